@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: LIBRARY, tags: ['$initial'], priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 3, maxModuleSize: 1500 },
+            { name: 'shared', minShareCount: 3, maxModuleSize: 1200 },
           ],
         },
       },

@@ -12,7 +12,7 @@ export type Size = { js: number; css: number; requests: number };
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const ENTRY = 'index.html';
-const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json'];
+const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json', 'src/texts/tr/mesaj.json'];
 const GUEST = /^src\/features\/(kayit|parola)\//;
 
 /** `src/features/kasa/KasaPage.tsx` speaks `src/texts/tr/kasa.json`, where there is one. */

@@ -1,11 +1,12 @@
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { addDays, startOfMonth } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { addHizmet, addMusteri, gunOf } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addHizmet, addMusteri, addPersonel, gunOf } from './support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -78,4 +79,19 @@ test('on a phone a month is read without scrolling sideways', async () => {
   await page.getByText('Toplam prim').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await keepPicture(page, 'prim-telefon');
+});
+
+test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('a colleague sees their own month below Hesabım, with the sessions that they performed: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  const [altUrunID, musteriID] = [await addHizmet(kisi), await addMusteri(kisi)];
+  const uzman = await addPersonel(kisi, ['randevuGoruntule']);
+  await send(primCalls.create, { body: { adi: 'Yapılan hizmet', esas: 'yapilan', tur: 'oran', oran: 10, baslangic: GECEN_AY } }, kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ id: 0, altUrunID, miktar: 5 }], odemeler: [] } }, kisi);
+  await send(seansDusCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID, uygulayanPersonelID: uzman.oturum.id }], odemeler: [] } }, kisi);
+  await send(seansDusCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID, uygulayanPersonelID: kisi.oturum.id }], odemeler: [] } }, kisi);
+  const page = await open({ kisi: uzman, path: '/hesap?bolum=prim', context, tema });
+  await page.getByRole('tab', { name: 'Primim' }).waitFor();
+  await page.getByText('125,00 ₺').first().waitFor();
+  expect(await page.getByText('Cilt bakımı').count()).toBe(1);
+  await keepPicture(page, `hesap-prim-${ad}`);
 });

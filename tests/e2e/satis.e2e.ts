@@ -215,3 +215,41 @@ test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('some
   await page.getByRole('link', { name: 'Ayşe Kaya' }).waitFor();
   expect((await send(satisCalls.get, { params: { id: satis!.id } }, kisi)).satis).toMatchObject({ musteriID, alinan: 400 });
 });
+
+test.each([['genis', WIDE, 'dark'], ['telefon', PHONE, 'light']] as const)('what stays of the change is a tip for two, apart from the sale: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  await addPersonel(kisi, []);
+  const musteriID = await addMusteri(kisi);
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await page.locator('[data-urun]').filter({ hasText: 'Cilt bakımı' }).click();
+  await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await sepet.getByRole('textbox', { name: 'Nakit tutarı' }).fill('1300,01');
+  await sepet.getByText('Para üstü').waitFor();
+  await sepet.getByRole('button', { name: 'Bahşiş ekle' }).click();
+  await expect.poll(() => sepet.getByRole('textbox', { name: 'Bahşiş' }).inputValue()).toContain('50,01');
+  expect(await sepet.getByRole('button', { name: 'Satışı kaydet' }).getAttribute('aria-disabled')).toBe('true');
+  await choose(sepet.getByRole('combobox', { name: 'Bahşiş kime' }), 'Elif Şahin');
+  await choose(sepet.getByRole('combobox', { name: 'Bahşiş kime' }), 'Deniz Aydın');
+  await sepet.getByText('25,01 ₺').waitFor();
+  await sepet.getByText('25,00 ₺').waitFor();
+  // Nothing goes back any more.
+  await expect.poll(() => sepet.getByText('Para üstü').count()).toBe(0);
+  await keepPicture(page, `bahsis-sepet-${ad}`);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  const bitti = page.getByRole('status').filter({ hasText: 'kaydedildi' });
+  await bitti.getByText('1.250,00 ₺ Nakit alındı.', { exact: false }).waitFor();
+  await bitti.getByText('Elif Şahin: 25,01 ₺ bahşiş.', { exact: false }).waitFor();
+  await keepPicture(page, `bahsis-bitti-${ad}`);
+  const [satis] = (await send(satisCalls.list, {}, kisi)).liste;
+  expect(satis).toMatchObject({ toplamTutar: 1250, kalan: 0 });
+  await page.getByRole('button', { name: 'Nakit 25,01 ₺ bahşişi geri ver' }).click();
+  const soru = page.getByRole('dialog');
+  await soru.getByRole('radio', { name: 'Yanlış girildi' }).check();
+  await soru.getByRole('button', { name: 'İade et' }).click();
+  await page.getByText('Bahşiş: Elif Şahin').waitFor({ state: 'detached' });
+  await page.goto(addressOf(`/satis/adisyon/${satis!.id}`));
+  await page.getByText('Bahşiş: Deniz Aydın').waitFor();
+  await keepPicture(page, `bahsis-fis-${ad}`);
+});

@@ -12,6 +12,7 @@ import { readFirma } from './modules/bayi/get-bayi.ts';
 import { registerBekleme } from './modules/bekleme/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
+import { registerDuyuru } from './modules/duyuru/routes.ts';
 import { registerIletiIzni } from './modules/ileti-izni/routes.ts';
 import { registerIl } from './modules/il/routes.ts';
 import { registerInfo } from './modules/info/routes.ts';
@@ -118,6 +119,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerIl(platform);
   registerIletiIzni(platform);
   registerInfo(platform);
+  registerDuyuru(platform);
   registerFotograf(platform);
   registerKurulum(platform);
   registerKvkk(platform, MODULES);

@@ -2,6 +2,7 @@ import { ayarDuties } from './modules/ayar/duties.ts';
 import { bayiDuties } from './modules/bayi/duties.ts';
 import { beklemeDuties } from './modules/bekleme/duties.ts';
 import { cariDuties } from './modules/cari/duties.ts';
+import { duyuruDuties } from './modules/duyuru/duties.ts';
 import { fotografDuties } from './modules/fotograf/duties.ts';
 import { gelenAramaDuties } from './modules/gelen-arama/duties.ts';
 import { girisCikisDuties } from './modules/giris-cikis/duties.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly Duties[] = [
   ayarDuties,
   bayiDuties,
   ilDuties,
+  duyuruDuties,
   tanimDuties,
   kurulumDuties,
   webhookDuties,

@@ -231,9 +231,12 @@ it('folds texts as the rules do', async () => {
 
 it('has a text in both languages for every message, and no text for none', async () => {
   for (const dil of ['tr', 'en']) {
-    const file = new URL(`../../web/src/texts/${dil}/mesaj.json`, import.meta.url);
-    const { swal } = JSON.parse(await readFile(file, 'utf8')) as { swal: { text: Record<string, string> } };
-    expect(Object.keys(swal.text).toSorted(), dil).toEqual(Object.keys(MESAJLAR).toSorted());
-    for (const [key, text] of Object.entries(swal.text)) expect(text.trim(), key).not.toBe('');
+    const texts: [string, string][] = [];
+    for (const name of ['temelMesaj', 'mesaj']) {
+      const { swal } = JSON.parse(await readFile(new URL(`../../web/src/texts/${dil}/${name}.json`, import.meta.url), 'utf8')) as { swal: { text: Record<string, string> } };
+      texts.push(...Object.entries(swal.text));
+    }
+    expect(texts.map(([key]) => key).toSorted(), dil).toEqual(Object.keys(MESAJLAR).toSorted());
+    for (const [key, text] of texts) expect(text.trim(), key).not.toBe('');
   }
 });

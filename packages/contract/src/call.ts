@@ -57,6 +57,7 @@ export type Konu =
   | 'bayi'
   | 'sms'
   | 'gelenarama'
+  | 'santral'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -9,6 +9,7 @@ import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { cariCalls } from './cari.ts';
 import { demoCalls } from './demo.ts';
+import { duyuruCalls } from './duyuru.ts';
 import { duzenliGiderCalls } from './duzenli-gider.ts';
 import { excelCalls } from './excel.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
@@ -42,6 +43,7 @@ import { puanCalls } from './puan.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
 import { rolCalls } from './rol.ts';
+import { santralCalls } from './santral.ts';
 import { satisOnayiCalls } from './satis-onayi.ts';
 import { satisCalls } from './satis.ts';
 import { seriCalls } from './seri.ts';
@@ -71,6 +73,7 @@ const byNoun = {
   birlestirme: birlestirmeCalls,
   cari: cariCalls,
   demo: demoCalls,
+  duyuru: duyuruCalls,
   duzenliGider: duzenliGiderCalls,
   excel: excelCalls,
   fiyatDegisimi: fiyatDegisimiCalls,
@@ -108,6 +111,7 @@ const byNoun = {
   randevu: randevuCalls,
   randevuTalep: randevuTalepCalls,
   rol: rolCalls,
+  santral: santralCalls,
   satis: satisCalls,
   satisOnayi: satisOnayiCalls,
   seri: seriCalls,

@@ -42,6 +42,7 @@ const BASARILI = {
   gunKapandi: 200,
   gunAcildi: 200,
   odemeIadeEdildi: 200,
+  bahsisIadeEdildi: 200,
   paketIadeAlindi: 200,
   primKapatildi: 200,
   webhookYenidenGonderiliyor: 200,

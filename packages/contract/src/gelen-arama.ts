@@ -38,7 +38,7 @@ export const GelenAramaKaydi = z.object({
   oncekiAramaID: bos(ref('gelenArama')),
 });
 
-const cagriDurumu = bos(secim('cagriDurumu', z.enum([...CAGRI_DURUMLARI, 'bilinmiyor'])));
+const cagriDurumu = bos(z.enum([...CAGRI_DURUMLARI, 'bilinmiyor']));
 
 /** A call in the list, with its choices by name. */
 export const GelenArama = z.object({
@@ -50,6 +50,8 @@ export const GelenArama = z.object({
   tarih: z.string(),
   saat: z.string(),
   musteriAdi: bos(z.string()),
+  /** The default number of the customer, by which they are called back. */
+  musteriTelefonu: bos(gizliMetin('telefon')),
   konuAdi: bos(z.string()),
   sekilAdi: bos(z.string()),
   hizmetAdi: bos(z.string()),

@@ -23,6 +23,8 @@ const GunOzeti = z.object({
   satisToplami: para(),
   /** Money of sales and deposits. */
   tahsilat: para(),
+  /** Money of colleagues that was taken in with sales, less what was given back. */
+  bahsis: para(),
   digerGelir: para(),
   gider: para(),
   /** The cash that was there before, and what the day did to it. */

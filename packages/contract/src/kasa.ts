@@ -46,6 +46,8 @@ const KasaSatiri = z.object({
   satisID: bos(z.int()),
   /** The deposit whose money it is. */
   kaporaID: bos(z.int()),
+  /** A tip of a sale, which the till keeps for the colleague. */
+  bahsisMi: z.boolean(),
   /** The credit of a customer that it belongs to. */
   avansID: bos(z.int()),
   musteriAdi: bos(z.string()),

@@ -7,6 +7,7 @@ import { ayarCalls } from './ayar.ts';
 import { BEKLEME_KAYIT_ALANLARI, TEKLIF_KAYIT_ALANLARI } from './bekleme.ts';
 import type { Kayit, KayitMenusu } from './call.ts';
 import { gizliMetin, para, metin, ref, sayi, secim, tarihAlani, tamSayi, zaman } from './fields.ts';
+import { DuyuruKaydi } from './duyuru.ts';
 import { DuzenliGiderKaydi } from './duzenli-gider.ts';
 import { FirmaAlanlari } from './firma.ts';
 import { fiyatDegisimiCalls } from './fiyat-degisimi.ts';
@@ -29,6 +30,7 @@ import { personelCariCalls } from './personel-cari.ts';
 import { Personel, PersonelKaydi } from './personel.ts';
 import { TALEP_KAYIT_ALANLARI } from './randevu-talep.ts';
 import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
+import { SantralKaydi } from './santral.ts';
 import { SatisKaydi } from './satis.ts';
 import { PAKET_HAK_ALANLARI, PAKET_ISLEM_ALANLARI } from './seans-islemi.ts';
 import { EVRAK_TIPLERI, GONDERIM_KAYIT_ALANLARI, SmsAyarKaydi } from './sms.ts';
@@ -119,6 +121,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     icerikler: metinler,
     odemeler: metinler,
     taksitler: metinler,
+    bahsisler: metinler,
+    bahsisPersonelID: z.array(ref('personel')),
     odemeSekliID: z.array(ref('odemeSekli')),
     hizmetler: z.array(ref('altUrun')),
     toplamTutar: para(),
@@ -134,6 +138,8 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
   duzenliGider: { ...DuzenliGiderKaydi.shape, ...tek({ vade: tarihAlani(), neden: metin() }) },
   mutabakat: { tarih: tarihAlani() },
+  duyuru: DuyuruKaydi.shape,
+  santral: SantralKaydi.shape,
   gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },

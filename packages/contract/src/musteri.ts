@@ -198,6 +198,8 @@ export const Musteri = z.object({
   siradakiRandevu: bos(z.string()),
   /** How many appointments the customer has missed. */
   gelmemeSayisi: z.int(),
+  /** The special condition of `digerBilgiler` by its name, such as an allergy. */
+  ozelDurum: bos(z.string()),
   adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),
   /** The consents that hold today. */
   rizalar: z.array(z.enum(KVKK_AMACLARI)),

@@ -17,6 +17,7 @@ export const KANITLAR = [
   'kaporaMahsubu',
   'tahsilatlar',
   'avansKasasi',
+  'bahsisKasasi',
   'kasaIptalleri',
   'kasaAktarimlari',
   'gunSonu',

@@ -41,6 +41,8 @@ const CariSatiri = z.object({
   altKategoriID: bos(z.int()),
   altKategoriAdi: bos(z.string()),
   aciklama: bos(z.string()),
+  /** A tip of a sale: earned, though it stands in the till. It is given back in its sale. */
+  bahsisMi: z.boolean(),
   /** Whether it is a reversal or was reversed. */
   iptalMi: z.boolean(),
   /** The closed month that it is the commission of, by its first day; such an entry stands. */

@@ -138,6 +138,8 @@ export const Randevu = z.object({
   seriID: bos(z.int()),
   /** Why it stands over a taken or closed time; null for one that was given as usual. */
   zorlamaNedeni: bos(z.string()),
+  /** Ours: what the customer's card says of allergies and the like (`ozelDurumID`), to those who may see cards. */
+  ozelDurum: bos(z.string()),
   /** Ours: the sessions that the customer has of one of its services on that day, until it is closed; to those who see packages. */
   seansBilgisi: bos(z.object({ kullanilan: z.int(), seans: z.int(), kalan: z.int(), bitis: bos(z.string()) })),
 });

@@ -80,6 +80,14 @@ const SatisOdemesi = z.object({
   aciklama: metinOrNull(200),
 });
 
+/** Ours: what the customer gives a colleague beside the sale (docs/adr/0192). It is no part of the total. */
+const SatisBahsisi = z.object({
+  id: kimlikOrZero(),
+  personelID: ref('personel'),
+  odemeSekliID: ref('odemeSekli'),
+  tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
+});
+
 /** A part of what is left to pay, with the day on which it is due. */
 const SatisTaksidi = z.object({
   id: kimlikOrZero(),
@@ -110,6 +118,8 @@ export const SatisKaydi = z.object({
   icerikler: z.array(SatisSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })),
   odemeler: z.array(SatisOdemesi).check(z.maxLength(50, { error: 'istekBuyuk' })),
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
+  /** Locked as payments are; the call `bahsisIade` gives one back. */
+  bahsisler: listeAlani(SatisBahsisi, 20),
   /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
   onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });
@@ -242,6 +252,8 @@ export const Satis = z.object({
       kaporaMi: z.boolean(),
     }),
   ),
+  /** What was given to colleagues beside it. */
+  bahsisler: z.array(z.object({ id: z.int(), personelID: z.int(), personelAdi: z.string(), odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para(), tarih: z.string() })),
   /** What is left of the deposits of the appointment, which is set off as an open sale is finished. */
   kapora: para(),
   /** What comes before the instalments; null without a plan. */
@@ -428,6 +440,16 @@ export const satisCalls = {
     yetki: 'satisDuzenle',
     kota: 'satisModulu',
     mesaj: 'odemeIadeEdildi',
+    kayit: { menu: 'satis', islem: 'guncelleme' },
+    konular,
+  }),
+  /** Gives a tip back today. */
+  bahsisIade: call.delete('/satis/bahsis', {
+    body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
+    reply: kimlikReply,
+    yetki: 'satisDuzenle',
+    kota: 'satisModulu',
+    mesaj: 'bahsisIadeEdildi',
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),

@@ -65,6 +65,20 @@ describe('what counts', () => {
     expect(primOf(rows)).toBe(10_01);
   });
 
+  it('of a session is of who performed it, and of a package that sells sessions of who sold it', () => {
+    const kurallar = [kural({ esas: 'satilan' }), kural({ id: 2, esas: 'yapilan' })];
+    const bul = (seans: PrimSatiri['seans']) => count([satis({ satirlar: [satir({ yapanlar: [MERT], seans })] })], { kurallar }).map(({ personelID, kuralID }) => [personelID, kuralID]);
+    expect(bul('kullanilan')).toEqual([[MERT, 2]]);
+    expect(bul('satilan')).toEqual([[AYSE, 1]]);
+    expect(bul(null)).toEqual([[AYSE, 1], [MERT, 2]]);
+  });
+
+  it('of what is paid gives nothing to a session that was paid before', () => {
+    const satirlar = [satir({ seans: 'kullanilan', yapanlar: [MERT] }), satir({ satirID: 2, tutar: kurus(60_00) })];
+    const odemeler = [{ tarih: '2026-11-10', tutar: kurus(60_00) }];
+    expect(count([satis({ satirlar, odemeler })], { kurallar: [kural({ esas: 'tahsil' })] })).toMatchObject([{ satirID: 2, esas: 60_00 }]);
+  });
+
   it('rises by steps with the sum of the month, and the lines have their parts of it', () => {
     const basamaklar = [{ alt: ZERO, oran: 5 }, { alt: kurus(1000_00), oran: 10 }];
     expect(primOfBasamaklar(basamaklar, kurus(1500_00))).toBe(100_00);

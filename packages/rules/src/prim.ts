@@ -40,6 +40,11 @@ export type PrimSatiri = {
   kdvTutari: Kurus;
   /** Who performed it together; each has an equal part. */
   yapanlar: readonly number[];
+  /**
+   * What it has to do with sessions of a package. One that sells them is performed as they are used; one that uses them is worth
+   * (`tutar`) what they cost in their package, which was sold and paid before.
+   */
+  seans?: 'satilan' | 'kullanilan' | null;
 };
 
 /** A finished sale. One that was cancelled has no lines. */
@@ -115,7 +120,10 @@ function kuralSecici({ kurallar, oranlar }: Pick<Girdi, 'kurallar' | 'oranlar'>)
     return hepsi;
   };
   return ({ personelID, isSatan, isYapan }: Kim, satir: PrimSatiri, tarih: Tarih, eski: Kapanan | undefined): PrimKurali | undefined => {
-    const isTheirs = ({ esas }: PrimKurali) => (esas === 'yapilan' ? isYapan : isSatan);
+    // A package that was closed for whoever performed it, before its sessions counted, stands so.
+    const yapar = isYapan && (satir.seans !== 'satilan' || eski !== undefined);
+    const satar = isSatan && satir.seans !== 'kullanilan';
+    const isTheirs = ({ esas }: PrimKurali) => (esas === 'yapilan' ? yapar : satar);
     const uyan = fitting(personelID, satir);
     if (eski) return [uyan.at(-1)!, ...kurallar].find((kural) => kural.id === eski.kuralID && isTheirs(kural));
     return uyan.find((kural) => isTheirs(kural) && kural.baslangic <= tarih && (kural.bitis === null || tarih <= kural.bitis));
@@ -141,7 +149,7 @@ const kartKurali = (oran: number): PrimKurali => ({
 
 /** What of the lines is paid, to the kuruş: all of a line when all is paid. */
 function tahsilOf({ satirlar, odemeler }: PrimSatisi, gun: Tarih): Kurus[] {
-  const tutarlar = satirlar.map(({ tutar }) => tutar);
+  const tutarlar = satirlar.map(({ tutar, seans }) => (seans === 'kullanilan' ? ZERO : tutar));
   const alinan = sum(odemeler.flatMap(({ tarih, tutar }) => (tarih <= gun ? [tutar] : [])));
   if (alinan === 0) return tutarlar.map(() => ZERO);
   return alinan === sum(tutarlar) ? tutarlar : distribute(alinan, tutarlar);

@@ -128,6 +128,16 @@ test.each([
   await page.getByRole('heading', { name: 'With whom?' }).waitFor();
 });
 
+test('several services say what they take and cost together', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE });
+  await page.getByRole('checkbox', { name: /Cilt bakımı/ }).check();
+  expect(await page.getByText(/^Toplam/).count()).toBe(0);
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await page.getByText('Toplam 90 dk · 2.500,00 ₺').waitFor();
+  await look(page, 'sayfa-toplam-360', 360);
+});
+
 test('a page that is not there says so', async () => {
   const page = await open({ adres: '/r/hic-olmayan', context: PHONE, expected: [/404/] });
   await page.getByRole('heading', { name: 'Bu sayfa şu anda kapalı' }).waitFor();

@@ -1,6 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
@@ -38,6 +39,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   await send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, hizmetSatisSozlesmesi: '{firma} ile {isim}: {hizmetler}' } }, kisi);
   const { id: talepID } = await send(randevuTalepCalls.create, { body: { musteriID, randevuSutunBaslikID: sutunID, altUrunIDler: [altUrunID], randevuTarihi: gunOf(1), baslangicSaat: '14:00', talepNotu: 'Akşam da olur' } }, kisi);
   await send(webhookCalls.create, { body: { adi: 'Muhasebe programı', url: 'https://muhasebe-1.ornek.test/randevular', olaylar: ['randevu.iptal'] } }, kisi);
+  const { id: aramaID } = await send(gelenAramaCalls.create, { body: { musteriID, sonucID: 3, aciklama: 'Paket fiyatını sordu', sonrakiAramaTarihi: gunOf() } }, kisi);
   await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(14), gunParcasi: 'sabah', beklemeNotu: 'Erken arayın' } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   await send(primCalls.create, { body: { adi: 'Cilt bakımı primi', altUrunID, esas: 'satilan', tur: 'oran', oran: 12.5, baslangic: gunOf() } }, kisi);
@@ -63,6 +65,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'bugun', path: '/' },
         { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
         { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
+        { ad: 'duyurular', path: '/duyurular' },
+        { ad: 'duyuru-yeni', path: '/duyurular?panel=0' },
         { ad: 'bulunamadi', path: BULUNAMADI },
       ],
       randevular: [
@@ -99,6 +103,9 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       musteriler: [
         { ad: 'musteriler', path: '/musteriler' },
         { ad: 'musteri-yeni', path: '/musteriler?panel=0' },
+        { ad: 'aramalar', path: '/aramalar' },
+        { ad: 'arama-yeni', path: '/aramalar?panel=0' },
+        { ad: 'arama', path: `/aramalar?panel=${aramaID}` },
         { ad: 'musteri-tekrarlari', path: '/musteriler/tekrarlar' },
         { ad: 'musteri-birlestirilenler', path: '/musteriler/tekrarlar?sekme=birlestirilenler' },
         {
@@ -111,6 +118,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         },
         { ad: 'musteri', path: `/musteriler/${musteriID}` },
         { ad: 'musteri-bilgiler', path: `/musteriler/${musteriID}?sekme=bilgiler` },
+        { ad: 'musteri-randevular', path: `/musteriler/${musteriID}?sekme=randevular` },
         { ad: 'musteri-fotograflar', path: `/musteriler/${musteriID}?sekme=fotograflar` },
         { ad: 'musteri-odemeler', path: `/musteriler/${musteriID}?sekme=odemeler` },
         { ad: 'musteri-cari-kart', path: `/musteriler/${musteriID}/cari-kart` },
@@ -213,6 +221,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'hesap-bilgiler', path: '/hesap?bolum=bilgiler' },
         { ad: 'hesap-parola', path: '/hesap?bolum=parola' },
         { ad: 'hesap-oturumlar', path: '/hesap?bolum=oturumlar' },
+        { ad: 'hesap-prim', path: '/hesap?bolum=prim' },
         { ad: 'hesap-takvim', path: '/hesap?bolum=takvim' },
         { ad: 'hesap-paket', path: '/hesap?bolum=paket' },
       ],

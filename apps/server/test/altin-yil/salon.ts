@@ -9,6 +9,8 @@ import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type 
 import type { Answer, TestServer } from '../server.ts';
 import { type Defter, newDefter } from './defter.ts';
 
+/** The first day of the year on which somebody works. */
+export const ILK_GUN = '2026-01-02';
 /** Lira; multiples of ten, so that a tenth and a fifth of each are whole. */
 const FIYATLAR = [200, 350, 500, 800, 1200];
 const MUSTERI = 25;
@@ -34,7 +36,7 @@ export type Yil = {
 };
 
 /** Moves the clock of the server to a day and a minute of it at the desk. */
-export function moveTo(yil: Yil, gun: string, dakika: number): void {
+export function moveTo(yil: Pick<Yil, 'server' | 'bugun' | 'dakika'>, gun: string, dakika: number): void {
   yil.bugun = gun;
   yil.dakika = dakika;
   const now = new Date(`${gun}T${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}:00+03:00`);
@@ -42,7 +44,7 @@ export function moveTo(yil: Yil, gun: string, dakika: number): void {
 }
 
 /** Sends a call that has to be answered with yes: a year in which something is refused is another year. */
-export const ask = <C extends AnyCall>({ server, bayi }: Yil, call: C, input: { params?: object; query?: object; body?: object }, kim: TestBayi = bayi): Promise<Answer<C>> =>
+export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yil, 'server' | 'bayi'>, call: C, input: { params?: object; query?: object; body?: object }, kim: TestBayi = bayi): Promise<Answer<C>> =>
   server.mustSend(call, input, { jeton: kim.jeton });
 
 /** A salon of an owner and two who sell, with five services, a campaign, points and commission. */
@@ -50,7 +52,7 @@ export async function openSalon(server: TestServer, random: Random): Promise<Yil
   const bayi = await buildBayi(server);
   await server.house(`update bayi set paket_bitis = '2030-01-01' where id = $1`, [bayi.bayiID]);
   const yil: Yil = { server, random, defter: newDefter(), bayi, saticilar: [bayi], musteriler: [], urunler: [], puanSekli: 0, sutun: 0, bugun: '', sayilar: {}, dakika: 0 };
-  moveTo(yil, '2026-01-02', 540);
+  moveTo(yil, ILK_GUN, 540);
   await ask(yil, ayarCalls.save, { body: { satistaPuanKullanilsin: true } });
   yil.puanSekli = (await ask(yil, tanimTuruCalls.odemeSekli.list, {})).liste.find(({ puanOdemesiMi }) => puanOdemesiMi)!.id;
   for (let i = 0; i < 2; i += 1) yil.saticilar.push(await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule', 'satisDuzenle', 'satisGecmis', 'satisIskonto', 'musteriTahsilat', 'paketPuanlaOde'], { iskontoYuzdesi: 100 }));

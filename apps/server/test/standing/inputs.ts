@@ -7,6 +7,7 @@ import { beklemeInputs } from './inputs/bekleme.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
+import { duyuruInputs } from './inputs/duyuru.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
@@ -37,6 +38,7 @@ import { puanInputs } from './inputs/puan.ts';
 import { randevuTalepInputs } from './inputs/randevu-talep.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { rolInputs } from './inputs/rol.ts';
+import { santralInputs } from './inputs/santral.ts';
 import { satisOnayiInputs } from './inputs/satis-onayi.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { seriInputs } from './inputs/seri.ts';
@@ -65,6 +67,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   birlestirme: birlestirmeInputs,
   cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
   demo: demoInputs,
+  duyuru: duyuruInputs,
   duzenliGider: duzenliGiderInputs,
   excel: excelInputs,
   fiyatDegisimi: fiyatDegisimiInputs,
@@ -102,6 +105,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   randevu: randevuInputs,
   randevuTalep: randevuTalepInputs,
   rol: rolInputs,
+  santral: santralInputs,
   satis: satisInputs,
   satisOnayi: satisOnayiInputs,
   seri: seriInputs,

@@ -1,15 +1,15 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import giris from '../texts/tr/giris.json';
-import mesaj from '../texts/tr/mesaj.json';
 import ortak from '../texts/tr/ortak.json';
+import temelMesaj from '../texts/tr/temelMesaj.json';
 
 export const DILLER = ['tr', 'en'] as const;
 export type Dil = (typeof DILLER)[number];
 
 const STORED = 'defter-dil';
 // All catalogues except those that are already in the first file.
-const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,mesaj,ortak}.json'], { import: 'default' });
+const catalogues = import.meta.glob<object>(['../texts/*/*.json', '!../texts/tr/{giris,ortak,temelMesaj}.json'], { import: 'default' });
 
 /** Fetches a catalogue when the first screen that uses it is opened. */
 const lazyCatalogues: BackendModule = {
@@ -41,7 +41,7 @@ function followDil(dil: string): void {
 }
 
 /**
- * Loads the texts. The first file has the Turkish texts of signing in and of every screen; the others come with their
+ * Loads the texts. The first file has the Turkish texts of signing in, with what it can be answered, and of every screen; the others come with their
  * screens.
  */
 export async function startTexts(): Promise<void> {
@@ -53,9 +53,9 @@ export async function startTexts(): Promise<void> {
       lng: storedDil(),
       fallbackLng: 'tr',
       supportedLngs: DILLER,
-      ns: ['ortak', 'mesaj', 'giris'],
+      ns: ['ortak', 'temelMesaj', 'giris'],
       defaultNS: 'ortak',
-      resources: { tr: { ortak, mesaj, giris } },
+      resources: { tr: { ortak, temelMesaj, giris } },
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },

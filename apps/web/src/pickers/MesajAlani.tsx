@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The places that a message to many may have. */
-export const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
+const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
 
 type MesajAlaniProps = {
   label?: string;

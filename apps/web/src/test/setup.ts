@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { queryClient } from '../app/data/query.ts';
 import { startTexts } from '../app/i18n.ts';
+import { loadTexts } from '../app/routing/lazy-route.ts';
 import { notice } from '../ui/notice.ts';
 
 // What the kit asks of a browser and jsdom does not have.
@@ -15,7 +16,10 @@ window.ResizeObserver = class {
 Element.prototype.scrollIntoView = () => undefined;
 
 configure({ asyncUtilTimeout: 5_000 });
-beforeAll(startTexts);
+beforeAll(async () => {
+  await startTexts();
+  await loadTexts(['mesaj']);
+});
 
 // The next file finds this document and these modules.
 afterEach(() => {

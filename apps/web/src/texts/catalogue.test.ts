@@ -22,11 +22,23 @@ test.each(Object.entries(files))('%s has no empty text', (_, texts) => {
   expect(JSON.stringify(texts)).not.toMatch(/:\s*""/);
 });
 
+const written = import.meta.glob<string>('./*/*.json', { eager: true, query: '?raw', import: 'default' });
+
+test.each(Object.entries(written))('%s says each thing once', (_, text) => {
+  // A key that stands twice in one object is lost as it is parsed, and the text is shorter when it is written again.
+  expect(JSON.stringify(JSON.parse(text))).toHaveLength(text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1').length);
+});
+
 test.each(['tr', 'en'])('the sample of the agreement names only what can be filled in (%s)', (dil) => {
   const { metin } = files[`./${dil}/sozlesmeOrnegi.json`] as { metin: string };
   const yerler = [...metin.matchAll(/\{(\w+)\}/g)].map(([, yer]) => yer);
   expect(yerler.length).toBeGreaterThan(10);
   expect(yerler.filter((yer) => !(SOZLESME_ALANLARI as readonly (string | undefined)[]).includes(yer))).toEqual([]);
+});
+
+test('no message stands in both catalogues of them', () => {
+  const keys = (name: string) => Object.keys((files[`./tr/${name}.json`] as { swal: { text: object } }).swal.text);
+  expect(keys('temelMesaj').filter((key) => keys('mesaj').includes(key))).toEqual([]);
 });
 
 /** Refusals of a plan (spec 2§9): each names the place where another one is chosen. */

@@ -30,6 +30,7 @@ import type kurulum from './tr/kurulum.json';
 import type kvkk from './tr/kvkk.json';
 import type mesaj from './tr/mesaj.json';
 import type mesajEn from './en/mesaj.json';
+import type duyuru from './tr/duyuru.json';
 import type duzenliGider from './tr/duzenliGider.json';
 import type mutabakat from './tr/mutabakat.json';
 import type musteri from './tr/musteri.json';
@@ -55,6 +56,8 @@ import type taksit from './tr/taksit.json';
 import type takvim from './tr/takvim.json';
 import type takvimAboneligi from './tr/takvimAboneligi.json';
 import type tanim from './tr/tanim.json';
+import type temelMesaj from './tr/temelMesaj.json';
+import type temelMesajEn from './en/temelMesaj.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
 import type yetki from './tr/yetki.json';
@@ -97,6 +100,7 @@ declare module 'i18next' {
       kurulum: typeof kurulum;
       kvkk: typeof kvkk;
       mesaj: typeof mesaj;
+      duyuru: typeof duyuru;
       duzenliGider: typeof duzenliGider;
       mutabakat: typeof mutabakat;
       musteri: typeof musteri;
@@ -122,6 +126,7 @@ declare module 'i18next' {
       takvim: typeof takvim;
       takvimAboneligi: typeof takvimAboneligi;
       tanim: typeof tanim;
+      temelMesaj: typeof temelMesaj;
       urun: typeof urun;
       vardiya: typeof vardiya;
       yetki: typeof yetki;
@@ -132,8 +137,8 @@ declare module 'i18next' {
 type TextOfEveryMessage<T extends Record<HataKodu, string>> = T;
 /** Fails to compile while a message of the server has no text in one of the languages. */
 export type MesajMetinleri = [
-  TextOfEveryMessage<(typeof mesaj)['swal']['text']>,
-  TextOfEveryMessage<(typeof mesajEn)['swal']['text']>,
+  TextOfEveryMessage<(typeof mesaj)['swal']['text'] & (typeof temelMesaj)['swal']['text']>,
+  TextOfEveryMessage<(typeof mesajEn)['swal']['text'] & (typeof temelMesajEn)['swal']['text']>,
 ];
 
 type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : never;

@@ -190,7 +190,7 @@ function issueText(issue: z.core.$ZodIssue): string {
   const { params, ...own } = issue as Limited & { params?: Limited };
   const { message: kod, maximum, minimum } = { ...params, ...own };
   const n = maximum ?? minimum;
-  if (kod === 'sayiGecersiz' && n !== undefined) return i18next.t(`mesaj:sinir.${maximum === undefined ? 'enAz' : 'enFazla'}`, { n });
+  if (kod === 'sayiGecersiz' && n !== undefined) return i18next.t(`temelMesaj:sinir.${maximum === undefined ? 'enAz' : 'enFazla'}`, { n });
   return messageText(isTold(kod) ? kod : 'secimGecersiz', n === undefined ? {} : { n });
 }
 

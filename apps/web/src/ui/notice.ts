@@ -56,29 +56,34 @@ function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(c
 /** Values that a text names besides its key, such as the customer who already has the number. */
 export type MessageData = Readonly<Record<string, string | number>>;
 
+/** Where the text of a key stands: what signing in can be answered comes with the start, all else with the first page. */
+const findCatalogue = (kod: string) => (['temelMesaj', 'mesaj'] as const).find((catalogue) => i18next.exists(`${catalogue}:swal.text.${kod}`));
+
 /** Whether a key has a text. Every key of the contract has one; shipping their list would cost more than this check. */
-export const isTold = (kod: string): kod is HataKodu => i18next.exists(`mesaj:swal.text.${kod}`);
+export const isTold = (kod: string): kod is HataKodu => findCatalogue(kod) !== undefined;
 
 /** The text of a key of the contract, with days as people write them (spec 1§8). */
 export function messageText(kod: HataKodu, data: MessageData = {}): string {
   const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && isTarih(value) ? formatTarih(value) : value]);
-  return i18next.t(`mesaj:swal.text.${kod}`, Object.fromEntries(words) as MessageData);
+  // Which catalogue has a key shows at run time alone; one key stands here for all.
+  const key = `${findCatalogue(kod) ?? 'mesaj'}:swal.text.${kod}` as 'temelMesaj:swal.text.hataOlustu';
+  return i18next.t(key, Object.fromEntries(words) as MessageData);
 }
 
 /**
- * The only way to tell people what happened. The text of a key is `swal.text.{key}` of the catalogue `mesaj`. Success
+ * The only way to tell people what happened. The text of a key is `swal.text.{key}` of the catalogues `mesaj` and `temelMesaj`. Success
  * closes by itself after 2 seconds unless the specification says 2.5 or 5; a failure stays until it is closed (spec
  * 1§8, 2§8).
  */
 export const notice = {
   /** `notice.success('kayitBasarili')`; `notice.success(answer.message, { seconds: 5 })` */
   success(kod: HataKodu, { seconds = 2 }: { seconds?: 2 | 2.5 | 5 } = {}): void {
-    show({ tone: 'success', title: i18next.t('mesaj:swal.title.info'), text: messageText(kod), seconds });
+    show({ tone: 'success', title: i18next.t('temelMesaj:swal.title.info'), text: messageText(kod), seconds });
   },
 
   /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. `way` is the way on that it offers. */
   failure(kod: HataKodu, data?: MessageData, way?: Way): void {
-    show({ tone: 'failure', title: i18next.t('mesaj:swal.title.warning'), text: messageText(kod, data), way }, kod);
+    show({ tone: 'failure', title: i18next.t('temelMesaj:swal.title.warning'), text: messageText(kod, data), way }, kod);
   },
 
   /** Text of the screen's own catalogue that is neither success nor failure. */

@@ -8,6 +8,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { createBekleme } from '../bekleme/create-bekleme.ts';
+import { createDuyuru } from '../duyuru/save-duyuru.ts';
 import { insertDemoAramalar } from '../gelen-arama/demo.ts';
 import type { DemoSutun } from '../randevu/demo.ts';
 import { createKapora } from '../randevu/kapora/create-kapora.ts';
@@ -24,7 +25,7 @@ const NAKIT = 1;
 const KAPORA = kurus(500_00);
 const KUR_SEANS = 4;
 
-/** What the desk has besides single appointments, through the operations that it uses: a course, a visit, requests, people who wait, a deposit, calls. */
+/** What the desk has besides single appointments, through the operations that it uses: a course, a visit, requests, people who wait, a deposit, calls, an announcement. */
 export async function insertDefter(dunya: Dunya): Promise<void> {
   const { tx, clock } = dunya;
   const bugun = clock.today();
@@ -66,11 +67,12 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
     { ...bekleme, musteriID: next(), altUrunIDler: [bakim.id], sonGun: addDays(bugun, 4) },
   ];
   for (const body of bekleyenler) await createBekleme({ ...dunya, ...BARE, body });
+  await createDuyuru({ ...dunya, ...BARE, body: { baslik: 'Cuma 19.00’da ekip toplantısı', metin: 'Yeni kampanyayı ve haftanın randevularını konuşacağız. Herkesin gelmesini rica ederiz.', bitis: addDays(bugun, 7) } });
   await insertDemoAramalar(dunya, [next(), next(), next()]);
 }
 
 export const BARE = { params: {}, query: {} };
-export const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], menuID: null, onayKodu: null, kampanyali: false };
+export const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], bahsisler: [], menuID: null, onayKodu: null, kampanyali: false };
 const SATIR = { id: 0, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null };
 /** Nobody without a card. */
 const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };

@@ -2,6 +2,7 @@ import type { satisCalls } from '@defter/contract/satis.ts';
 import { kurus, multiply, subtract } from '@defter/rules/para.ts';
 import { addDays, addMonths, type Tarih } from '@defter/rules/tarih.ts';
 import { planTaksitler } from '@defter/rules/taksit.ts';
+import { sql } from 'kysely';
 import { createClock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { saveFirma } from '../bayi/save-firma.ts';
@@ -35,12 +36,13 @@ const KAMPANYA = {
 };
 
 /** Packages that are paid in instalments and used, a contract that was signed, and a campaign, each on its day. */
-export async function insertPaketler(dunya: Dunya, { programlar, hizmetler }: { programlar: readonly DemoProgram[]; hizmetler: readonly { id: number; grup: string }[] }): Promise<void> {
+export async function insertPaketler(dunya: Dunya, programlar: readonly DemoProgram[]): Promise<void> {
   const bugun = dunya.clock.today();
   await saveFirma({ ...dunya, ...BARE, body: FIRMA }, undefined);
   const musteriler = await readGelmeyecekler(dunya);
   for (const [i, paket] of PAKETLER.entries()) await insertPaket(dunya, paket, { musteriID: musteriler[i]!, program: programlar[i]! });
-  const icerikler = hizmetler.flatMap(({ id, grup }) => (grup === 'Cilt Bakımı' ? [{ id: 0, altUrunID: id, anaUrunID: null }] : []));
+  const { rows } = await sql<{ anaUrunID: number }>`select id as "anaUrunID" from ana_urun_ozet where adi = 'Cilt Bakımı' and satis_tipi = 1`.execute(dunya.tx);
+  const icerikler = rows.map(({ anaUrunID }) => ({ id: 0, altUrunID: null, anaUrunID }));
   await createKampanya({ ...dunya, ...BARE, body: { id: 0, surum: null, ...KAMPANYA, baslangicTarihi: addDays(bugun, -9), bitisTarihi: addDays(bugun, 21), icerikler } });
 }
 

@@ -54,6 +54,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       islemde: false,
       aciklama: null,
       taksitler: [],
+      bahsisler: [],
       onayKodu: null,
       kampanyali: false,
       kapidan: false,

@@ -74,7 +74,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
       await insertDefter({ ...SESSIZ, tx, oturum, clock, files, totals, sutunlar, hizmetler });
       await insertSatislar(tx, { random, oturum, clock, files, totals });
-      await insertPaketler({ ...SESSIZ, tx, oturum, clock, files, totals }, { programlar, hizmetler });
+      await insertPaketler({ ...SESSIZ, tx, oturum, clock, files, totals }, programlar);
     });
   });
 }

@@ -7,6 +7,7 @@ export const gelenAramaDuties: Duties = {
   tables: ['gelen_arama', 'santral'],
   constraints: { gelen_arama_kim: ['arayanGerekli', 'telefonNo'] },
   names: {
+    santral: (id) => sql`select adi from santral where id = ${id}`,
     gelenArama: (id) => sql`
       select concat_ws(' ', to_char(a.tarih, 'DD.MM.YYYY'), to_char(a.saat, 'HH24:MI'), coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), a.arayan_kisi))
       from gelen_arama a left join musteri_ozet m on m.bayi_id = a.bayi_id and m.id = a.musteri_id where a.id = ${id}`,

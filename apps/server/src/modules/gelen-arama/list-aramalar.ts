@@ -49,12 +49,13 @@ const satirlar = (clock: Clock, aramalar: RawBuilder<unknown>): RawBuilder<unkno
     a.gorusme_konu_id as "gorusmeKonuID", a.gorusme_sekli_id as "gorusmeSekliID", a.hizmet_id as "hizmetID", a.sonuc_id as "sonucID", a.durum_id as "durumID",
     a.nereden_duydunuz_id as "neredenDuydunuzID", a.mesaj_id as "mesajID", a.arayan_kisi as "arayanKisi", a.aciklama,
     a.sonraki_arama_tarihi as "sonrakiAramaTarihi", to_char(a.sonraki_arama_saati, 'HH24:MI') as "sonrakiAramaSaati",
-    a.telefon_no as "telefonNo", a.tarih, to_char(a.saat, 'HH24:MI') as saat, nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+    a.telefon_no as "telefonNo", a.tarih, to_char(a.saat, 'HH24:MI') as saat, nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi", v.telefon as "musteriTelefonu",
     k.adi as "konuAdi", g.adi as "sekilAdi", h.adi as "hizmetAdi", c.adi as "sonucAdi", d.adi as "durumAdi", n.adi as "neredenAdi",
     nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", ${cagriDurumu(clock)} as "cagriDurumu",
     extract(epoch from coalesce(a.cevap_zamani, a.bitis_zamani) - a.calma_zamani)::int as "calmaSuresi",
     extract(epoch from a.bitis_zamani - a.cevap_zamani)::int as "konusmaSuresi", ${cevapBekliyor(clock)} as "cevapBekliyor"
   from ${aramalar} ${SANTRAL} ${MUSTERI}
+  left join musteri_telefon_ozet v on v.bayi_id = m.bayi_id and v.musteri_id = m.id and v.varsayilan_mi
   left join gorusme_konusu k on k.bayi_id = a.bayi_id and k.id = a.gorusme_konu_id
   left join gorusme_sekli g on g.id = a.gorusme_sekli_id
   left join gelen_arama_hizmeti h on h.bayi_id = a.bayi_id and h.id = a.hizmet_id

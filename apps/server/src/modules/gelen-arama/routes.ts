@@ -1,4 +1,5 @@
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
+import { santralCalls } from '@defter/contract/santral.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
@@ -8,6 +9,8 @@ import { tamamlaArama } from './finish-arama.ts';
 import { countBekleyenler, getArama, listAramalar } from './list-aramalar.ts';
 import { listCalanlar } from './list-calanlar.ts';
 import { removeArama } from './remove-arama.ts';
+import { createSantral, listSantraller, removeSantral } from './santral/save-santral.ts';
+import { serveBildirim } from './santral/serve-bildirim.ts';
 import { createArama, updateArama } from './save-arama.ts';
 
 export function registerGelenArama(platform: Platform): void {
@@ -22,4 +25,8 @@ export function registerGelenArama(platform: Platform): void {
   serve(platform, gelenAramaCalls.remove, removeArama);
   serve(platform, gelenAramaCalls.tamamla, tamamlaArama);
   serve(platform, gelenAramaCalls.musteriKayit, createMusteriFromArama, (asking) => countDegerler(asking, asking.body.telefon, asking.body.email, asking.body.tcKimlikNo));
+  serve(platform, santralCalls.list, listSantraller);
+  serve(platform, santralCalls.create, createSantral(platform.config));
+  serve(platform, santralCalls.remove, removeSantral);
+  serveBildirim(platform);
 }

@@ -55,7 +55,8 @@ const yontemler = ({ yetkiler }: Oturum): RawBuilder<unknown> =>
 const kapanis = (oturum: Oturum, kosul: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select g.id, g.tarih, g.zaman, nullif(concat_ws(' ', p.ad, p.soyad), '') as "kapatanAdi", s.adetler, s.sayilan, s.beklenen, g.fark,
     g.fark_nedeni as "farkNedeni", (select count(*) from kasa_sayimi t where t.bayi_id = g.bayi_id and t.tarih = g.tarih and t.id <= g.sayim_id) as "sayimSayisi",
-    g.ozet || jsonb_build_object('yontemler', ${yontemler(oturum)}) as ozet,
+    -- Days that were closed before there were tips had none.
+    '{"bahsis": 0}'::jsonb || g.ozet || jsonb_build_object('yontemler', ${yontemler(oturum)}) as ozet,
     (select coalesce(json_agg(json_build_object('tur', d ->> 'tur', 'id', (d ->> 'id')::bigint, 'adi', concat_ws(' · ', d ->> 'no', concat_ws(' ', m.ad, m.soyad)))), '[]')
       from jsonb_array_elements(g.devredilenler) d
       left join satis_ozet v on d ->> 'tur' = 'satis' and v.bayi_id = g.bayi_id and v.id = (d ->> 'id')::bigint

@@ -13,7 +13,8 @@ export const gunOzeti = (tarih: string): RawBuilder<unknown> => sql`(
   nakit as (select coalesce(sum(gelir), 0) as giren, coalesce(sum(gider), 0) as cikan from gun where odeme_sekli_id = ${NAKIT_ID})
   select jsonb_build_object('satisSayisi', s.sayi, 'satisToplami', s.toplam,
     'tahsilat', (select coalesce(sum(gelir), 0) from gun where coalesce(satis_id, kapora_id, avans_id) is not null),
-    'digerGelir', (select coalesce(sum(gelir), 0) from gun where coalesce(satis_id, kapora_id, avans_id, aktarim_id) is null),
+    'digerGelir', (select coalesce(sum(gelir), 0) from gun where coalesce(satis_id, kapora_id, avans_id, aktarim_id, bahsis_id) is null),
+    'bahsis', (select coalesce(sum(gelir), 0) from gun where bahsis_id is not null),
     'gider', (select coalesce(sum(gider), 0) from gun where aktarim_id is null),
     'devreden', ${beklenenNakit(tarih)} - n.giren + n.cikan, 'nakitGiren', n.giren, 'nakitCikan', n.cikan,
     'yontemler', (select coalesce(jsonb_agg(jsonb_build_object('odemeSekliID', y.id, 'adi', y.adi, 'gelir', y.gelir, 'gider', y.gider,

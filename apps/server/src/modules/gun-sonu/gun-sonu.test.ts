@@ -58,7 +58,7 @@ describe('closing a day', () => {
     const { kapanis } = await gun();
     expect(kapanis).toMatchObject({ beklenen: 110, fark: 0, muhurSaglam: true, kapatanAdi: 'Deniz Sahip' });
     expect(kapanis!.ozet).toEqual({
-      satisSayisi: 1, satisToplami: 100, tahsilat: 90, digerGelir: 5, gider: 15, devreden: 100, nakitGiren: 65, nakitCikan: 55,
+      satisSayisi: 1, satisToplami: 100, tahsilat: 90, bahsis: 0, digerGelir: 5, gider: 15, devreden: 100, nakitGiren: 65, nakitCikan: 55,
       yontemler: [
         { odemeSekliID: NAKIT, adi: 'Nakit', gelir: 65, gider: 15, aktarim: -40 },
         { odemeSekliID: KART, adi: 'Kredi kartı', gelir: 30, gider: 0, aktarim: 0 },

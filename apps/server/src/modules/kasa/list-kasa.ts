@@ -35,7 +35,7 @@ export async function listKasa(context: ListContext) {
       (select coalesce(json_agg(satir), '[]')::text from (
         select k.id, k.tarih, k.odeme_sekli_id as "odemeSekliID", o.adi as "odemeSekliAdi", k.kategori_id as "kategoriID",
           g.adi as "kategoriAdi", k.alt_kategori_id as "altKategoriID", a.adi as "altKategoriAdi",
-          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.satis_id as "satisID", k.kapora_id as "kaporaID", k.avans_id as "avansID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
+          k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", coalesce(k.satis_id, bh.satis_id) as "satisID", k.bahsis_id is not null as "bahsisMi", k.kapora_id as "kaporaID", k.avans_id as "avansID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
           k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", v.odeme_sekli_id as "virmanID", vo.adi as "virmanAdi", k.aciklama,
           k.kayit_zamani as "kayitZamani", nullif(concat_ws(' ', y.ad, y.soyad), '') as "yapanAdi",
           k.iptal_edilen_id is not null or exists (select from kasa i
@@ -49,7 +49,8 @@ export async function listKasa(context: ListContext) {
         left join odeme_sekli vo on vo.bayi_id = v.bayi_id and vo.id = v.odeme_sekli_id
         left join personel_ozet y on y.bayi_id = k.bayi_id and y.id = k.islemi_yapan_personel_id
         left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
-        left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
+        left join bahsis_ozet bh on bh.bayi_id = k.bayi_id and bh.id = k.bahsis_id
+        left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = coalesce(k.satis_id, bh.satis_id)
         left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
         left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
         left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id

@@ -22,7 +22,7 @@ export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
         concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
         m.anonim_zamani is not null as "anonimMi",
         (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
-        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${MUSTERI_ISKONTOSU} as "iskontoYuzdesi", ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu", ${GELMEME_SAYISI} as "gelmemeSayisi",
+        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${MUSTERI_ISKONTOSU} as "iskontoYuzdesi", ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu", ${GELMEME_SAYISI} as "gelmemeSayisi", ${OZEL_DURUM} as "ozelDurum",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
           from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar,
@@ -47,6 +47,10 @@ export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
 /** How many appointments customer `m` has missed. A deleted one does not count, nor one whose state was put right. */
 export const GELMEME_SAYISI: RawBuilder<number> = sql`(select count(*)::int from randevu_ozet x
   where x.bayi_id = m.bayi_id and x.musteri_id = m.id and x.durum = 'X' and x.silindi is null)`;
+
+/** The special condition of customer `m`, such as an allergy, by its name; null without one. */
+export const OZEL_DURUM: RawBuilder<string | null> = sql`(select o.adi from musteri k join ozel_durum o on o.bayi_id = k.bayi_id and o.id = k.ozel_durum_id
+  where k.bayi_id = m.bayi_id and k.id = m.id)`;
 
 /** Throws bulunamadi for the id of nobody or of another bayi, before the parts of the customer are read. */
 export async function requireMusteri(tx: Tx, id: number): Promise<void> {

@@ -104,6 +104,14 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
         on k.avans_id = a.id and k.odeme_sekli_id = a.odeme_sekli_id
       group by a.tahsilat_id`,
   },
+  // A tip is money of a colleague: the till has it once, by its method, in the name of the colleague.
+  bahsisKasasi: {
+    birim: 'lira',
+    kayit: 'satis',
+    kaynak: sql`select b.satis_id as id, case when b.iptal_zamani is null then b.tutar else 0 end as beklenen, coalesce(k.tutar, 0) as bulunan from bahsis_ozet b
+      left join (select bahsis_id, odeme_sekli_id, personel_id, sum(gelir - gider) as tutar from kasa_ozet where bahsis_id is not null group by 1, 2, 3) k
+        on k.bahsis_id = b.id and k.odeme_sekli_id = b.odeme_sekli_id and k.personel_id = b.personel_id`,
+  },
   kasaIptalleri: {
     birim: 'lira',
     kayit: 'kasa',

@@ -48,7 +48,7 @@ async function buildSalon(): Promise<Salon> {
   const { id: gun } = await send(gunSonuCalls.kapat, { body: { tarih: EKIM, sayimID } });
 
   const satis = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 900 }, { odemeSekliID: KART, tutar: 500.5 }, { odemeSekliID: puanSekli, tutar: 5 }] });
-  await satisOf({ musteriID: null, kapidan: true, odemeler: [{ odemeSekliID: NAKIT, tutar: 1966.67 }] });
+  await satisOf({ musteriID: null, kapidan: true, odemeler: [{ odemeSekliID: NAKIT, tutar: 1966.67 }], bahsisler: [{ personelID: uzman, odemeSekliID: KART, tutar: 30 }] });
   const iade = await satisOf({ odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] });
   await send(satisCalls.iade, { body: { id: (await get(iade)).odemeler[0]!.id } });
   await send(satisCalls.remove, { body: { satisGuid: (await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: NAKIT, tutar: 50 }] })).satisGuid } });
@@ -195,6 +195,18 @@ describe('the proof of the till', () => {
       sql: ({ tahsilat }) => ['update tahsilat set tutar = 461 where id = $1', tahsilat],
       kanitlar: ['tahsilatlar'],
       fark: ({ tahsilat }) => ({ kanit: 'tahsilatlar', id: tahsilat, beklenen: 461, bulunan: 460 }),
+    },
+    {
+      ne: 'a tip in the name of another colleague',
+      sql: ({ bayi }) => ['update kasa set personel_id = $1 where bahsis_id is not null', bayi.personelID],
+      kanitlar: ['bahsisKasasi'],
+      fark: () => ({ kanit: 'bahsisKasasi', beklenen: 30, bulunan: 0 }),
+    },
+    {
+      ne: 'a tip that was given back and stays in the till',
+      sql: () => ['update bahsis set iptal_zamani = now()'],
+      kanitlar: ['bahsisKasasi'],
+      fark: () => ({ kanit: 'bahsisKasasi', beklenen: 0, bulunan: 30 }),
     },
     {
       ne: 'a movement taken back by another amount',

@@ -2,11 +2,12 @@ import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { primCalls } from '@defter/contract/prim.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -84,6 +85,73 @@ describe('the commission of a month', () => {
     expect(await satirlar({ ay: BUGUN, personelID: satan.personelID }, other.jeton)).toMatchObject({ status: 404 });
     expect(await satirlar({ ay: BUGUN }, other.jeton)).toMatchObject({ toplamKayit: 0 });
     expect(await server.send(primCalls.create, { body: kuralOf({ personelID: satan.personelID }) }, { jeton: other.jeton })).toMatchObject({ success: false });
+  });
+});
+
+describe('the sessions of a package', () => {
+  const YAPILAN = { esas: 'yapilan', oran: 10, satisTipi: 1 };
+  /** Three sessions for 1.000,00, which are worth 333,34, 333,33 and 333,33. */
+  const sellPaket = async (changes: object = {}) => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const eklenenler = [{ altUrunID, miktar: 3, birimFiyat: 333.34, iskonto: 0.02, ...changes }];
+    const satis = await server.send(paketSatisCalls.create, { body: { musteriID, tarih: '2026-10-05', eklenenler } as never }, { jeton: bayi.jeton });
+    expect(satis).toMatchObject({ status: 200, toplamTutar: 1000 });
+    return musteriID;
+  };
+  const use = (musteriID: number, uygulayanPersonelID: number, changes: object = {}) =>
+    server.send(seansDusCalls.create, { body: { musteriID, tarih: '2026-10-10', icerikler: [{ altUrunID, uygulayanPersonelID }], ...changes } as never }, { jeton: bayi.jeton });
+
+  it('bring their value to whoever performs them, as they are used, and to the kuruş in all', async () => {
+    const [ayse, mert] = [(await buildPersonel(server, bayi)).personelID, (await buildPersonel(server, bayi)).personelID];
+    await addKural(YAPILAN);
+    const musteriID = await sellPaket({ uygulayanPersonelID: ayse });
+    expect(await ay(EKIM)).toMatchObject({ liste: [], prim: 0 });
+    for (const kim of [ayse, mert, ayse]) expect((await use(musteriID, kim)).status).toBe(200);
+    const { liste, esas } = await satirlar({ ay: EKIM });
+    expect(liste.map(({ personelID, esas: deger }) => [personelID, deger]).toSorted()).toEqual([[ayse, 333.33], [ayse, 333.34], [mert, 333.33]]);
+    expect(esas).toBe(1000);
+  });
+
+  it('are counted without their KDV where a rule says so, and beside what is sold with them', async () => {
+    const { personelID } = await buildPersonel(server, bayi);
+    await addKural({ ...YAPILAN, kdvHaric: true });
+    const krem = (await buildAltUrun(server, bayi, { fiyat: 120 })).id;
+    const musteriID = await sellPaket();
+    await use(musteriID, personelID, { icerikler: [{ altUrunID, uygulayanPersonelID: personelID }, { altUrunID: krem, birimFiyat: 120, uygulayanPersonelID: personelID }] });
+    const { liste } = await satirlar({ ay: EKIM });
+    expect(liste.map(({ esas }) => esas).toSorted()).toEqual([100, 277.78]);
+  });
+
+  it('bring nothing to who sells: the package did', async () => {
+    await addKural({ esas: 'satilan' });
+    await addKural({ adi: 'Tahsilat', altUrunID, esas: 'tahsil', oran: 50, personelID: (await buildPersonel(server, bayi)).personelID });
+    const musteriID = await sellPaket();
+    await use(musteriID, bayi.personelID);
+    expect(await satirlar({ ay: EKIM })).toMatchObject({ toplamKayit: 1, esas: 1000, prim: 100 });
+  });
+
+  it('go with the deduction; of a closed month they are taken back in the month in which it is taken back', async () => {
+    const { personelID } = await buildPersonel(server, bayi);
+    await addKural(YAPILAN);
+    const musteriID = await sellPaket();
+    await use(musteriID, personelID);
+    const geri = await use(musteriID, personelID);
+    const birlikte = await use(musteriID, personelID);
+    await server.send(seansDusCalls.remove, { body: { satisGuid: birlikte.satisGuid } }, { jeton: bayi.jeton });
+    expect(await ay(EKIM)).toMatchObject({ esas: 666.67 });
+    expect(await kapat(EKIM)).toMatchObject({ status: 200, prim: 66.66 });
+    await server.send(seansDusCalls.remove, { body: { satisGuid: geri.satisGuid } }, { jeton: bayi.jeton });
+    expect(await ay(EKIM)).toMatchObject({ prim: 66.66 });
+    expect(await satirlar({ ay: KASIM })).toMatchObject({ liste: [{ personelID, esas: -333.33, prim: -33.33 }] });
+  });
+
+  it('are seen by whoever performed them, of their own month alone', async () => {
+    const uzman = await buildPersonel(server, bayi, ['randevuGoruntule']);
+    await addKural(YAPILAN);
+    const musteriID = await sellPaket();
+    await use(musteriID, uzman.personelID);
+    await use(musteriID, bayi.personelID);
+    expect(await satirlar({ ay: EKIM }, uzman.jeton)).toMatchObject({ toplamKayit: 1, prim: 33.33, liste: [{ personelID: uzman.personelID, musteriAdi: null }] });
   });
 });
 

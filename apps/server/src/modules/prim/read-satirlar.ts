@@ -1,4 +1,5 @@
 import { type Hakedis, hakedisOf, type Kapanan } from '@defter/rules/prim.ts';
+import { splitKdv } from '@defter/rules/kdv.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -51,7 +52,7 @@ export async function listSayilanlar(tx: Tx, secim: { bas: string; son: string; 
 
 export const toPrimSatisi = ({ satirlar, ...satis }: SayilanSatis) => ({
   ...satis,
-  satirlar: satirlar.map(({ uygulayanID, ikinciler, ...satir }) => ({ ...satir, yapanlar: uygulayanID === null ? [] : [uygulayanID, ...ikinciler] })),
+  satirlar: satirlar.map(({ uygulayanID, ikinciler, kdv, ...satir }) => ({ ...satir, ...(satir.seans === 'kullanilan' && { kdvTutari: splitKdv(satir.tutar, kdv).kdv }), yapanlar: uygulayanID === null ? [] : [uygulayanID, ...ikinciler] })),
 });
 
 export const oranlarOf = (kartlar: readonly KartOrani[]) => new Map(kartlar.map((kart) => [kart.personelID, kart]));

@@ -1,4 +1,5 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import pg from 'pg';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
@@ -98,6 +99,20 @@ describe('the list', () => {
     const second = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN });
     const { liste } = await list({ baslangicTarihi: BUGUN, bitisTarihi: YARIN, musteriID });
     expect(liste.map(({ id, yeniMusteriMi }) => [id, yeniMusteriMi])).toEqual([[first.id, true], [second.id, false]]);
+  });
+
+  it('says what is special about the health of its customer, to those who may see cards', async () => {
+    const own = await buildBayi(server);
+    const { id: musteriID } = await buildMusteri(server, own);
+    await server.mustSend(musteriCalls.update, { body: { musteri: { id: musteriID, ad: 'Ayşe' }, digerBilgiler: { ozelDurumID: 8 } } }, own);
+    await buildRandevu(server, own, { musteriID, randevuTarihi: BUGUN });
+    await buildRandevu(server, own, { randevuTarihi: BUGUN });
+    const ozelDurumlar = async (kim: TestBayi) => (await list(gun(BUGUN), kim)).liste.map(({ ozelDurum }) => ozelDurum);
+    expect(await ozelDurumlar(own)).toEqual(['Alerjik bünye', null]);
+    const yetkiler: Yetki[] = ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor'];
+    expect(await ozelDurumlar(await buildPersonel(server, own, yetkiler))).toEqual([null, null]);
+    expect(await ozelDurumlar(await buildPersonel(server, own, [...yetkiler, 'musteriGoruntule']))).toEqual(['Alerjik bünye', null]);
+    expect(await ozelDurumlar(await buildPersonel(server, own, ['randevuGoruntule', 'randevuTumunuGor', 'musteriGoruntule']))).toEqual([null, null]);
   });
 
   it('says whose consent is missing or was taken back, once the business takes consents', async () => {

@@ -1,3 +1,4 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,7 +8,7 @@ import { mayCall } from '../../platform/auth/permission.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAKIYE } from '../musteri/list-musteriler.ts';
-import { GELMEME_SAYISI } from '../musteri/queries.ts';
+import { GELMEME_SAYISI, OZEL_DURUM } from '../musteri/queries.ts';
 import { lacksRiza } from '../kvkk/lacks-riza.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { daysOf, narrowedBy } from './suzgec.ts';
@@ -93,6 +94,7 @@ export const sutunlarOf = (oturum: Oturum): Readonly<Record<string, RawBuilder<u
   return {
     ...(gorur ? GORULEN : GIZLI),
     bakiye: gorur && yetkiler.has('musteriCari') ? BAKIYE : sql`null::numeric`,
+    ozelDurum: gorur && mayCall(oturum, musteriCalls.digerBilgiler.yetki) ? OZEL_DURUM : sql`null::text`,
     seansBilgisi: gorur && mayCall(oturum, seansCalls.paketler.yetki) ? SEANS_BILGISI : sql`null::json`,
   };
 };

@@ -15,6 +15,7 @@ import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { askable, istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
+import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
@@ -81,6 +82,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
   const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });
+  const yeniBahsisler = chooseBahsisler(body.bahsisler, katalog, { tarih: bugun, oncekiler: eski.bahsisler });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
   const saticiID = chooseSatici(ayarlar, body.personelID, eski.saticiID);
@@ -99,6 +101,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
     sadeceUrun: isSadeceUrun(katalog, secilen),
     silinenSatirlar: [...silinen.keys()],
     yeniOdemeler: odemeler.yeni,
+    yeniBahsisler,
     alinan: odemeler.alinan,
     cari: cariFarki(eski, { ...odemeler, iptal: [], musteriID: body.musteriID, tarih, toplam }, bugun),
     ...puanlar,

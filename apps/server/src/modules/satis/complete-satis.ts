@@ -9,7 +9,7 @@ import type { FiyatliSatir, Odeme } from './satir.ts';
 export type SatisDegisimi = Omit<BodyOf<typeof satisCalls.update>, 'kampanyali'>;
 
 /** A sale without its lists. */
-type Bas = Omit<SatisKaydi, 'icerikler' | 'odemeler' | 'taksitler'>;
+type Bas = Omit<SatisKaydi, 'icerikler' | 'odemeler' | 'taksitler' | 'bahsisler'>;
 type Iskonto = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
 
 /** The number of a discount in the unit of the wire, which writes an amount in lira. */
@@ -29,7 +29,7 @@ function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski
  * The whole sale after a change. What the change does not say stays as it was, in lines and payments too.
  * @param kampanyali whether the discount of a line is what the desk takes off besides the campaigns
  */
-export function completeSatis({ icerikler, odemeler, taksitler, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
+export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
   const satirlar = eski.satirlar.map((satir) => satirOf(kampanyali ? withoutKampanya(satir) : satir));
   const odenenler = eski.odemeler.map(odemeOf);
   const plan = eski.taksitler.map(({ onceki: _onceki, ...taksit }) => taksit);
@@ -45,6 +45,7 @@ export function completeSatis({ icerikler, odemeler, taksitler, ...said }: Satis
     icerikler: icerikler ? whole(icerikler.map(withIskonto), satirlar) : satirlar,
     odemeler: odemeler ? whole(odemeler, odenenler) : odenenler,
     taksitler: taksitler ? whole(taksitler, plan) : plan,
+    bahsisler: bahsisler ? whole(bahsisler, eski.bahsisler) : eski.bahsisler,
   };
 }
 

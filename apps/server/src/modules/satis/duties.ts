@@ -4,7 +4,7 @@ import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 
 export const satisDuties: Duties = {
   name: 'satis',
-  tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'taksit', 'taksit_degisikligi', 'tahsilat', 'avans', 'avans_hareket', 'paket_hak', 'seans_hareket', 'satis_onayi'],
+  tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'bahsis', 'taksit', 'taksit_degisikligi', 'tahsilat', 'avans', 'avans_hareket', 'paket_hak', 'seans_hareket', 'satis_onayi'],
   constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', satis_icerik_hediye: 'hediyeBedelli', satis_kapidan: 'kapidanSatis', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
   names: {
     paketHak: (id) => sql`select u.adi from paket_hak h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = ${id}`,
@@ -49,7 +49,7 @@ export const satisDuties: Duties = {
   demo: {
     // A sale and its appointment point to each other, so neither could be deleted first.
     before: (tx) => sql`update satis set randevu_id = null where randevu_id is not null`.execute(tx),
-    emptied: { satis_onayi: true, seans_hareket: true, paket_hak: true, taksit: true, taksit_degisikligi: true, satis_odeme: true, avans_hareket: true, avans: true, tahsilat: true, satis_icerik: true, satis: true, satis_sayaci: true },
+    emptied: { satis_onayi: true, seans_hareket: true, paket_hak: true, taksit: true, taksit_degisikligi: true, bahsis: true, satis_odeme: true, avans_hareket: true, avans: true, tahsilat: true, satis_icerik: true, satis: true, satis_sayaci: true },
   },
   expires: { satis_onayi: sql`gecerlilik < now() - interval '1 day'` },
 };

@@ -72,6 +72,12 @@ export function selectSatis<Row>(
           from satis_odeme o
           join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
           where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
+        (select coalesce(json_agg(json_build_object('id', b.id, 'personelID', b.personel_id, 'personelAdi', concat_ws(' ', v.ad, v.soyad), 'odemeSekliID', b.odeme_sekli_id,
+            'odemeSekliAdi', k.adi, 'tutar', b.tutar, 'tarih', b.tarih) order by b.id), '[]')
+          from bahsis b
+          join odeme_sekli k on k.bayi_id = b.bayi_id and k.id = b.odeme_sekli_id
+          join personel_ozet v on v.bayi_id = b.bayi_id and v.id = b.personel_id
+          where b.bayi_id = s.bayi_id and b.satis_id = s.id and b.iptal_zamani is null) as bahsisler,
         (select coalesce(sum(${KALAN_KAPORA}), 0) from kapora_ozet k join randevu_ozet r on r.bayi_id = k.bayi_id and r.id = k.randevu_id
           where s.islemde and r.bayi_id = s.bayi_id and (r.id = s.randevu_id or r.satis_id = s.id)) as kapora,
         (select max(h.paket_program_id) from paket_hak h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null) as "menuID",

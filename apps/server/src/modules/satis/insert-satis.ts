@@ -12,7 +12,7 @@ import { rewriteTaksitler } from './write-taksitler.ts';
 import { type Kurus, ZERO } from '@defter/rules/para.ts';
 
 export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip' | 'iskonto' | 'islemde' | 'aciklama'> &
-  Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler' | 'puan'> & Puanlar & {
+  Pick<Hareketler, 'bugun' | 'personelID' | 'sadeceUrun' | 'yeniOdemeler' | 'yeniBahsisler' | 'puan'> & Puanlar & {
     /** The seller; `personelID` is the person who enters the sale. */
     saticiID: number | null;
     tarih: string;

@@ -37,11 +37,11 @@ type Row = {
 };
 
 /** The ids to look up for saving a sale, and for the deposits that it sets off. */
-export const katalogOf = ({ musteriID, icerikler, odemeler }: SatisKaydi, bugun: string, kaporalar: readonly { odemeSekliID: number }[]): Wanted => ({
+export const katalogOf = ({ musteriID, icerikler, odemeler, bahsisler }: SatisKaydi, bugun: string, kaporalar: readonly { odemeSekliID: number }[]): Wanted => ({
   bugun,
   musteriID,
   altUrunIDler: icerikler.map(({ altUrunID }) => altUrunID),
-  odemeSekliIDler: [...odemeler, ...kaporalar].map(({ odemeSekliID }) => odemeSekliID),
+  odemeSekliIDler: [...odemeler, ...bahsisler, ...kaporalar].map(({ odemeSekliID }) => odemeSekliID),
 });
 
 /** Reads customer, products and payment methods at once; 404 when one is not of this bayi. */

@@ -5,7 +5,7 @@ import { iskontoOf } from './iskonto-column.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import type { FiyatliSatir, Odeme } from './satir.ts';
+import type { Bahsis, FiyatliSatir, Odeme } from './satir.ts';
 import type { Taksit } from './choose-taksitler.ts';
 import { visibleSatis } from './visible-satis.ts';
 import type { Kurus } from '@defter/rules/para.ts';
@@ -32,6 +32,8 @@ export type MevcutSatis = {
   odemeler: Odeme[];
   /** How the rest will be paid, in the order in which it is due. */
   taksitler: Taksit[];
+  /** The tips that were not given back. */
+  bahsisler: Bahsis[];
 };
 
 /**
@@ -57,7 +59,7 @@ export async function lockSatis(
       .select(({ ref }) => [kurusOf(ref('toplam_tutar')).as('toplam'), iskontoOf('s').as('iskonto')])
       .forUpdate()
       .executeTakeFirst(),
-    sql<Pick<MevcutSatis, 'satirlar' | 'odemeler' | 'taksitler'>>`
+    sql<Pick<MevcutSatis, 'satirlar' | 'odemeler' | 'taksitler' | 'bahsisler'>>`
       select
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
             'birimFiyat', ${kurusOf(sql`i.birim_fiyat`)}, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', ${iskontoOf('i')}, 'tutar', ${kurusOf(sql`i.tutar`)},
@@ -69,7 +71,9 @@ export async function lockSatis(
           from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null) as odemeler,
         (select coalesce(json_agg(json_build_object('id', t.id, 'tarih', t.tarih, 'tutar', ${kurusOf(sql`t.tutar`)}, 'aciklama', t.aciklama,
             'onceki', ${kurusOf(sql`t.onceki`)}) order by t.no), '[]')
-          from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitler
+          from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitler,
+        (select coalesce(json_agg(json_build_object('id', b.id, 'personelID', b.personel_id, 'odemeSekliID', b.odeme_sekli_id, 'tutar', ${kurusOf(sql`b.tutar`)}) order by b.id), '[]')
+          from bahsis b where b.bayi_id = s.bayi_id and b.satis_id = s.id and b.iptal_zamani is null) as bahsisler
       from satis s where ${kosul}`.execute(tx),
   ]);
   const { iptal_zamani: iptal, ...satis } = found(header);

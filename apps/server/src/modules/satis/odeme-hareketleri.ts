@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CariHareket, insertCariHareketler } from '../cari/insert-hareketler.ts';
 import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/satis-geliri.ts';
 import { insertPuanHareketleri, type PuanHareketi } from '../puan/insert-hareketler.ts';
+import { type BahsisHareketleri, bahsisHareketleri } from './bahsis/bahsis-hareketleri.ts';
 import type { YeniOdeme } from './satir.ts';
 
-export type Hareketler = {
+export type Hareketler = BahsisHareketleri & {
   satisID: RawBuilder<number>;
   bugun: string;
   personelID: number;
@@ -19,7 +20,7 @@ export type Hareketler = {
 
 /**
  * The CTEs that move money for a sale: payments that are taken and given back with their rows in the till, the customer's
- * account, and the points. Parts that have nothing to do are left out of the statement.
+ * account, the points, and tips. Parts that have nothing to do are left out of the statement.
  */
 export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
   const { satisID, bugun, personelID, yeniOdemeler, iptalOdemeIDler, cari, puan } = hareketler;
@@ -46,5 +47,5 @@ export function odemeHareketleri(hareketler: Hareketler): RawBuilder<unknown> {
       sql`iptal_gelir as (${reverseSatisGelirleri({ bugun, personelID })})`,
     );
   }
-  return sql.join(parts);
+  return sql.join([...parts, ...bahsisHareketleri(hareketler, hareketler)]);
 }

@@ -64,6 +64,7 @@ export async function openSatisFromRandevu(
     aciklama: null,
     sadeceUrun: isSadeceUrun(katalog, satirlar),
     yeniOdemeler: [],
+    yeniBahsisler: [],
     alinan: ZERO,
     genelPuan: 0,
     puanYuzdesi: 0,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { ikinciYapanlar } from '../randevu/ikinci-yapanlar.ts';
 
 /** A sale for counting commission; its lines with their names. */
-export type SayilanSatis = Omit<PrimSatisi, 'satirlar'> & { satirlar: (Omit<PrimSatiri, 'yapanlar'> & { adi: string; uygulayanID: number | null; ikinciler: number[] })[] };
+export type SayilanSatis = Omit<PrimSatisi, 'satirlar'> & { satirlar: (Omit<PrimSatiri, 'yapanlar'> & { kdv: number; adi: string; uygulayanID: number | null; ikinciler: number[] })[] };
 
 type Secim = {
   /** The first and the last day in which something was sold or paid. */
@@ -17,6 +17,13 @@ type Secim = {
   enCok: number;
 };
 
+/** What line `i` of sale `s` has to do with sessions, and what those that it used are worth (docs/adr/0111). */
+const SEANS = sql`
+  select case when s.durum = 'S' and i.birim_fiyat = 0 then 'kullanilan'
+      when s.durum = 'P' and exists (select from paket_hak h where h.bayi_id = i.bayi_id and h.satis_icerik_id = i.id) then 'satilan' end as seans,
+    case when s.durum = 'S' and i.birim_fiyat = 0 then (select coalesce(-sum(m.tutar), 0) from seans_hareket m
+      where m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id and m.tur = 'kullanim') else 0 end as deger`;
+
 /**
  * The sales that were made or paid in a time, and those that changed since a moment. A sale that is open or was cancelled has no
  * lines.
@@ -24,7 +31,7 @@ type Secim = {
 export async function listPrimSatislari(tx: Tx, { bas, son, degisen, enCok }: Secim): Promise<SayilanSatis[]> {
   const { rows } = await sql<SayilanSatis>`
     with secilen as materialized (
-      select s.bayi_id, s.id, s.tarih, s.personel_id, s.randevu_id, not s.islemde and s.iptal_zamani is null as gecerli
+      select s.bayi_id, s.id, s.tarih, s.personel_id, s.randevu_id, s.durum, not s.islemde and s.iptal_zamani is null as gecerli
       from satis s
       where s.tarih <= ${son}::date and s.id in (
         select id from satis where tarih between ${bas}::date and ${son}::date
@@ -34,13 +41,14 @@ export async function listPrimSatislari(tx: Tx, { bas, son, degisen, enCok }: Se
     ),
     satir as materialized (
       select s.id, json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', g.satis_tipi, 'adi', i.adi,
-          'adet', i.adet, 'tutar', ${kurusOf(sql`i.tutar`)}, 'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanID', i.uygulayan_personel_id,
+          'adet', i.adet, 'tutar', ${kurusOf(sql`(i.tutar + x.deger)`)}, 'seans', x.seans, 'kdv', i.kdv, 'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanID', i.uygulayan_personel_id,
           'ikinciler', case when s.randevu_id is null or i.uygulayan_personel_id is null then '[]'::json
             else ${ikinciYapanlar({ satisID: sql`s.id`, altUrunID: sql`i.alt_urun_id`, personelID: sql`i.uygulayan_personel_id` })} end) order by i.sira) as satirlar
       from secilen s
       join satis_icerik i on i.bayi_id = s.bayi_id and i.satis_id = s.id
       join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
       join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+      cross join lateral (${SEANS}) x
       where s.gecerli group by s.id
     ),
     odeme as materialized (

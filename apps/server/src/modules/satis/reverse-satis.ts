@@ -18,7 +18,7 @@ type Iptal = { satisGuid: string; neden: string | null; durum: SatisDurumu };
 export async function reverseSatis(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>, { satisGuid, neden, durum }: Iptal): Promise<{ id: number }> {
   const { tx, oturum, clock, degisim } = context;
   const satis = await lockSatis(context, { guid: satisGuid, durum });
-  const { id, randevuID, odemeler } = satis;
+  const { id, randevuID, odemeler, bahsisler } = satis;
   const bugun = clock.today();
   const hareketler = odemeHareketleri({
     satisID: sql`${id}::bigint`,
@@ -29,6 +29,7 @@ export async function reverseSatis(context: Pick<Context<AnyCall>, 'tx' | 'oturu
     iptalOdemeIDler: odemeler.map((odeme) => odeme.id),
     cari: cariIptali(satis, bugun),
     puan: puanIptali(satis),
+    iptalBahsisIDler: bahsisler.map((bahsis) => bahsis.id),
   });
   await sql`
     with ${hareketler}

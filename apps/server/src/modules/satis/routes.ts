@@ -17,6 +17,7 @@ import { getCariKart } from './get-cari-kart.ts';
 import { getTahsilatKagidi } from './get-tahsilat-kagidi.ts';
 import { listTaksitler } from './list-taksitler.ts';
 import { takeBackTahsilat } from './take-back-tahsilat.ts';
+import { iadeBahsis } from './bahsis/iade-bahsis.ts';
 import { getIslemde, getSatis, getSatisKagidi } from './get-satis.ts';
 import { iadeOdeme } from './iade-odeme.ts';
 import { listAcikSatislar } from './list-acik-satislar.ts';
@@ -65,6 +66,7 @@ export function registerSatis(platform: Platform): void {
   serve(platform, satisCalls.tahsilatKagidi, getTahsilatKagidi);
   serve(platform, satisCalls.acik, listAcikSatislar);
   serve(platform, satisCalls.iade, iadeOdeme);
+  serve(platform, satisCalls.bahsisIade, iadeBahsis);
 
   // These calls belong to a product, a customer or an appointment by their paths, and the sales answer them.
   serve(platform, taksitCalls.list, listTaksitler);

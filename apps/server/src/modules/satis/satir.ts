@@ -32,6 +32,11 @@ export type YeniOdeme = { odemeSekliID: number; tutar: Kurus; tarih: string; aci
 /** A payment that was taken and not given back. */
 export type Odeme = YeniOdeme & { id: number };
 
+/** A tip that is taken now, on `tarih`. */
+export type YeniBahsis = Omit<SatisKaydi['bahsisler'][number], 'id'> & { tarih: string };
+/** A tip that was taken and not given back. */
+export type Bahsis = SatisKaydi['bahsisler'][number];
+
 /** Takes a row out of those that nobody has claimed yet. Throws 404 for an id that is not there or is named twice. */
 export function takeByID<T>(rows: Map<number, T>, id: number): T {
   const row = found(rows.get(id));

@@ -10,6 +10,7 @@ import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { askable, istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
+import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
@@ -62,6 +63,7 @@ export async function sellSatis(
   const secilenler = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });
   const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan, eskiler: [] });
+  const yeniBahsisler = chooseBahsisler(body.bahsisler.map((bahsis) => ({ ...bahsis, id: 0 })), katalog, { tarih, oncekiler: [] });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: yeni });
 
   const puan = yeniPuanlar(body.musteriID, puanlar, yeni);
@@ -77,6 +79,7 @@ export async function sellSatis(
     saticiID: chooseSatici(ayarlar, body.personelID, oturum.personelID),
     sadeceUrun: isSadeceUrun(katalog, secilen),
     yeniOdemeler: yeni,
+    yeniBahsisler,
     alinan,
     ...puanlar,
     puan,

@@ -15,6 +15,7 @@ type Satis = {
   satirlar: readonly FiyatliSatir[];
   /** The payments that were not given back. */
   odemeler: readonly YeniOdeme[];
+  bahsisler: readonly { personelID: number; tutar: Kurus }[];
   taksitler: readonly { tarih: string; tutar: Kurus; aciklama: string | null }[];
 };
 
@@ -22,7 +23,7 @@ type Satis = {
  * A whole sale as the record log tells it: a field that is left out here would change without a trace. Performers,
  * discounts and reasons of gifts are told by the name of their service.
  */
-export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler, taksitler }: Satis): Alanlar => ({
+export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islemde, aciklama, satirlar, odemeler, bahsisler, taksitler }: Satis): Alanlar => ({
   musteriID,
   tarih,
   icerikler: satirlar.map(({ adi, adet, tutar }) => `${adet} × ${adi} ${formatTL(tutar)}`),
@@ -36,6 +37,8 @@ export const tellSatis = ({ musteriID, tarih, toplam, iskontoTip, iskonto, islem
   taksitler: taksitler.map((taksit) => [formatTL(taksit.tutar), formatTarih(taksit.tarih), taksit.aciklama].filter(Boolean).join(' · ')),
   odemeSekliID: odemeler.map(({ odemeSekliID }) => odemeSekliID),
   alinan: sum(odemeler.map(({ tutar }) => tutar)),
+  bahsisler: bahsisler.map(({ tutar }) => formatTL(tutar)),
+  bahsisPersonelID: bahsisler.map(({ personelID }) => personelID),
   islemde,
   aciklama,
 });

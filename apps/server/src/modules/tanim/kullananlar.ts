@@ -25,6 +25,7 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   odemeSekli: [
     { tablo: 'satis_odeme', sutun: 'odeme_sekli_id' },
     { tablo: 'kasa', sutun: 'odeme_sekli_id' },
+    { tablo: 'bahsis', sutun: 'odeme_sekli_id' },
     { tablo: 'kapora', sutun: 'odeme_sekli_id' },
     { tablo: 'avans', sutun: 'odeme_sekli_id' },
     { tablo: 'duzenli_gider', sutun: 'odeme_sekli_id' },

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test }
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { urlOf } from '../../../test/global-setup.ts';
 import { useServer } from '../../../test/server.ts';
+import { standingCalls } from '../../../test/standing/standing.ts';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -48,6 +49,15 @@ test('what is restored is what was backed up, under a server at work', async () 
   expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
   expect(await promisesOf(url)).toEqual(await promisesOf(sourceUrl()));
   expect(await readFile(join(uploads, key), 'utf8')).toBe('resim');
+});
+
+test('what triggers keep is restored as it was: sessions, credit, instalments and a closed day', async () => {
+  const bayi = await buildBayi(server);
+  for (const name of ['seansDus.get', 'avans.mahsup', 'taksit.ertele', 'gunSonu.kagit']) await standingCalls.find((standing) => standing.name === name)!.input({ server, bayi, kisi: bayi });
+  await backUp();
+  const url = await emptyDatabase();
+  await restoreInto(url);
+  expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
 });
 
 test('the queue of jobs is no part of a backup, and does not hinder a restore', async () => {

@@ -242,6 +242,27 @@ export interface AyarDegisikligiOzet {
   bolum: string | null;
 }
 
+export interface Bahsis {
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number;
+  personel_id: number;
+  satis_id: number;
+  tarih: string;
+  tutar: Lira;
+}
+
+export interface BahsisOzet {
+  bayi_id: number | null;
+  id: number | null;
+  iptal_zamani: string | null;
+  odeme_sekli_id: number | null;
+  personel_id: number | null;
+  satis_id: number | null;
+  tutar: Lira | null;
+}
+
 export interface Bayi {
   adres: string | null;
   demo: Generated<boolean>;
@@ -411,6 +432,23 @@ export interface DogrulamaKodu {
   yabanci: Generated<boolean>;
 }
 
+export interface Duyuru {
+  baslik: string;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  id: Generated<number>;
+  kaydeden_personel_id: number;
+  kayit_zamani: Generated<string>;
+  metin: string;
+}
+
+export interface DuyuruOkuma {
+  bayi_id: Generated<number>;
+  duyuru_id: number;
+  personel_id: number;
+  zaman: string;
+}
+
 export interface DuzenliGider {
   adi: string;
   alt_kategori_id: number | null;
@@ -436,6 +474,14 @@ export interface DuzenliGiderVadesi {
   personel_id: number;
   vade: string;
   zaman: Generated<string>;
+}
+
+export interface EvDuyurusu {
+  baslik: string;
+  bitis: string;
+  id: number;
+  metin: string;
+  tarih: string;
 }
 
 export interface FiyatDegisimi {
@@ -739,6 +785,7 @@ export interface Kasa {
   aktarim_id: number | null;
   alt_kategori_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: Generated<number>;
   gelir: Generated<Lira>;
   gider: Generated<Lira>;
@@ -758,6 +805,7 @@ export interface Kasa {
 export interface KasaOzet {
   aktarim_id: number | null;
   avans_id: number | null;
+  bahsis_id: number | null;
   bayi_id: number | null;
   gelir: Lira | null;
   gider: Lira | null;
@@ -765,6 +813,7 @@ export interface KasaOzet {
   iptal_edilen_id: number | null;
   kapora_id: number | null;
   odeme_sekli_id: number | null;
+  personel_id: number | null;
   satis_id: number | null;
   satis_odeme_id: number | null;
   tarih: string | null;
@@ -2256,6 +2305,8 @@ export interface DB {
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
+  bahsis: Bahsis;
+  bahsis_ozet: BahsisOzet;
   bayi: Bayi;
   bayi_ozet: BayiOzet;
   bekleme_hizmet: BeklemeHizmet;
@@ -2269,8 +2320,11 @@ export interface DB {
   cari_hareket_ozet: CariHareketOzet;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
+  duyuru: Duyuru;
+  duyuru_okuma: DuyuruOkuma;
   duzenli_gider: DuzenliGider;
   duzenli_gider_vadesi: DuzenliGiderVadesi;
+  ev_duyurusu: EvDuyurusu;
   fiyat_degisimi: FiyatDegisimi;
   fotograf: Fotograf;
   gelen_arama: GelenArama;

@@ -62,6 +62,7 @@ describe('a built panel', () => {
       expect(headers['content-security-policy'], url).toContain("frame-ancestors 'self'");
       expect(headers['content-security-policy'], url).toContain("default-src 'self'");
     }
+    expect((await get('/r/isil"x')).headers.link).toBe('</api/r/isil%22x>; rel=preload; as=fetch; crossorigin');
     expect((await get('/plus/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/plus/r/assets/sayfa-b2.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/r/isil/../../etc/passwd')).statusCode).toBe(404);

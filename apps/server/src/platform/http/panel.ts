@@ -32,5 +32,8 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   // The router takes /plus/ and /plus for one address, and the wildcard does not match /plus.
   app.get('/plus', (_request, reply) => reply.sendFile('index.html'));
   // Whether the salon is there is said by the call that the page makes.
-  app.get('/r/:kod', { config: { framed: true } }, (_request, reply) => reply.sendFile('r/index.html'));
+  // The page's first question goes out beside its script, not after it.
+  app.get<{ Params: { kod: string } }>('/r/:kod', { config: { framed: true } }, ({ params }, reply) =>
+    reply.header('link', `</api/r/${encodeURIComponent(params.kod)}>; rel=preload; as=fetch; crossorigin`).sendFile('r/index.html'),
+  );
 }

@@ -13,6 +13,7 @@ export const satisInputs: Inputs<typeof satisCalls> = {
       musteriID: (await buildMusteri(server, bayi)).id,
       icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, adet: 2, iskontoTip: '%', iskonto: 10 }],
       odemeler: [{ odemeSekliID: 1, tutar: 50 }],
+      bahsisler: [{ personelID: bayi.personelID, odemeSekliID: 1, tutar: 20 }],
       taksitler: [{ tarih: BUGUN, tutar: 30 }, { tarih: '2026-12-22', tutar: 100, aciklama: 'Maaş günü' }],
     },
   }),
@@ -40,6 +41,11 @@ export const satisInputs: Inputs<typeof satisCalls> = {
     const { id } = await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: 1, tutar: 10 }] });
     const { satis } = await server.mustSend(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
     return { body: { id: satis.odemeler[0]!.id, neden: 'Yanlış girildi' } };
+  },
+  bahsisIade: async ({ server, bayi }) => {
+    const { id } = await buildSatis(server, bayi, { bahsisler: [{ personelID: bayi.personelID, odemeSekliID: 1, tutar: 20 }] });
+    const { satis } = await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton });
+    return { body: { id: satis.bahsisler[0]!.id, neden: 'Yanlış kişi' } };
   },
   removeUrun: async ({ server, bayi }) => {
     const icerikler = [{ altUrunID: (await buildAltUrun(server, bayi)).id }, { altUrunID: (await buildAltUrun(server, bayi)).id }];

@@ -5,14 +5,15 @@ import { loadPart } from '../../ui/load-part.ts';
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 /**
- * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2).
+ * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
+ * and with them all that the server may answer.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
  */
 export function page(namespaces: readonly string[], load: () => Promise<ComponentType>): LazyPage {
   return () =>
     loadPart(async () => {
-      const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
+      const [Component] = await Promise.all([load(), loadTexts(['mesaj', ...namespaces])]);
       return { Component };
     });
 }

@@ -82,6 +82,7 @@ export const paths = {
   smsYukle: () => '/sms-yukle',
   smsAyarlari: () => '/sms-ayarlari',
   whatsapp: () => '/whatsapp',
+  duyurular: () => '/duyurular',
   entegrasyonlar: () => '/entegrasyonlar',
   vardiyaPlani: () => '/vardiya-plani',
   onlineRandevu: () => '/online-appointment',

@@ -49,8 +49,9 @@ const screens: RouteObject[] = [
   { path: paths.prim(), lazy: page(['prim'], async () => (await import('../../features/prim/PrimPage.tsx')).PrimPage) },
   { path: paths.paketProgram(), lazy: page(['paketProgram'], async () => (await import('../../features/paket-program/PaketProgramPage.tsx')).PaketProgramPage) },
   { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
+  { path: paths.duyurular(), lazy: page(['duyuru'], async () => (await import('../../features/duyuru/DuyurularPage.tsx')).DuyurularPage) },
   { path: paths.entegrasyonlar(), lazy: page(['entegrasyon'], async () => (await import('../../features/entegrasyon/EntegrasyonPage.tsx')).EntegrasyonPage) },
-  { path: paths.hesap(), lazy: page(['hesap', 'paket', 'takvimAboneligi'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
+  { path: paths.hesap(), lazy: page(['hesap', 'paket', 'prim', 'takvimAboneligi'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
 /** Pages for the printer: only the paper, without a frame. */

@@ -1,3 +1,4 @@
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { useCall } from '../data/query.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
+import { useYetki } from '../session/yetki.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { OnizlemeSeridi } from './OnizlemeSeridi.tsx';
 import { Rail } from './Rail.tsx';
@@ -19,6 +21,9 @@ import { useEnterKeys } from './use-enter-keys.ts';
 
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
+const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
+/** A call whose end nobody told goes by itself. */
+const RINGING = 20_000;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
@@ -31,6 +36,11 @@ export function Shell() {
   const ConflictHost = usePart(true, loadConflictHost);
   const kosulGerekli = useCall(yetkiCalls.own, {}, { staleTime: Infinity }).data?.kosulOnayiGerekli ?? false;
   const KosulOnayi = usePart(kosulGerekli, loadKosulOnayi);
+  const { can } = useYetki();
+  const [ringing, setRinging] = useState(false);
+  const calanlar = useCall(gelenAramaCalls.calanlar, {}, { enabled: can(gelenAramaCalls.calanlar.yetki), every: ringing ? RINGING : undefined }).data?.liste ?? [];
+  if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
+  const CalanAramalar = usePart(ringing, loadCalanAramalar);
   useEnterKeys();
   useHotkeys([['mod+K', () => setCommands(true)]], []);
 
@@ -52,6 +62,7 @@ export function Shell() {
       <OnizlemeSeridi />
       {ConflictHost && <ConflictHost />}
       {kosulGerekli && KosulOnayi && <KosulOnayi />}
+      {CalanAramalar && ringing && <CalanAramalar calanlar={calanlar} />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
       <ScrollRestoration />
     </div>

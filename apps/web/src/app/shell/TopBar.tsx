@@ -11,6 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
 
+const loadDuyurular = async () => (await import('./DuyuruDugmesi.tsx')).DuyuruDugmesi;
 const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugmesi;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
@@ -22,6 +23,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
   const navigate = useNavigate();
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
   const Talepler = usePart(can('randevuTalep'), loadTalepler);
+  const Duyurular = usePart(true, loadDuyurular);
   const day = useToday();
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
@@ -39,6 +41,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
       {Talepler && <Talepler />}
+      {Duyurular && <Duyurular />}
       {adds.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -35,7 +35,14 @@ const settingScreens: readonly MenuEntry[] = [
 
 /** At most nine groups, and only working screens. */
 export const menu: readonly MenuGroup[] = [
-  { path: paths.bugun(), text: 'menu.bugun', icon: SunIcon, yetki: 'giris', onPhone: true },
+  {
+    path: paths.bugun(),
+    text: 'menu.bugun',
+    icon: SunIcon,
+    yetki: 'giris',
+    onPhone: true,
+    screens: [{ path: paths.duyurular(), text: 'menu.duyurular', icon: MegaphoneIcon, yetki: 'giris' }],
+  },
   {
     path: paths.randevular(),
     text: 'menu.randevular',

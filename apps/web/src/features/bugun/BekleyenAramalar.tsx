@@ -28,8 +28,8 @@ export function BekleyenAramalar({ bugun }: { bugun: string }) {
         </Button>
       }
     >
-      {sayilar.cevapsiz > 0 && <Parca baslik={t('gorunum.cevapsiz')} aramalar={cevapsiz.data?.liste ?? []} bugun={bugun} geciken />}
-      {sayilar.aranacak > 0 && <Parca baslik={t('gorunum.aranacak')} aramalar={aranacak.data?.liste ?? []} bugun={bugun} />}
+      {cevapsiz.data && sayilar.cevapsiz > 0 && <Parca baslik={t('gorunum.cevapsiz')} aramalar={cevapsiz.data.liste} bugun={bugun} geciken />}
+      {aranacak.data && sayilar.aranacak > 0 && <Parca baslik={t('bugun.gunu')} aramalar={aranacak.data.liste} bugun={bugun} />}
     </Bolum>
   );
 }
@@ -55,7 +55,7 @@ function Parca({ baslik, aramalar, bugun, geciken }: ParcaProps) {
                 {arama.aciklama}
               </Text>
             </div>
-            <PhoneText telefon={arama.telefonNo} whatsapp={false} />
+            <PhoneText telefon={arama.telefonNo ?? arama.musteriTelefonu} whatsapp={false} />
             <BekleyenDugmeleri arama={arama} />
           </li>
         ))}

@@ -12,6 +12,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import classes from './EntegrasyonPage.module.css';
 import { GonderimPaneli } from './GonderimPaneli.tsx';
+import { SantralBolumu } from './SantralBolumu.tsx';
 import { SirModal } from './SirModal.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookSatiri } from './WebhookSatiri.tsx';
@@ -46,10 +47,11 @@ export function EntegrasyonPage() {
             ))}
           </Card>
         )}
+        <SantralBolumu />
       </Stack>
       {panel.id === 0 && <WebhookForm onClose={panel.close} onCreated={setSir} />}
       {acik && <GonderimPaneli webhook={acik} onClose={panel.close} />}
-      {sir !== undefined && <SirModal sir={sir} onClose={() => setSir(undefined)} />}
+      {sir !== undefined && <SirModal sir={sir} baslik={t('sir.baslik')} metin={t('sir.metin')} onClose={() => setSir(undefined)} />}
     </>
   );
 }

@@ -44,7 +44,8 @@ function Satir({ gonderim: { id, olay, durum, hata, httpKodu, deneme, olusturma 
       <Text size="sm" flex="1 1 200px">
         {[t(`olay.${metinOf(olay)}`), formatZaman(olusturma), neden, deneme > 1 && t('deneme', { count: deneme })].filter(Boolean).join(' · ')}
       </Text>
-      {durum !== 'bekliyor' && (
+      {/* One that failed need not wait for its next try. */}
+      {(durum !== 'bekliyor' || hata !== null) && (
         <Button variant="subtle" size="compact-sm" loading={tekrar.isPending} onClick={() => tekrar.mutate({ body: { id } })}>
           {t('yenidenGonder')}
         </Button>

@@ -2,12 +2,12 @@ import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 /** Shows a secret the only time that it can be read. */
-export function SirModal({ sir, onClose }: { sir: string; onClose: () => void }) {
+export function SirModal({ sir, baslik, metin, onClose }: { sir: string; baslik: string; metin: string; onClose: () => void }) {
   const { t } = useTranslation(['entegrasyon', 'ortak']);
   return (
-    <Modal opened onClose={onClose} title={t('sir.baslik')} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+    <Modal opened onClose={onClose} title={baslik} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
       <Stack gap="md">
-        <Text size="sm">{t('sir.metin')}</Text>
+        <Text size="sm">{metin}</Text>
         <Text component="code" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
           {sir}
         </Text>

@@ -6,13 +6,14 @@ import { BilgilerBolumu } from './BilgilerBolumu.tsx';
 import { OturumlarBolumu } from './OturumlarBolumu.tsx';
 import { PaketBolumu } from './PaketBolumu.tsx';
 import { ParolaBolumu } from './ParolaBolumu.tsx';
+import { PrimBolumu } from './PrimBolumu.tsx';
 import { ProfilBolumu } from './ProfilBolumu.tsx';
 import { TakvimBolumu } from './TakvimBolumu.tsx';
 
-const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu, takvim: TakvimBolumu, paket: PaketBolumu };
+const BOLUMLER = { profil: ProfilBolumu, bilgiler: BilgilerBolumu, parola: ParolaBolumu, oturumlar: OturumlarBolumu, prim: PrimBolumu, takvim: TakvimBolumu, paket: PaketBolumu };
 const ADLAR = Object.keys(BOLUMLER) as (keyof typeof BOLUMLER)[];
 
-/** One's own account: picture, password, where one is signed in, and the plan of the business. */
+/** One's own account: picture, password, where one is signed in, one's commission, and the plan of the business. */
 export function HesapPage() {
   const { t } = useTranslation('hesap');
   const [params, setParams] = useSearchParams();
@@ -21,7 +22,7 @@ export function HesapPage() {
   return (
     <>
       <PageHeader title={t('baslik')} />
-      <Card maw={720} padding="lg">
+      <Card maw={acik === 'prim' ? 1080 : 720} padding="lg">
         <Tabs value={acik} onChange={(bolum) => setParams(bolum ? { bolum } : {}, { replace: true })} keepMounted={false}>
           <Tabs.List mb="lg">
             {ADLAR.map((ad) => (

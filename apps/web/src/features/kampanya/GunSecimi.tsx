@@ -1,5 +1,5 @@
 import { addDays } from '@defter/rules/tarih.ts';
-import { Chip, Group, Text } from '@mantine/core';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatGunKisa } from '../../ui/format.ts';
 
@@ -18,13 +18,13 @@ export function GunSecimi({ value, onChange }: { value: number[]; onChange: (val
       <Text size="sm" c="dimmed" mb={6}>
         {t('gunlerAciklama')}
       </Text>
-      <Group gap={6}>
-        {GUNLER.map((gun) => (
-          <Chip key={gun} size="sm" checked={value.includes(gun)} onChange={(checked) => onChange(checked ? [...value, gun] : value.filter((one) => one !== gun))}>
-            {formatGunKisa(addDays(PAZARTESI, gun - 1))}
-          </Chip>
-        ))}
-      </Group>
+      <Checkbox.Group value={value.map(String)} onChange={(gunler) => onChange(gunler.map(Number))}>
+        <Group gap="8px 14px">
+          {GUNLER.map((gun) => (
+            <Checkbox key={gun} value={String(gun)} label={formatGunKisa(addDays(PAZARTESI, gun - 1))} />
+          ))}
+        </Group>
+      </Checkbox.Group>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function KampanyalarPage() {
   const acik = list.rows.find(({ id }) => id === panel.id);
   const columns: Column<Kampanya>[] = [
     { id: 'kampanyaAdi', header: t('adi'), cell: ({ kampanyaAdi }) => kampanyaAdi, sortable: true, primary: true },
-    { id: 'neVerir', header: t('neVerir'), cell: neVerir, hideBelow: 'md' },
+    { id: 'neVerir', header: t('neVerir'), cell: neVerir },
     { id: 'bitisTarihi', header: t('donem'), cell: ({ baslangicTarihi, bitisTarihi }) => `${formatTarih(baslangicTarihi)} – ${formatTarih(bitisTarihi)}`, sortable: true, width: 210 },
     { id: 'durum', header: t('durum'), cell: ({ durum }) => <StatusBadge tone={durum === 'Devam Ediyor' ? 'green' : 'gray'} label={t(durum === 'Devam Ediyor' ? 'suruyor' : 'bitti')} />, width: 130 },
     {

@@ -70,13 +70,13 @@ function Zaman({ satir: { tarih, kayitZamani } }: { satir: KasaSatiri }) {
 
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
-  const { satisID, kaporaID, avansID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
+  const { satisID, bahsisMi, kaporaID, avansID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
   const aktarimText = [t(gelirMi ? 'aktarim.gelen' : 'aktarim.giden', { hesap: virmanAdi }), aciklama].filter(Boolean).join(' · ');
   return (
     <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
         <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
-          {musteriAdi ? t('satis', { musteri: musteriAdi }) : t('ortak:kapidan')}
+          {bahsisMi ? t('bahsis', { personel: personelAdi }) : musteriAdi ? t('satis', { musteri: musteriAdi }) : t('ortak:kapidan')}
         </Anchor>
       ) : (
         <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : avansID !== null ? t('avans', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { AySecimi } from '../../pickers/AySecimi.tsx';
+import { PrimSatirlari } from '../../pickers/PrimSatirlari.tsx';
+import { useAy } from '../../pickers/use-ay.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatAy, formatZaman } from '../../ui/format.ts';
@@ -14,10 +17,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
-import { AySecimi } from './AySecimi.tsx';
 import { KisiTablosu } from './KisiTablosu.tsx';
-import { Satirlar } from './Satirlar.tsx';
-import { useAy } from './use-ay.ts';
 
 /** A month: what it brings to whom, and its closing; or the lines of one colleague. */
 export function AySekmesi() {
@@ -75,7 +75,7 @@ export function AySekmesi() {
               {kisi?.adSoyad ?? t('sutun.personel')}
             </Title>
           </Group>
-          <Satirlar key={personelID} personelID={personelID} />
+          <PrimSatirlari key={personelID} personelID={personelID} />
         </>
       ) : !data ? (
         <RowsSkeleton rows={4} />

@@ -3,11 +3,11 @@ import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useYetki } from '../../app/session/yetki.ts';
+import { PrimSatirlari } from '../../pickers/PrimSatirlari.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { AySekmesi } from './AySekmesi.tsx';
-import { Satirlar } from './Satirlar.tsx';
 
 const loadKurallar = async () => (await import('./KurallarSekmesi.tsx')).KurallarSekmesi;
 const loadDeneme = async () => (await import('./DenemeSekmesi.tsx')).DenemeSekmesi;
@@ -27,7 +27,7 @@ export function PrimPage() {
     return (
       <>
         <PageHeader title={t('benim')} />
-        <Satirlar />
+        <PrimSatirlari aySecilir />
       </>
     );
   }

@@ -13,7 +13,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 
 type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null };
 
-/** What the desk should know of whom it books: debt, last visit, note, and what else that person has on the day. */
+/** What the desk should know of whom it books: debt, last visit, an allergy, note, and what else that person has on the day. */
 export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOzetiProps) {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
@@ -52,6 +52,11 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOz
       {asildi && (
         <Text size="sm" c="var(--defter-danger)">
           {t('ozet.gelmemeUyarisi')}
+        </Text>
+      )}
+      {musteri?.ozelDurum && (
+        <Text size="sm" fw={600} c="var(--defter-danger)">
+          {musteri.ozelDurum}
         </Text>
       )}
       {musteri?.aciklama && (

@@ -63,7 +63,7 @@ export function RandevuPage() {
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
   const gecmisReason = useReason('gecmisTarihGor');
-  const isaret = useMemo(() => ({ yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc'), gelmedi: t('isaret.gelmedi'), zorlama: t('isaret.zorlama'), ziyaret: t('isaret.ziyaret'), sonSeans: t('isaret.sonSeans'), sureBitiyor: t('isaret.sureBitiyor') }), [t]);
+  const isaret = useMemo(() => ({ ozelDurum: t('isaret.ozelDurum'), yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc'), gelmedi: t('isaret.gelmedi'), zorlama: t('isaret.zorlama'), ziyaret: t('isaret.ziyaret'), sonSeans: t('isaret.sonSeans'), sureBitiyor: t('isaret.sureBitiyor') }), [t]);
   const talepler = useTalepKatmani(suzgec, takvim.basliklar);
   const bosalanlar = useBosalanlar(takvim, suzgec);
   const duzen = useDuzen();

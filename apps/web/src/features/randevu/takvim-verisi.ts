@@ -26,7 +26,7 @@ export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular:
 });
 
 /** The signs on a block, by what they are called in the texts. */
-export const ISARETLER = { yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕', sonSeans: '⚑', sureBitiyor: '⌛' } as const;
+export const ISARETLER = { ozelDurum: '✚', yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕', sonSeans: '⚑', sureBitiyor: '⌛' } as const;
 type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
 /** The words of how things stand right now; undefined on every other day than today. */
@@ -36,7 +36,7 @@ export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
   const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
   const seans = randevu.seansBilgisi;
-  const isSet: Record<Isaret, boolean> = { yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null, sonSeans: seans !== null && isSonSeans(seans), sureBitiyor: seans !== null && endsSoon(seans, randevu.randevuTarihi) };
+  const isSet: Record<Isaret, boolean> = { ozelDurum: randevu.ozelDurum !== null, yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null, sonSeans: seans !== null && isSonSeans(seans), sureBitiyor: seans !== null && endsSoon(seans, randevu.randevuTarihi) };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,
@@ -49,7 +49,7 @@ export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): Ta
     altBaslik: [seans && `${seans.kullanilan}/${seans.seans}`, hizmetler].filter(Boolean).join(' ') || undefined,
     kilitli: !canEdit(randevuDurumu),
     ...(simdi && sozu && { simdi: { sozu: simdi.sozu(sozu), isGec: sozu.ad === 'gecikti' || sozu.ad === 'asti' } }),
-    isaretler: (Object.keys(ISARETLER) as Isaret[]).filter((ad) => isSet[ad]).map((ad) => ({ anahtar: ad, etiket: isaret[ad], simge: ISARETLER[ad] })),
+    isaretler: (Object.keys(ISARETLER) as Isaret[]).filter((ad) => isSet[ad]).map((ad) => ({ anahtar: ad, etiket: (ad === 'ozelDurum' && randevu.ozelDurum) || isaret[ad], simge: ISARETLER[ad] })),
   };
 }
 

@@ -100,6 +100,8 @@ export function Toplamlar({ satis }: { satis: Satis }) {
     [t('toplam'), satis.toplamTutar],
     ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, Kurus] => [odemeSekliAdi, tutar]),
     [t('kalan'), satis.kalan],
+    // Beside the sale, for whom it was given.
+    ...satis.bahsisler.map(({ personelAdi, tutar }): [string, Kurus] => [t('bahsis.kagit', { ad: personelAdi }), tutar]),
   ];
   const puanlar: [string, number][] = satis.genelPuan === 0 || !satis.musteri ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];
   return (

@@ -20,6 +20,7 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
   const satirlar = [
     odemeler ? t('bitti.alinan', { odemeler }) : t('bitti.odenmedi'),
     satis.kalan > 0 && t('bitti.kalan', { tutar: formatTL(satis.kalan) }),
+    ...satis.bahsisler.map(({ personelAdi, tutar }) => t('bahsis.satir', { ad: personelAdi, tutar: formatTL(tutar) })),
   ];
   return (
     <Alert color="defter" role="status" mb="md" icon={<CheckIcon size={18} />} title={t('bitti.baslik', { no: satis.satisNo })}>

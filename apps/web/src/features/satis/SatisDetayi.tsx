@@ -92,7 +92,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
           )}
         </Card>
         {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
-        {satis.odemeler.length > 0 && <AlinanOdemeler satis={satis} />}
+        {satis.odemeler.length + satis.bahsisler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>
     </>
@@ -116,7 +116,7 @@ function Yazdirma({ satis }: { satis: Satis }) {
   ));
 }
 
-/** What was paid; each payment is locked and can only be given back. */
+/** What was paid, and given to colleagues; each is locked and can only be given back. */
 function AlinanOdemeler({ satis }: { satis: Satis }) {
   const { t } = useTranslation(['satis', 'ortak']);
   return (
@@ -152,6 +152,25 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
               {!satis.iptalMi && (
                 <Table.Td ta="right" w={90}>
                   <IadeButton odeme={odeme} />
+                </Table.Td>
+              )}
+            </Table.Tr>
+          ))}
+          {satis.bahsisler.map((bahsis) => (
+            <Table.Tr key={`bahsis-${bahsis.id}`}>
+              <Table.Td>
+                {t('bahsis.kagit', { ad: bahsis.personelAdi })}
+                <Text size="xs" c="dimmed">
+                  {bahsis.odemeSekliAdi}
+                </Text>
+              </Table.Td>
+              <Table.Td>{formatTarih(bahsis.tarih)}</Table.Td>
+              <Table.Td ta="right">
+                <MoneyText tutar={bahsis.tutar} />
+              </Table.Td>
+              {!satis.iptalMi && (
+                <Table.Td ta="right" w={90}>
+                  <IadeButton odeme={bahsis} bahsisMi />
                 </Table.Td>
               )}
             </Table.Tr>

@@ -77,7 +77,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
       onSuccess: ({ id }: { id: number }) => {
         saved.current = true;
         if (islemde) return void navigate(paths.satislar(), { replace: true });
-        const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+        const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
         if (otomatikYazdirilsinMi && can(satisCalls.kagit.yetki)) void navigate(paths.satisAdisyon(id), { replace: true });
         else void navigate(paths.satis(id), { replace: true, state: { bitti } });
       },

@@ -14,6 +14,7 @@ import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { BahsisBolumu } from './BahsisBolumu.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { MusteriSeanslari } from './MusteriSeanslari.tsx';
@@ -79,6 +80,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     kampanya.bekliyor && t('kampanya.bakiliyor'),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
+    sepet.bahsis && (sepet.bahsis.tutar === 0 || sepet.bahsis.personelIDler.length === 0) && t('eksik.bahsis'),
     kapidan && total && total.kalan > 0 && t('eksik.kapidan'),
     sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
     [...alinan].some(([id, adet]) => adet > (haklar?.get(id) ?? 0)) && t('eksik.seans'),
@@ -130,6 +132,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
             )}
             {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
             <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
+            {total && <BahsisBolumu sepet={sepet} paraUstu={total.paraUstu} change={change} />}
             {total && !kapidan && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
           </Stack>
         )}

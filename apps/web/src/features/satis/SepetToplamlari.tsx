@@ -27,9 +27,9 @@ export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) 
           <dd>{formatTL(negate(total.mahsup))}</dd>
         </>
       )}
-      <dt className={classes.left}>{total.paraUstu > 0 ? t('paraUstuAdi') : t('kalan')}</dt>
+      <dt className={classes.left}>{total.geriVerilen > 0 ? t('paraUstuAdi') : t('kalan')}</dt>
       <dd className={classes.left} data-paid={total.kalan === 0 || undefined}>
-        {formatTL(total.paraUstu > 0 ? total.paraUstu : total.kalan)}
+        {formatTL(total.geriVerilen > 0 ? total.geriVerilen : total.kalan)}
       </dd>
     </dl>
   );

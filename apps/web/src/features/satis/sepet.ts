@@ -1,9 +1,9 @@
-import { kimlik, metin, para, sayi, surumOrNull } from '@defter/contract/fields.ts';
+import { kimlik, metin, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { distribute, highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { decideFiyat, type FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import { joinIskonto } from '@defter/rules/kampanya.ts';
 import { changeOf, findIskontoHatasi, type Iskonto, priceBrut, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
@@ -44,6 +44,8 @@ export type SepetSatiri = {
 export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus; tarih: string | null };
 /** A part of what is left to pay; `id` is 0 for a new one. */
 export type SepetTaksidi = SatisKaydi['taksitler'][number] & { key: number };
+/** What is given to colleagues beside the sale: one amount, in equal parts. */
+export type SepetBahsisi = { tutar: Kurus; odemeSekliID: number; personelIDler: number[] };
 export type Sepet = {
   id: number;
   surum: number | null;
@@ -57,6 +59,9 @@ export type Sepet = {
   satirlar: SepetSatiri[];
   odemeler: SepetOdemesi[];
   taksitler: SepetTaksidi[];
+  /** Tips that were taken already, and the one that is typed. */
+  bahsisler: SatisKaydi['bahsisler'];
+  bahsis: SepetBahsisi | null;
   /** What comes before the instalments of a saved sale; null without a plan. */
   pesinat: Kurus | null;
   /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
@@ -68,7 +73,8 @@ export type Sepet = {
   nextKey: number;
 };
 
-const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler, taksitler } = SatisKaydi.shape;
+const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler, taksitler, bahsisler } = SatisKaydi.shape;
+const { odemeSekliID, tutar } = bahsisler._zod.def.innerType._zod.def.element.shape;
 /** What its fields are: what is saved, and by what the screen shows it. */
 export const SepetSekli = z.object({
   id: kimlik(),
@@ -82,6 +88,8 @@ export const SepetSekli = z.object({
   satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()) })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
+  bahsisler,
+  bahsis: z.nullable(z.object({ odemeSekliID, tutar, personelIDler: z.array(ref('personel')) })),
   pesinat: z.nullable(para()),
   kapora: para(),
   kampanyaMi: z.boolean(),
@@ -104,6 +112,8 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   satirlar: [],
   odemeler: [],
   taksitler: [],
+  bahsisler: [],
+  bahsis: null,
   pesinat: null,
   kapora: ZERO,
   kampanyaMi: true,
@@ -126,6 +136,8 @@ export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
     satirlar: satis.icerikler.map((satir) => withKey(satirOf(satir, kampanyaMi))),
     odemeler: satis.odemeler.map(({ id, odemeSekliID, tutar, tarih }) => withKey({ id, odemeSekliID, tutar, tarih })),
     taksitler: satis.taksitler.map(({ id, tarih, tutar, aciklama }) => withKey({ id, tarih, tutar, aciklama })),
+    bahsisler: satis.bahsisler.map(({ id, personelID: kime, odemeSekliID: sekil, tutar: verilen }) => ({ id, personelID: kime, odemeSekliID: sekil, tutar: verilen })),
+    bahsis: null,
     pesinat: satis.pesinat,
     kapora: satis.kapora,
     kampanyaMi,
@@ -156,6 +168,7 @@ export type SepetDegisikligi =
   | { tur: 'satirSil'; key: number }
   /** What the campaigns take off the lines as they stand, in their order. */
   | { tur: 'kampanyalar'; paylar: readonly (SepetSatiri['kampanya'] | undefined)[] }
+  | { tur: 'bahsis'; bahsis: SepetBahsisi | null }
   | { tur: 'odemeEkle'; odemeSekliID: number; tutar: Kurus }
   | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
   | { tur: 'odemeSil'; key: number }
@@ -187,6 +200,8 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       // What changes nothing leaves the cart untouched, so that nobody is asked about it.
       if (sepet.satirlar.every(({ kampanya }, i) => kampanya?.tutar === degisiklik.paylar[i]?.tutar && kampanya?.adi === degisiklik.paylar[i]?.adi)) return sepet;
       return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
+    case 'bahsis':
+      return { ...sepet, bahsis: degisiklik.bahsis };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
       return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar, tarih: null }], nextKey: sepet.nextKey + 1 };
@@ -274,8 +289,8 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUru
   return { ...sepet, satirlar: [...withoutKampanya(sepet.satirlar), satir], nextKey: sepet.nextKey + 1 };
 }
 
-/** `alinan` is what is booked: without `paraUstu`, the cash that goes back. */
-export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits pay of it. */ mahsup: Kurus; kalan: Kurus; paraUstu: Kurus };
+/** `alinan` is what is booked: without `paraUstu`, the cash that goes back or stays as a tip (`geriVerilen` is without that). */
+export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits pay of it. */ mahsup: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
 
 const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
@@ -290,7 +305,7 @@ function iskontoOf(satir: SepetSatiri): Iskonto {
 }
 
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
-export function totalOf({ satirlar, odemeler, kapora, ...genel }: Sepet): SepetToplami | undefined {
+export function totalOf({ satirlar, odemeler, kapora, bahsis, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: fiyatOfSatir(satir), iskonto: iskontoOf(satir) })),
     iskonto: toIskonto(genel),
@@ -302,7 +317,8 @@ export function totalOf({ satirlar, odemeler, kapora, ...genel }: Sepet): SepetT
   const mahsup = highest(ZERO, kurus(Math.min(kapora, subtract(priced.toplam, alinmis))));
   const paraUstu = changeOf(subtract(priced.toplam, mahsup), odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
   const alinan = subtract(sum(odemeler.map(({ tutar }) => tutar)), paraUstu);
-  return { ...priced, alinan, mahsup, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu };
+  const kalanBahsis = bahsis?.odemeSekliID === NAKIT_ID ? bahsis.tutar : ZERO;
+  return { ...priced, alinan, mahsup, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
 }
 
 /** By how much the instalments miss what is left to pay; 0 for a plan that fits, and without one. */
@@ -319,6 +335,12 @@ function bookedOdemeler(sepet: Sepet): SepetOdemesi[] {
     left -= geri;
     return { ...odeme, tutar: kurus(odeme.tutar - geri) };
   }).toReversed();
+}
+
+/** What each of the named gets of a tip, to the kuruş. */
+export function bahsisParcalari({ tutar: verilen, personelIDler }: SepetBahsisi): { personelID: number; tutar: Kurus }[] {
+  const parcalar = personelIDler.length === 0 ? [] : distribute(verilen, personelIDler.map(() => 1));
+  return personelIDler.map((kime, i) => ({ personelID: kime, tutar: parcalar[i]! }));
 }
 
 /** The cart as it is saved. */
@@ -340,6 +362,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
+    bahsisler: [...sepet.bahsisler, ...(sepet.bahsis ? bahsisParcalari(sepet.bahsis) : []).flatMap((parca) => (parca.tutar > 0 ? [{ id: 0, odemeSekliID: sepet.bahsis!.odemeSekliID, ...parca }] : []))],
     onayKodu: null,
   };
 }

@@ -69,7 +69,7 @@ describe('merging two records', () => {
     // The district goes with the province; the rest is written by the house, is moved, or is added up.
     const kendiliginden = [
       'id', 'guid', 'surum', 'ilceID', 'adSoyad', 'grupAdi', 'ilAdi', 'ilceAdi', 'bayiID', 'kayitEdenPersonelID', 'kayitEden', 'kayitTarihi', 'aktifMi', 'anonimMi',
-      'bakiye', 'iskontoYuzdesi', 'puan', 'sonZiyaret', 'siradakiRandevu', 'gelmemeSayisi', 'adresler', 'rizalar', 'talepKalanGun', 'telefonlar',
+      'bakiye', 'iskontoYuzdesi', 'puan', 'sonZiyaret', 'siradakiRandevu', 'gelmemeSayisi', 'ozelDurum', 'adresler', 'rizalar', 'talepKalanGun', 'telefonlar',
     ];
     const alanlar = Object.keys({ ...musteri, ...diger }).filter((alan) => !kendiliginden.includes(alan));
     expect([...alanlar, 'saglikNotu'].toSorted()).toEqual([...SECILEN_ALANLAR].toSorted());

@@ -13,7 +13,7 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
     with hareket as (
       select 'kasa' as tur, k.*, null::date as prim_ayi, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
       union all
-      select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, null, null, null,
+      select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, false, null, null, null,
         h.iptal_edilen_id is not null or exists (select from personel_hakedis i
           where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id), h.prim_ayi, h.gider - h.gelir
       from personel_hakedis h where h.personel_id = ${id}
@@ -22,12 +22,12 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
     sayfa as (select * from hesap order by tarih desc, kayit_zamani desc, tur desc, id desc ${pageOf(query)})
     select
       (select count(*) from hareket)::text as "toplamKayit",
-      (select coalesce(sum(etki) filter (where tur <> 'kasa'), 0) from hareket)::text as "hakEdis",
-      (select coalesce(-sum(etki) filter (where tur = 'kasa'), 0) from hareket)::text as odenen,
+      (select coalesce(sum(etki) filter (where tur <> 'kasa' or bahsis_mi), 0) from hareket)::text as "hakEdis",
+      (select coalesce(-sum(etki) filter (where tur = 'kasa' and not bahsis_mi), 0) from hareket)::text as odenen,
       (select coalesce(sum(etki), 0) from hareket)::text as bakiye,
       (select coalesce(json_agg(json_build_object('id', id, 'tur', tur, 'tarih', tarih, 'gelir', gelir, 'gider', gider,
         'odemeSekliID', odeme_sekli_id, 'odemeSekliAdi', odeme_sekli_adi, 'kategoriAdi', kategori_adi,
-        'altKategoriID', alt_kategori_id, 'altKategoriAdi', alt_kategori_adi, 'aciklama', aciklama, 'iptalMi', iptal, 'primAyi', prim_ayi,
+        'altKategoriID', alt_kategori_id, 'altKategoriAdi', alt_kategori_adi, 'aciklama', aciklama, 'bahsisMi', bahsis_mi, 'iptalMi', iptal, 'primAyi', prim_ayi,
         'bakiye', bakiye) order by tarih desc, kayit_zamani desc, tur desc, id desc), '[]')::text from sayfa) as liste`.execute(tx);
   return new RawJson(rows[0]!);
 }

@@ -36,7 +36,7 @@ export async function dusRandevu(context: DusContext) {
     // What was kept because nobody came is a deposit again, and pays for what is sold beside the sessions.
     await tellEach(context, randevuCalls.update, randevuID, (degisim) => tellKaporalar({ ...context, degisim }, randevuID));
   }
-  const bos = { id: 0, surum: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], onayKodu: null };
+  const bos = { id: 0, surum: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null };
   return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler }, seansli);
 }
 

@@ -10,7 +10,7 @@ type Row = {
 };
 
 /** The names of the accounts, as the specification numbers them. */
-export const FIRMA_ADLARI = { ev: 'Defter', netgsm: 'NetGSM', iletimerkezi: 'İleti Merkezi' } as const;
+const FIRMA_ADLARI = { ev: 'Defter', netgsm: 'NetGSM', iletimerkezi: 'İleti Merkezi' } as const;
 const FIRMALAR = Object.entries(SMS_FIRMALARI).map(([id, ad]) => ({ id: Number(id), ad }));
 export const firmaIDOf = (saglayici: string): number => FIRMALAR.find(({ ad }) => ad === saglayici)!.id;
 

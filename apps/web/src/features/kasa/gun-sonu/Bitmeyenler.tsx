@@ -40,7 +40,7 @@ export function Bitmeyenler({ satislar, randevular, devredilen, onChange }: Bitm
           <li key={key} className={classes.row}>
             <Group gap="0 10px">
               <Text fw={550}>{ad}</Text>
-              <Text size="sm" c="dimmed" className="tabular">
+              <Text size="sm" c="dimmed" className={`tabular ${classes.what}`}>
                 {ne}
               </Text>
             </Group>

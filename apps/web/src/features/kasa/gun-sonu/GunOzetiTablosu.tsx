@@ -14,6 +14,7 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
         satirlar={[
           [t('ozet.satislar', { count: ozet.satisSayisi }), ozet.satisToplami],
           [t('ozet.tahsilat'), ozet.tahsilat],
+          ...(ozet.bahsis === 0 ? [] : [[t('ozet.bahsis'), ozet.bahsis] as const]),
           [t('ozet.digerGelir'), ozet.digerGelir],
           [t('ozet.gider'), ozet.gider],
         ]}

@@ -55,7 +55,7 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
                 <MoneyText tutar={bakiye} />
               </Table.Td>
               <Table.Td>
-                {!iptalMi && satir.primAyi === null && (
+                {!iptalMi && satir.primAyi === null && !satir.bahsisMi && (
                   <Group gap={2} wrap="nowrap" justify="flex-end">
                     <ReasonIcon label={t('ortak:duzenle')} onClick={() => onEdit(satir, islem)}>
                       <PencilIcon size={17} />
@@ -74,12 +74,12 @@ export function CariTablosu({ satirlar, onEdit }: CariTablosuProps) {
   );
 }
 
-function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalMi, primAyi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
+function Islem({ satir: { tarih, aciklama, altKategoriAdi, odemeSekliAdi, iptalMi, primAyi, bahsisMi }, islem }: { satir: CariSatiri; islem: IslemAdi }) {
   const { t } = useTranslation('personel');
   return (
     <>
       <Group gap={8}>
-        {t(`cari.islem.${islem}`)}
+        {t(bahsisMi ? 'cari.bahsis' : `cari.islem.${islem}`)}
         {iptalMi && <StatusBadge tone="gray" label={t('cari.iptal')} />}
       </Group>
       <Text size="sm" c="dimmed" lineClamp={3}>

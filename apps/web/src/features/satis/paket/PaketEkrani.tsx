@@ -58,7 +58,7 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
         onSuccess: ({ id }) => {
           saved.current = true;
           if (islemde) return void navigate(paths.satislar(), { replace: true });
-          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.paraUstu ?? ZERO };
+          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
           void navigate(paths.satis(id), { replace: true, state: { bitti } });
         },
       },

@@ -4,17 +4,17 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useList } from '../../app/data/use-list.ts';
-import { paths } from '../../app/routing/paths.ts';
-import { useYetki } from '../../app/session/yetki.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { MoneyText } from '../../ui/MoneyText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { useList } from '../app/data/use-list.ts';
+import { paths } from '../app/routing/paths.ts';
+import { useYetki } from '../app/session/yetki.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AySecimi } from './AySecimi.tsx';
 import { useAy } from './use-ay.ts';
 
-/** The lines of a month: those of a colleague, or without one named one's own, with the choice of the month. */
-export function Satirlar({ personelID }: { personelID?: number }) {
+/** The lines of a month of a colleague, or of whoever is signed in; needs the texts `prim`. */
+export function PrimSatirlari({ personelID, aySecilir = false }: { personelID?: number; /** Whether the month is chosen here. */ aySecilir?: boolean }) {
   const { t } = useTranslation('prim');
   const { ay, setAy } = useAy();
   const list = useList(primCalls.satirlar, { filtre: { ay, personelID: (personelID ?? null) as number | null } });
@@ -29,7 +29,7 @@ export function Satirlar({ personelID }: { personelID?: number }) {
       label={t('baslik')}
       searchPlaceholder={t('ara')}
       filters={
-        personelID === undefined && (
+        aySecilir && (
           <Group gap="sm" flex={1} justify="space-between">
             <AySecimi ay={ay} onChange={setAy} />
             {answer && (

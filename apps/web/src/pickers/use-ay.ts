@@ -1,7 +1,7 @@
 import { startOfMonth } from '@defter/rules/tarih.ts';
 import { useSearchParams } from 'react-router';
-import { readTarih } from '../../app/routing/read-tarih.ts';
-import { useToday } from '../../ui/today.ts';
+import { readTarih } from '../app/routing/read-tarih.ts';
+import { useToday } from '../ui/today.ts';
 
 /** The month of the page, by its first day, and whose lines are open; both stand in the address. */
 export function useAy() {

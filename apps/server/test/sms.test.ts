@@ -5,10 +5,10 @@ import { noFaults, type Simulator } from '@defter/simulators/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
-import { useServer, YARIN } from '../../../test/server.ts';
-import { mesajLines } from '../../platform/outside/mesaj/deliver.ts';
-import { createKapi } from './kapi.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
+import { useServer, YARIN } from './server.ts';
+import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
+import { createKapi } from '../src/modules/sms/kapi.ts';
 
 const server = useServer();
 let netgsm: SmsSimulator;

@@ -2,10 +2,10 @@ import { addDays, startOfMonth, startOfNextMonth } from '@defter/rules/tarih.ts'
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAy } from '../../ui/format.ts';
-import { useToday } from '../../ui/today.ts';
+import { formatAy } from '../ui/format.ts';
+import { useToday } from '../ui/today.ts';
 
-/** A month by its first day, up to the present one, changed by steps. */
+/** A month by its first day, up to the present one, changed by steps; needs the texts `prim`. */
 export function AySecimi({ ay, onChange }: { ay: string; onChange: (ay: string) => void }) {
   const { t } = useTranslation('prim');
   const bugun = useToday();

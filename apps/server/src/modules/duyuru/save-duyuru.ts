@@ -1,0 +1,36 @@
+import type { duyuruCalls } from '@defter/contract/duyuru.ts';
+import { sql } from 'kysely';
+import { AppError, found } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { countOkunmamis } from './list-duyurular.ts';
+
+/** Writes an announcement; whoever writes it has read it. */
+export async function createDuyuru({ tx, body: { baslik, metin, bitis }, oturum, clock }: Context<typeof duyuruCalls.create>) {
+  if (bitis !== null && bitis < clock.today()) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
+  const { id } = await tx
+    .insertInto('duyuru')
+    .values({ baslik, metin, bitis, kaydeden_personel_id: oturum.personelID, kayit_zamani: clock.now().toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into duyuru_okuma (duyuru_id, personel_id, zaman) values (${id}, ${oturum.personelID}, ${clock.now()}::timestamptz)`.execute(tx);
+  return { id };
+}
+
+/** Takes one of the business back; those of the house stay. */
+export async function removeDuyuru({ tx, body: { id }, degisim }: Context<typeof duyuruCalls.remove>) {
+  const { baslik, metin, bitis } = found(await tx.deleteFrom('duyuru').where('id', '=', id).returning(['baslik', 'metin', 'bitis']).executeTakeFirst());
+  await sql`delete from duyuru_okuma where duyuru_id = ${id}`.execute(tx);
+  degisim({ baslik, metin, bitis }, null);
+  return { id };
+}
+
+/** Keeps what one has read, with when it was first. What is not there is left out: it may have been taken back meanwhile. */
+export async function saveOkumalar({ tx, body: { duyurular }, oturum, clock }: Context<typeof duyuruCalls.kaydet>) {
+  const idler = (okundu: boolean) => [...new Set(duyurular.flatMap((duyuru) => (duyuru.okundu === okundu ? [duyuru.id] : [])))];
+  await sql`
+    insert into duyuru_okuma (duyuru_id, personel_id, zaman)
+    select d.id, ${oturum.personelID}, ${clock.now()}::timestamptz from (select id from duyuru union all select id from ev_duyurusu) d where d.id = any(${idler(true)}::bigint[])
+    on conflict do nothing`.execute(tx);
+  await sql`delete from duyuru_okuma where personel_id = ${oturum.personelID} and duyuru_id = any(${idler(false)}::bigint[])`.execute(tx);
+  return { okunmamis: await countOkunmamis(tx, { oturum, clock }) };
+}

@@ -1,0 +1,79 @@
+import type { Calan } from '@defter/contract/gelen-arama.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { Button, CloseButton, Portal, Text } from '@mantine/core';
+import { CalendarIcon, NotebookPenIcon, PhoneIncomingIcon, UserPlusIcon, UserRoundIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { paths } from '../routing/paths.ts';
+import { useYetki } from '../session/yetki.ts';
+import { ArayanOzeti } from './ArayanOzeti.tsx';
+import classes from './CalanAramalar.module.css';
+
+const TONLAR = { caliyor: 'amber', gorusuluyor: 'green' } as const;
+
+/**
+ * Who rings now, over whatever is being done: a card each, which goes when the call ends, is written about, or is put away or
+ * followed here.
+ */
+export function CalanAramalar({ calanlar }: { calanlar: readonly Calan[] }) {
+  const { t } = useTranslation('gelenArama');
+  const [kapatilan, setKapatilan] = useState<readonly number[]>([]);
+  return (
+    <Portal>
+      <section className={classes.stack} aria-label={t('calan.baslik')} aria-live="assertive">
+        {calanlar
+          .filter(({ id }) => !kapatilan.includes(id))
+          .map((calan) => (
+            <Kart key={calan.id} calan={calan} onClose={() => setKapatilan((before) => [...before, calan.id])} />
+          ))}
+      </section>
+    </Portal>
+  );
+}
+
+function Kart({ calan, onClose }: { calan: Calan; onClose: () => void }) {
+  const { t } = useTranslation('gelenArama');
+  const { can } = useYetki();
+  const { id, telefonNo, arayanKisi, gelenHat, cagriDurumu, arayan } = calan;
+  const numara = telefonNo ? formatTelefon(telefonNo) : t('calan.gizliNumara');
+  return (
+    <article className={classes.card} aria-label={t('calan.kart', { ad: arayan?.adSoyad ?? arayanKisi ?? numara })}>
+      <div className={classes.head}>
+        <PhoneIncomingIcon size={18} />
+        <span className="tabular">{numara}</span>
+        <StatusBadge tone={TONLAR[cagriDurumu]} label={t(`durum.${cagriDurumu}`)} />
+        <CloseButton size="sm" aria-label={t('calan.kapat')} onClick={onClose} />
+      </div>
+      {arayan ? <ArayanOzeti arayan={arayan} /> : <Text fw={600}>{arayanKisi ?? t('kayitliDegil')}</Text>}
+      {gelenHat && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('calan.hat', { hat: gelenHat })}
+        </Text>
+      )}
+      <div className={classes.buttons}>
+        {arayan && can(musteriCalls.get.yetki) && (
+          <Button component={Link} to={paths.musteri(arayan.id)} onClick={onClose} size="compact-md" variant="default" leftSection={<UserRoundIcon size={16} />}>
+            {t('calan.kartiAc')}
+          </Button>
+        )}
+        {arayan && can(randevuCalls.create.yetki) && (
+          <Button component={Link} to={paths.randevular({ musteri: arayan.id })} onClick={onClose} size="compact-md" variant="light" leftSection={<CalendarIcon size={16} />}>
+            {t('calan.randevu')}
+          </Button>
+        )}
+        {!arayan && telefonNo !== null && can(musteriCalls.createFromRandevu.yetki) && (
+          <Button component={Link} to={paths.arama(id, { yeni: 'musteri' })} onClick={onClose} size="compact-md" variant="light" leftSection={<UserPlusIcon size={16} />}>
+            {t('calan.yeniMusteri')}
+          </Button>
+        )}
+        <Button component={Link} to={paths.arama(id)} onClick={onClose} size="compact-md" leftSection={<NotebookPenIcon size={16} />}>
+          {t('calan.notAl')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, kimlikReply, liste, metin, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
+
+/** Of the house, to all who use the program, or of the business, to its own people. */
+const DUYURU_KAYNAKLARI = ['ev', 'isletme'] as const;
+
+export const DuyuruKaydi = z.object({
+  baslik: metin(120),
+  metin: metin(2000),
+  /** The last day on which it is shown; without one it stays. */
+  bitis: bos(tarihAlani()),
+});
+
+const Duyuru = z.object({
+  id: z.int(),
+  kaynak: z.enum(DUYURU_KAYNAKLARI),
+  baslik: z.string(),
+  metin: z.string(),
+  tarih: z.string(),
+  bitis: bos(z.string()),
+  yazan: bos(z.string()),
+  okundu: z.boolean(),
+  /** How many have read it; only for those who may write some. */
+  okuyanSayisi: bos(z.int()),
+});
+export type Duyuru = z.output<typeof Duyuru>;
+
+const yazar = { yetki: 'ayarlarGenelAyarIslemleri', konular: ['info'] } as const;
+const kayit = { menu: 'ayarlar', nesne: 'duyuru' } as const;
+
+/** Announcements (spec 2§7.16, docs/adr/0232). */
+export const duyuruCalls = {
+  /** Unread ones first, the newest before. `durum` 0 has all, any other number those that one has not read. */
+  list: call.get('/info/duyurular', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, durum: z._default(tamSayi(-1000, 1000), 0) }),
+    reply: z.extend(liste(Duyuru), { okunmamis: z.int() }),
+    yetki: 'giris',
+  }),
+  /** Keeps what one has read. */
+  kaydet: call.post('/info/duyurular-kaydet', {
+    body: z.object({ duyurular: z.array(z.object({ id: kimlik(), okundu: evetHayir(true) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })) }),
+    reply: z.object({ okunmamis: z.int() }),
+    yetki: 'giris',
+    konular: ['info'],
+  }),
+  /** Ours, as the rest: writing one, taking it back, and who has read it. */
+  create: call.post('/info/duyuru', { body: DuyuruKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, ...yazar }),
+  remove: call.delete('/info/duyuru', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, ...yazar }),
+  okuyanlar: call.get('/info/duyurular/{id}/okuyanlar', {
+    params: kimlikParams,
+    reply: z.object({ liste: z.array(z.object({ personelID: z.int(), adSoyad: z.string(), zaman: bos(z.string()) })) }),
+    yetki: yazar.yetki,
+  }),
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { bos, kimlikBody, kimlikReply, metin, sir } from './fields.ts';
+
+export const SantralKaydi = z.object({ adi: metin(60) });
+
+const Santral = z.object({
+  id: z.int(),
+  adi: z.string(),
+  kayitZamani: z.string(),
+  /** When it told of a call last. */
+  sonBildirim: bos(z.string()),
+});
+export type Santral = z.output<typeof Santral>;
+
+const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
+const konular = ['santral'] as const;
+
+/** Ours (docs/adr/0231): switchboards that tell who calls; docs/santral.md says how. */
+export const santralCalls = {
+  list: call.get('/santral', { reply: z.object({ liste: z.array(Santral) }), ...sayfa }),
+  /** The key, and the address with it, are told this once. */
+  create: call.post('/santral', {
+    body: SantralKaydi,
+    reply: z.object({ id: z.int(), anahtar: sir(z.string()), baglanti: sir(z.string()) }),
+    kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'santral' },
+    konular,
+    ...sayfa,
+  }),
+  /** Its key is worth nothing from then on; its calls stay. */
+  remove: call.delete('/santral', { body: kimlikBody, reply: kimlikReply, kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'santral' }, konular, ...sayfa }),
+};
