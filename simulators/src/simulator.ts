@@ -52,6 +52,8 @@ export async function startSimulator(answer: (request: Request, faults: Faults) 
     work().catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  // A simulator alone keeps no process alive.
+  server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,

@@ -52,7 +52,7 @@ import { registerSatis } from './modules/satis/routes.ts';
 import { registerSozlesme } from './modules/sozlesme/routes.ts';
 import { registerTanim } from './modules/tanim/routes.ts';
 import { registerWebhook } from './modules/webhook/routes.ts';
-import { registerBildirim } from './modules/sms/bildirim.ts';
+import { registerSms } from './modules/sms/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -131,6 +131,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerGirisCikis(platform);
   registerIzin(platform);
   registerVardiya(platform);
+  registerSms(platform);
   registerPuan(platform);
   registerRandevu(platform, bindBaglanti(platform.config));
   registerOnlineRandevu(platform);
@@ -151,7 +152,6 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
-  registerBildirim(platform);
 
   registerPanel(app, PANEL);
 

@@ -48,6 +48,7 @@ import { satisOnayiCalls } from './satis-onayi.ts';
 import { satisCalls } from './satis.ts';
 import { seriCalls } from './seri.ts';
 import { sayfaCalls } from './sayfa.ts';
+import { smsCalls } from './sms.ts';
 import { sozlesmeCalls } from './sozlesme.ts';
 import { takvimAboneligiCalls } from './takvim-aboneligi.ts';
 import { seansCalls } from './seans.ts';
@@ -57,6 +58,7 @@ import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
 import { webhookCalls } from './webhook.ts';
+import { wpCalls } from './wp.ts';
 import { yetkiCalls } from './yetki.ts';
 import { ziyaretCalls } from './ziyaret.ts';
 
@@ -114,6 +116,7 @@ const byNoun = {
   satisOnayi: satisOnayiCalls,
   seri: seriCalls,
   sayfa: sayfaCalls,
+  sms: smsCalls,
   sozlesme: sozlesmeCalls,
   takvimAboneligi: takvimAboneligiCalls,
   taksit: taksitCalls,
@@ -122,6 +125,7 @@ const byNoun = {
   urun: urunCalls,
   vardiya: vardiyaCalls,
   webhook: webhookCalls,
+  wp: wpCalls,
   yetki: yetkiCalls,
   ziyaret: ziyaretCalls,
 };

@@ -33,12 +33,14 @@ import { RandevuAyari, RandevuBasligi, RandevuKaydi } from './randevu.ts';
 import { SantralKaydi } from './santral.ts';
 import { SatisKaydi } from './satis.ts';
 import { PAKET_HAK_ALANLARI, PAKET_ISLEM_ALANLARI } from './seans-islemi.ts';
+import { EVRAK_TIPLERI, GONDERIM_KAYIT_ALANLARI, SmsAyarKaydi } from './sms.ts';
 import { imzaYolu, sozlesmeCalls } from './sozlesme.ts';
 import { taksitIslemi } from './taksit.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
 import { WEBHOOK_OLAYLARI, WebhookKaydi } from './webhook.ts';
+import { WpAyarKaydi } from './wp.ts';
 
 /*
  * The fields that the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most are
@@ -98,6 +100,11 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   kvkkRizasi: { ...verilenOnaylar, ...tek({ neden: metin() }) },
   kvkkTalebi: { ...kvkkCalls.createTalep.body.shape, durum: Talep.shape.durum, ...tek({ cevap: metin() }) },
   iletiIzni: ILETI_IZNI_KAYIT_ALANLARI,
+  smsAyari: { ...SmsAyarKaydi.shape, kapaliGunler: z.array(sayi()), ...tek({ sifreDegisti: z.boolean() }) },
+  wpAyari: { ...WpAyarKaydi.shape, ...tek({ sifreDegisti: z.boolean() }) },
+  smsGonderimi: GONDERIM_KAYIT_ALANLARI,
+  smsEvraki: tek({ evraklar: z.array(secim('evrakTipi', z.enum(EVRAK_TIPLERI))), kanalKodu: metin() }),
+  hazirMesaj: { mesaj: metin(), tur: GONDERIM_KAYIT_ALANLARI.tur },
   farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
   aktarim: { dosyaAdi: metin() },
   anonimlestirme: {},

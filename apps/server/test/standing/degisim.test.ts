@@ -28,6 +28,9 @@ const OWN_TESTS = [
   'personel.saveKisiselBilgiler',
   'randevu.saveAyarlar',
   'rol.update',
+  'sms.createAyar',
+  'sms.updateAyar',
+  'wp.saveAyar',
   'ziyaret.extend',
 ];
 

@@ -43,6 +43,7 @@ import { satisOnayiInputs } from './inputs/satis-onayi.ts';
 import { satisInputs } from './inputs/satis.ts';
 import { seriInputs } from './inputs/seri.ts';
 import { sayfaInputs } from './inputs/sayfa.ts';
+import { smsInputs, wpInputs } from './inputs/sms.ts';
 import { sozlesmeInputs } from './inputs/sozlesme.ts';
 import { takvimAboneligiInputs } from './inputs/takvim-aboneligi.ts';
 import { taksitInputs } from './inputs/taksit.ts';
@@ -109,6 +110,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   satisOnayi: satisOnayiInputs,
   seri: seriInputs,
   sayfa: sayfaInputs,
+  sms: smsInputs,
   sozlesme: sozlesmeInputs,
   takvimAboneligi: takvimAboneligiInputs,
   taksit: taksitInputs,
@@ -117,6 +119,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   urun: urunInputs,
   vardiya: vardiyaInputs,
   webhook: webhookInputs,
+  wp: wpInputs,
   yetki: { own: {} },
   ziyaret: ziyaretInputs,
 };

@@ -39,6 +39,8 @@ const FILLED_ELSEWHERE = [
   'randevu.bekleyenler.liste',
   'randevu.dashboard.liste',
   'randevu.hizmetler.liste',
+  'sms.baslikBilgileri.basliklar',
+  'sms.kontor.kullanim',
   'tanim.kullanim.kullanim',
   'tanim.birlestirmeler.liste',
   'taksit.degisiklikler.liste',

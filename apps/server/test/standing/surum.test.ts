@@ -18,9 +18,11 @@ import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { smsCalls } from '@defter/contract/sms.ts';
 import { TANIM_TURLERI, tanimCalls, tanimOf } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { wpCalls } from '@defter/contract/wp.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../build.ts';
@@ -63,6 +65,8 @@ const SAVES: Readonly<Record<string, Saving>> = {
   'satis.update': { read: async ({ id }) => (await get(satisCalls.get, { params: { id } })).satis.surum },
   'personel.update': { read: async ({ id }) => (await get(personelCalls.list, { query: { personelID: id } })).liste[0]?.surum },
   'personel.saveKisiselBilgiler': { read: async () => (await get(personelCalls.kisiselBilgiler)).surum },
+  'sms.updateAyar': { read: async () => (await get(smsCalls.ayar)).liste[0]?.surum, other: () => ({ araSaat: 72 }) },
+  'wp.saveAyar': { read: async () => (await get(wpCalls.ayar)).ayar?.surum },
   'rol.update': { read: async (body) => rowOf((await get(rolCalls.list)).liste, body)?.surum },
   'kampanya.update': { read: async (body) => rowOf((await get(kampanyaCalls.list)).liste, body)?.surum },
   'vardiya.updateSablon': { read: async ({ id }) => (await get(vardiyaCalls.sablon, { params: { id } })).vardiyaSablon.surum },

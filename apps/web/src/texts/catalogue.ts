@@ -48,6 +48,7 @@ import type randevuTalep from './tr/randevuTalep.json';
 import type seans from './tr/seans.json';
 import type satis from './tr/satis.json';
 import type seri from './tr/seri.json';
+import type sms from './tr/sms.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
 import type tahsilat from './tr/tahsilat.json';
@@ -117,6 +118,7 @@ declare module 'i18next' {
       seans: typeof seans;
       satis: typeof satis;
       seri: typeof seri;
+      sms: typeof sms;
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;
       tahsilat: typeof tahsilat;

@@ -4,7 +4,7 @@ import { insertAnahtar } from '../giris-cikis/kod.ts';
 import { insertIlkMetinler } from '../kvkk/metinler.ts';
 import { insertTakvim } from '../randevu/insert-takvim.ts';
 import { insertIlkSozlesmeMetinleri } from '../sozlesme/metinler.ts';
-import { insertIlkSmsAyari } from '../sms/insert-ilk-ayar.ts';
+import { insertIlkSmsAyari } from '../sms/ayar/insert-ilk-ayar.ts';
 import { insertSabitTanimlar } from '../tanim/insert-sabitler.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
 import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
 import { listNetgsmYanitlari } from '../../platform/outside/sms/netgsm.ts';
-import { hesapOf, loadAyar } from './load-ayar.ts';
+import { hesapOf, loadAyar } from './ayar/load-ayar.ts';
 import { noteYanit } from './note-yanit.ts';
 
 /** Asks NetGSM for the replies to the numbers of businesses that have an account of their own there. */

@@ -17,8 +17,8 @@ import { noteYanit } from './note-yanit.ts';
  * of its own; what WhatsApp tells is signed besides. Everything may come twice and in any order.
  */
 
-const SMS_BILDIRIM_YOLU = '/api/sms/bildirim/';
-const WP_BILDIRIM_YOLU = '/api/wp/bildirim/';
+export const SMS_BILDIRIM_YOLU = '/api/sms/bildirim/';
+export const WP_BILDIRIM_YOLU = '/api/wp/bildirim/';
 const BODY_LIMIT = 512 * 1024;
 /** Wrong keys of one sender in a minute, before the rest is refused unread. */
 const WRONG = { ...iletiIzniCalls.ret, path: SMS_BILDIRIM_YOLU, limit: 20 };

@@ -3,7 +3,8 @@ import type { Duties } from '../../platform/duties.ts';
 
 export const smsDuties: Duties = {
   name: 'sms',
-  tables: ['sms_ayari', 'sms_kontor', 'sms_hesabi', 'wp_ayari', 'gelen_mesaj'],
+  tables: ['sms_ayari', 'sms_kontor', 'sms_hesabi', 'wp_ayari', 'gelen_mesaj', 'sms_hazir_mesaj', 'sms_gonderim', 'sms_evrak'],
+  constraints: { sms_hazir_mesaj_tekil: ['hazirMesajVar', 'baslik'] },
   person: {
     data: {
       mesajlar: (id) => sql`
@@ -16,5 +17,5 @@ export const smsDuties: Duties = {
     forget: (tx, { telefonlar }) => sql`delete from gelen_mesaj where telefon = any(${[...telefonlar]}::text[])`.execute(tx),
     forgetTelefon: (tx, { telefon }) => sql`delete from gelen_mesaj where telefon = ${telefon}`.execute(tx),
   },
-  demo: { emptied: { gelen_mesaj: true, wp_ayari: true } },
+  demo: { emptied: { sms_gonderim: true, sms_evrak: true, gelen_mesaj: true, wp_ayari: true } },
 };

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Gecis, Giden, Kapi } from '../../platform/outside/mesaj/kapi.ts';
 import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
 import type { Secrets } from '../../platform/secret.ts';
-import { hesapOf, loadAyar, type SmsAyari } from './load-ayar.ts';
+import { hesapOf, loadAyar, type SmsAyari } from './ayar/load-ayar.ts';
 import { newRetKodu, retSatiri } from './ret-satiri.ts';
 import { findWhatsappHesabi } from './wp/load-ayar.ts';
 

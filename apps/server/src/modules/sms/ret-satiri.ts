@@ -10,3 +10,6 @@ export const newRetKodu = (): string => Array.from({ length: LENGTH }, () => SIG
 
 /** The line that every commercial text ends with. */
 export const retSatiri = ({ publicUrl }: Pick<Config, 'publicUrl'>, retKodu: string): string => `Ret: ${publicUrl.replace(/\/$/, '')}/r/r#${retKodu}`;
+
+/** The same for a text that is only counted. */
+export const ORNEK_RET_KODU = 'A'.repeat(LENGTH);

@@ -1180,12 +1180,16 @@ export interface MusteriOzet {
   anonim_zamani: string | null;
   arama: string | null;
   bayi_id: number | null;
+  cinsiyet: number | null;
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
   grup_id: number | null;
   hasta_turu_id: number | null;
   id: number | null;
+  kayit_tarihi: string | null;
+  nereden_duydunuz_id: number | null;
+  ozel_durum_id: number | null;
   soyad: string | null;
   tc_kimlik_no: string | null;
 }
@@ -1990,6 +1994,43 @@ export interface SmsAyari {
   yanit_zamani: Generated<string>;
 }
 
+export interface SmsEvrak {
+  aciklama: string | null;
+  baslik: string;
+  bayi_id: Generated<number>;
+  dosya: string;
+  dosya_adi: string;
+  durum: Generated<string>;
+  id: Generated<number>;
+  personel_id: number;
+  sonuc_zamani: string | null;
+  tip: string;
+  zaman: Generated<string>;
+}
+
+export interface SmsGonderim {
+  baslik: string | null;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  iptal_eden_personel_id: number | null;
+  iptal_zamani: string | null;
+  kanal: string;
+  kayit_zamani: Generated<string>;
+  mesaj: string;
+  personel_id: number;
+  toplam: number;
+  tur: string;
+  zaman: string;
+}
+
+export interface SmsHazirMesaj {
+  baslik: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  mesaj: string;
+  tur: Generated<string>;
+}
+
 export interface SmsHesabi {
   bayi_id: Generated<number>;
   kalan: Generated<number>;
@@ -2407,6 +2448,9 @@ export interface DB {
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
   sms_ayari: SmsAyari;
+  sms_evrak: SmsEvrak;
+  sms_gonderim: SmsGonderim;
+  sms_hazir_mesaj: SmsHazirMesaj;
   sms_hesabi: SmsHesabi;
   sms_kontor: SmsKontor;
   sozlesme_metni: SozlesmeMetni;

@@ -75,6 +75,13 @@ export const paths = {
   urunGruplari: () => '/urun-gruplari',
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
+  smsGonder: () => '/sms-gonder',
+  smsHazirMesaj: () => '/sms-hazir-mesaj',
+  /** What became of messages: the sendings, or the messages of one of them. */
+  smsRaporlari: ({ gonderimID }: { gonderimID?: number } = {}) => withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID }),
+  smsYukle: () => '/sms-yukle',
+  smsAyarlari: () => '/sms-ayarlari',
+  whatsapp: () => '/whatsapp',
   duyurular: () => '/duyurular',
   entegrasyonlar: () => '/entegrasyonlar',
   vardiyaPlani: () => '/vardiya-plani',

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ClockIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, MegaphoneIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SettingsIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -104,6 +104,19 @@ export const menu: readonly MenuGroup[] = [
       { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
       { path: paths.girisCikis(), text: 'menu.girisCikis', icon: DoorOpenIcon, yetki: 'personelGirisCikis' },
       { path: paths.prim(), text: 'menu.prim', icon: HandCoinsIcon, yetki: 'giris' },
+    ],
+  },
+  {
+    path: paths.smsGonder(),
+    text: 'menu.mesajlar',
+    icon: SendIcon,
+    yetki: 'smsGonder',
+    screens: [
+      { path: paths.smsRaporlari(), text: 'menu.smsRaporlari', icon: ChartColumnIcon, yetki: ['smsRapor', 'smsGonder'] },
+      { path: paths.smsHazirMesaj(), text: 'menu.hazirMesajlar', icon: MessageSquareTextIcon, yetki: ['smsSablon', 'smsGonder'] },
+      { path: paths.whatsapp(), text: 'menu.whatsapp', icon: MessageCircleIcon, yetki: ['whatsappAyarlari', 'smsGonder'] },
+      { path: paths.smsYukle(), text: 'menu.smsYukle', icon: CoinsIcon, yetki: 'smsYukle' },
+      { path: paths.smsAyarlari(), text: 'menu.smsAyarlari', icon: SlidersHorizontalIcon, yetki: 'smsAyar' },
     ],
   },
   {

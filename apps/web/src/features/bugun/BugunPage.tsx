@@ -20,6 +20,7 @@ import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
 import { OdenecekGiderler } from './OdenecekGiderler.tsx';
+import { SmsUyarisi } from './SmsUyarisi.tsx';
 import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
@@ -46,6 +47,7 @@ export function BugunPage() {
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
       {ready && can(mutabakatCalls.get.yetki) && <MutabakatUyarisi />}
+      <SmsUyarisi />
       {KurulumListesi && <KurulumListesi />}
       {ready && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">

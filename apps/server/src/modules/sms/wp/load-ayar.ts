@@ -12,3 +12,6 @@ export async function findWhatsappHesabi(tx: Tx, bayiID: number, { config, secre
   const jeton = ayar && secrets.decrypt(ayar.parola);
   return ayar && jeton !== undefined ? { saglayici: 'whatsapp', url: config.saglayicilar.whatsapp, telefonID: ayar.telefonID, jeton } : undefined;
 }
+
+/** The business account whose templates are listed; undefined without one. */
+export const readEntegrasyon = async (tx: Tx): Promise<string | undefined> => (await tx.selectFrom('wp_ayari').select('entegrasyon_id').executeTakeFirst())?.entegrasyon_id;

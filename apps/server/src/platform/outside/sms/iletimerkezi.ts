@@ -65,3 +65,19 @@ async function ask({ url, kullanici, sifre }: SmsHesabi, what: string, question:
   if (code === undefined) throw new NotNow(`http${status}`);
   return { code: Number(code), response };
 }
+
+/** The senders that the account may use. @throws NotNow, with the provider's code */
+export async function listIletimerkeziBasliklari(hesap: SmsHesabi): Promise<string[]> {
+  const { code, response } = await ask(hesap, 'get-sender', {});
+  if (code !== OK) throw new NotNow(String(code));
+  const { sender } = (response.senders ?? {}) as { sender?: unknown };
+  return Array.isArray(sender) ? sender.map(String) : [];
+}
+
+/** How many texts the account's credit is good for; null where it does not say. @throws NotNow, with the provider's code */
+export async function readIletimerkeziKredisi(hesap: SmsHesabi): Promise<number | null> {
+  const { code, response } = await ask(hesap, 'get-balance', {});
+  if (code !== OK) throw new NotNow(String(code));
+  const { sms } = (response.balance ?? {}) as { sms?: unknown };
+  return sms === undefined ? null : Number(sms);
+}

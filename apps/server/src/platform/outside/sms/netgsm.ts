@@ -74,6 +74,24 @@ async function ask(hesap: SmsHesabi, what: 'send' | 'report', question: object) 
 
 const basic = ({ kullanici, sifre }: SmsHesabi): string => `Basic ${Buffer.from(`${kullanici}:${sifre}`).toString('base64')}`;
 
+/** The senders that the account may use. @throws NotNow, with the provider's code */
+export async function listNetgsmBasliklari(hesap: SmsHesabi): Promise<string[]> {
+  const { status, body } = await askProvider(new URL('/sms/rest/v2/msgheader', hesap.url), { method: 'GET', headers: { authorization: basic(hesap) } });
+  if (String(body.code) !== ACCEPTED || !Array.isArray(body.msgheaders)) throw new NotNow(body.code === undefined ? `http${status}` : String(body.code));
+  return body.msgheaders.map(String);
+}
+
+/** What is left of the account's credit; null where it does not say. @throws NotNow, with the provider's code */
+export async function readNetgsmKredisi({ url, kullanici, sifre }: SmsHesabi): Promise<number | null> {
+  const { status, body } = await askProvider(new URL('/balance', url), {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ usercode: kullanici, password: sifre, stip: 2 }),
+  });
+  if (String(body.code) !== ACCEPTED) throw new NotNow(body.code === undefined ? `http${status}` : String(body.code));
+  const balance = Number(String(body.balance).replace(',', '.'));
+  return Number.isFinite(balance) ? Math.floor(balance) : null;
+}
+
 export type NetgsmYaniti = { no: string; telefon: string; mesaj: string };
 
 /** The replies that came in since a moment. @throws NotNow, with the provider's code */

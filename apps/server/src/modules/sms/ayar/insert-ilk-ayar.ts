@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
 
 /** The settings of a new business, and the credits that its plan gives (spec 2§9). */
 export async function insertIlkSmsAyari(tx: Tx): Promise<void> {

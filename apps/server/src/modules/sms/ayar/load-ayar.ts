@@ -1,10 +1,10 @@
 import type { TicariKurallar } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
 import { sql } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { Tx } from '../../platform/db/connection.ts';
-import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
-import type { Secrets } from '../../platform/secret.ts';
+import type { Config } from '../../../config.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
+import type { SmsHesabi } from '../../../platform/outside/mesaj/saglayici.ts';
+import type { Secrets } from '../../../platform/secret.ts';
 
 export type SmsAyari = {
   saglayici: 'ev' | 'netgsm' | 'iletimerkezi';

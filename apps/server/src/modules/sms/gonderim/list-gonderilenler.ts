@@ -1,0 +1,57 @@
+import type { smsCalls } from '@defter/contract/sms.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { pageOf } from '../../../platform/db/page.ts';
+import { found } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
+
+/** The sendings to many, newest first, each with what became of its messages. */
+export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.gonderilenler>) {
+  const { rows } = await sql<JsonOf<typeof smsCalls.gonderilenler>>`
+    select (select count(*) from sms_gonderim)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste from (
+      select s.id, s.kanal, s.tur, s.baslik, s.mesaj, s.zaman, s.kayit_zamani as "kayitZamani", concat_ws(' ', p.ad, p.soyad) as "personelAdi", s.iptal_zamani is not null as "iptalMi", s.toplam,
+        g.bekleyen, g.giden, g.iletilen, g.gitmeyen, g.tutulan, g.kredi
+      from (select * from sms_gonderim order by id desc ${pageOf(query)}) s
+      join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+      cross join lateral (
+        select count(*) filter (where g.durum = 'bekliyor')::int as bekleyen, count(*) filter (where g.durum in ('gonderildi', 'iletildi', 'iletilemedi'))::int as giden,
+          count(*) filter (where g.durum = 'iletildi')::int as iletilen, count(*) filter (where g.durum in ('hatali', 'iletilemedi'))::int as gitmeyen,
+          count(*) filter (where g.durum = 'tutuldu')::int as tutulan, coalesce(sum(g.kredi), 0)::int as kredi
+        from giden_mesaj g where g.bayi_id = s.bayi_id and g.gonderim_id = s.id
+      ) g order by s.id desc
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+/** The fields of message `g`. The customer is whoever has the number now. */
+const MESAJ: RawBuilder<unknown> = sql`
+  select g.id, g.gonderim_id as "gonderimID", m.id as "musteriID", coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), g.ad_soyad) as "adSoyad", g.telefon, g.kanal, g.tur, g.mesaj,
+    g.gonderim_zamani as zaman, g.gonderim as "gonderimZamani", g.iletim as "iletimZamani", g.durum, g.hata, g.saglayici, g.kredi`;
+const MUSTERI: RawBuilder<unknown> = sql`
+  left join lateral (select t.musteri_id from musteri_telefon_ozet t where t.bayi_id = g.bayi_id and t.telefon = g.telefon order by t.id limit 1) t on true
+  left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = t.musteri_id`;
+
+/** Every message of the bayi, newest first, by filters. */
+export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCalls.mesajlar>) {
+  const { gonderimID, durum, baslangicTarihi, bitisTarihi, ara } = query;
+  const gun = sql`(g.gonderim_zamani at time zone 'Europe/Istanbul')::date`;
+  const kosul = sql`g.bayi_id = ${oturum.bayiID}
+    ${gonderimID === null ? sql`` : sql`and g.gonderim_id = ${gonderimID}`} ${durum === null ? sql`` : sql`and g.durum = ${durum}`}
+    ${baslangicTarihi === null ? sql`` : sql`and ${gun} >= ${baslangicTarihi}::date`} ${bitisTarihi === null ? sql`` : sql`and ${gun} <= ${bitisTarihi}::date`}
+    ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || g.mesaj) like icerir(katla(${ara}))
+      or g.telefon in (select t.telefon from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where m.arama like icerir(katla(${ara}))))`}`;
+  const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
+    select (select count(*) from giden_mesaj g where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (${MESAJ} from (select * from giden_mesaj g where ${kosul} order by g.id desc ${pageOf(query)}) g ${MUSTERI} order by g.id desc) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+/** The same of one sending, as the specification asks for it. */
+export async function getRapor({ tx, params }: Context<typeof smsCalls.rapor>) {
+  found(await tx.selectFrom('sms_gonderim').select('id').where('id', '=', params.id).executeTakeFirst());
+  const { rows } = await sql<Pick<JsonOf<typeof smsCalls.rapor>, 'liste'>>`
+    select coalesce(json_agg(satir), '[]')::text as liste from (
+      ${MESAJ} from giden_mesaj g ${MUSTERI} where g.bayi_id = current_setting('app.bayi')::bigint and g.gonderim_id = ${params.id} order by g.id
+    ) satir`.execute(tx);
+  return new RawJson({ liste: rows[0]!.liste, status: toJson('ok' as const) });
+}

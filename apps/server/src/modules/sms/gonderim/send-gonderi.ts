@@ -1,0 +1,88 @@
+import type { smsCalls } from '@defter/contract/sms.ts';
+import { fillMesaj, sadeMetin, smsBoyu, EN_COK_PARCA } from '@defter/rules/sms.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
+import { asOwner } from '../../../platform/db/scope.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { queueToplu } from '../../../platform/outside/mesaj/outbox.ts';
+import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
+import { ORNEK_RET_KODU, retSatiri } from '../ret-satiri.ts';
+import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
+
+type SendContext = Context<typeof smsCalls.gonder>;
+
+/** How far ahead a sending can be planned. */
+const EN_COK_GUN = 365;
+
+/**
+ * Queues one message to many. Who may not get it is queued too and held back as it would leave, so that it is listed with its
+ * reason; who has no number, or is named twice, is only counted.
+ */
+export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendContext, config: Config) {
+  const { baslik, mesaj, tur } = body;
+  const zaman = momentOf(body, clock.wallClock());
+  const ayar = await loadAyar(tx, oturum.bayiID);
+  const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms' }, clock.today()), readSube(tx, oturum.bayiID)]);
+  const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
+  if (ulasilan.length === 0) throw new AppError('smsAliciYok');
+  const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fill(mesaj, alici, sube) }));
+  checkMetin(metinler[0]!.mesaj);
+  const gidecek = ulasilan.flatMap(({ durum }, i) => (durum === 'gidecek' ? [metinler[i]!.mesaj] : []));
+  await checkKontor(tx, ayar, gidecek.reduce((sum, metin) => sum + krediOf(metin, { ayar, config, ticari: tur === 'ticari' }), 0));
+
+  const { id } = await tx
+    .insertInto('sms_gonderim')
+    .values({ kanal: 'sms', tur, baslik, mesaj, zaman: zaman ?? sql`now()`, toplam: ulasilan.length, personel_id: oturum.personelID })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await asOwner(tx, () => queueToplu(tx, { bayiID: oturum.bayiID, gonderimID: id, tur, kanal: 'sms', baslik, zaman, alicilar: metinler }));
+  degisim(null, { mesaj, tur, aliciSayisi: ulasilan.length, zaman: zaman ?? undefined });
+  const countOf = (durum: Alici['durum']) => alicilar.filter((alici) => alici.durum === durum).length;
+  return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
+}
+
+type Sube = { sube: string; telefon: string };
+
+/** A text with the places of one person filled. */
+function fill(mesaj: string, { adSoyad }: Alici, { sube, telefon }: Sube): string {
+  const isim = adSoyad ?? '';
+  return fillMesaj(mesaj, { isim, ad: isim.split(' ')[0] ?? '', sube, telefon });
+}
+
+/** @throws AppError smsYeriBilinmiyor for a place that nothing fills here, smsUzun */
+function checkMetin(metin: string): void {
+  const yer = /[[{]\w+[\]}]/.exec(metin)?.[0];
+  if (yer !== undefined) throw new AppError('smsYeriBilinmiyor', { alanlar: { mesaj: 'smsYeriBilinmiyor' }, veri: { yer } });
+  if (smsBoyu(metin).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+}
+
+/** What a text costs as it leaves: with the line of refusal, and with the letters that the business keeps. */
+function krediOf(metin: string, { ayar, config, ticari }: { ayar: SmsAyari; config: Config; ticari: boolean }): number {
+  const whole = ticari ? `${metin} ${retSatiri(config, ORNEK_RET_KODU)}` : metin;
+  return smsBoyu(ayar.turkce ? whole : sadeMetin(whole)).parca;
+}
+
+/** A sending that the credit is not enough for would end in the middle. @throws AppError kontorYetersiz */
+async function checkKontor(tx: Tx, { saglayici }: SmsAyari, gereken: number): Promise<void> {
+  if (saglayici !== 'ev') return;
+  const { kalan } = await tx.selectFrom('sms_hesabi').select('kalan').executeTakeFirstOrThrow();
+  if (kalan < gereken) throw new AppError('kontorYetersiz', { veri: { gereken, kalan } });
+}
+
+async function readSube(tx: Tx, bayiID: number): Promise<Sube> {
+  const { rows } = await sql<Sube>`select firma_adi as sube, coalesce(telefon, '') as telefon from bayi_ozet where id = ${bayiID}`.execute(tx);
+  return rows[0]!;
+}
+
+/** When it begins to leave; null for now. @throws AppError smsZamaniGecti */
+function momentOf({ tarih, saat }: SendContext['body'], wallClock: string): string | null {
+  if (tarih === null && saat === null) return null;
+  const [bugun, simdi] = wallClock.split(/[T ]/) as [string, string];
+  const gun = tarih ?? bugun;
+  const dakika = saat ?? '09:00';
+  if (`${gun} ${dakika}` < `${bugun} ${simdi.slice(0, 5)}` || gun > addDays(bugun, EN_COK_GUN)) throw new AppError('smsZamaniGecti', { alanlar: { saat: 'smsZamaniGecti' } });
+  return `${gun}T${dakika}:00+03:00`;
+}

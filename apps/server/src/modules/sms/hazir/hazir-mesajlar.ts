@@ -1,0 +1,48 @@
+import type { smsCalls } from '@defter/contract/sms.ts';
+import { isYeni } from '@defter/contract/degisen.ts';
+import type { HazirMesajKaydi } from '@defter/contract/sms.ts';
+import type { output } from 'zod/mini';
+import { sql } from 'kysely';
+import { found } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
+
+export async function listHazirMesajlar({ tx }: Context<typeof smsCalls.hazirMesajlar>) {
+  const { rows } = await sql<JsonOf<typeof smsCalls.hazirMesajlar>>`
+    select coalesce(json_agg(satir), '[]')::text as liste from (
+      select id, id::text as "uniqueID", bayi_id as "bayiID", baslik, mesaj, tur from sms_hazir_mesaj order by katla(baslik), id
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+type Yeni = output<typeof HazirMesajKaydi>;
+
+/** Saves texts: one with an id is changed by what was sent of it, one without is new. */
+export async function saveHazirMesajlar({ tx, body: { model }, degisim }: Context<typeof smsCalls.saveHazirMesajlar>) {
+  const before: Record<string, string | null> = {};
+  const after: Record<string, string | null> = {};
+  const idler: number[] = [];
+  for (const satir of model) {
+    if (isYeni<Yeni>(satir)) {
+      const { baslik, mesaj, tur } = satir;
+      const { id } = await tx.insertInto('sms_hazir_mesaj').values({ baslik, mesaj, tur }).returning('id').executeTakeFirstOrThrow();
+      Object.assign(after, { [`mesaj:${baslik}`]: mesaj });
+      idler.push(id);
+      continue;
+    }
+    const old = found(await tx.selectFrom('sms_hazir_mesaj').selectAll().where('id', '=', satir.id).forUpdate().executeTakeFirst());
+    const { baslik = old.baslik, mesaj = old.mesaj, tur = old.tur } = satir;
+    await tx.updateTable('sms_hazir_mesaj').set({ baslik, mesaj, tur }).where('id', '=', satir.id).execute();
+    Object.assign(before, { [`mesaj:${baslik}`]: old.mesaj, [`tur:${baslik}`]: old.tur });
+    Object.assign(after, { [`mesaj:${baslik}`]: mesaj, [`tur:${baslik}`]: tur });
+    idler.push(satir.id);
+  }
+  degisim(before, after);
+  return { idler };
+}
+
+export async function removeHazirMesaj({ tx, body: { id }, degisim }: Context<typeof smsCalls.removeHazirMesaj>) {
+  const { baslik, mesaj } = found(await tx.deleteFrom('sms_hazir_mesaj').where('id', '=', id).returning(['baslik', 'mesaj']).executeTakeFirst());
+  degisim({ [`mesaj:${baslik}`]: mesaj }, null);
+  return { id };
+}

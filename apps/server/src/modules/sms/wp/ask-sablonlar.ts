@@ -1,0 +1,44 @@
+import type { WpSablonu, wpCalls } from '@defter/contract/wp.ts';
+import { fold } from '@defter/rules/metin.ts';
+import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
+import { listTemplates, type Template } from '../../../platform/outside/whatsapp/media.ts';
+import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
+import { findWhatsappHesabi, readEntegrasyon } from './load-ayar.ts';
+
+type Call = typeof wpCalls.sablonlar;
+type Sonuc = { liste: WpSablonu[]; hata: string | null };
+
+/** Asks the platform for the templates, before a connection is held. */
+export const askSablonlar =
+  ({ config, secrets }: Platform) =>
+  async ({ database, oturum }: Preparation<Call>): Promise<Sonuc> => {
+    const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({
+      hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }),
+      entegrasyonID: await readEntegrasyon(tx),
+    }));
+    if (!hesap || entegrasyonID === undefined) return { liste: [], hata: 'ayarYok' };
+    try {
+      return { liste: (await listTemplates(hesap, entegrasyonID)).map(readSablon), hata: null };
+    } catch (error) {
+      return { liste: [], hata: error instanceof NotNow ? error.kod : 'baglanti' };
+    }
+  };
+
+export const tellSablonlar = async (_context: Context<Call>, sonuc: Sonuc) => sonuc;
+
+/** What the panel needs to know of a template. */
+export function readSablon({ id, name, language, status, category, components }: Template): WpSablonu {
+  const body = components.find(({ type }) => type === 'BODY')?.text ?? '';
+  const rest = components.filter(({ type }) => type === 'FOOTER' || type === 'BUTTONS' || type === 'BODY').map(({ text, buttons }) => `${text ?? ''} ${JSON.stringify(buttons ?? '')}`);
+  return {
+    id,
+    adi: name,
+    dil: language,
+    durum: status,
+    kategori: category,
+    metin: body,
+    parametreSayisi: new Set(body.match(/\{\{\w+\}\}/g)).size,
+    belgeMi: components.some(({ type, format }) => type === 'HEADER' && format === 'DOCUMENT'),
+    retVarMi: /\b(ret|durdur|stop|cikis|abonelik)/.test(fold(rest.join(' '))),
+  };
+}

@@ -1,0 +1,54 @@
+import type { wpCalls } from '@defter/contract/wp.ts';
+import { sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import { raiseSurum } from '../../../platform/db/surum.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Context } from '../../../platform/http/context.ts';
+import type { Secrets } from '../../../platform/secret.ts';
+import { WP_BILDIRIM_YOLU } from '../bildirim.ts';
+
+const readAyar = (tx: Context<typeof wpCalls.ayar>['tx']) => tx.selectFrom('wp_ayari').selectAll().executeTakeFirst();
+
+export async function getWpAyari({ tx }: Context<typeof wpCalls.ayar>, { publicUrl }: Config) {
+  const ayar = await readAyar(tx);
+  if (!ayar) return { ayar: null };
+  const { id, surum, kullanici_adi: kullaniciAdi, entegrasyon_id: entegrasyonID, randevu_template_id: randevuTemplateID, ayar_mi: ayarMi, anahtar, uygulama_sirri } = ayar;
+  return {
+    ayar: {
+      id, surum, kullaniciAdi, parola: null, parolaVarMi: true, entegrasyonID, sirVarMi: uygulama_sirri !== null, randevuTemplateID, ayarMi,
+      bildirimAdresi: `${publicUrl.replace(/\/$/, '')}${WP_BILDIRIM_YOLU}${anahtar}`,
+      dogrulamaSozu: anahtar,
+    },
+  };
+}
+
+/** Saves the account. Secrets that are left empty stay as they are. */
+export async function saveWpAyari({ tx, body, oturum, degisim }: Context<typeof wpCalls.saveAyar>, secrets: Secrets) {
+  const before = await readAyar(tx);
+  const kullaniciAdi = body.kullaniciAdi ?? before?.kullanici_adi;
+  const entegrasyonID = body.entegrasyonID ?? before?.entegrasyon_id;
+  const parola = body.parola ? secrets.encrypt(body.parola) : before?.parola;
+  if (kullaniciAdi === undefined) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'zorunluAlan' } });
+  if (entegrasyonID === undefined) throw new AppError('alanlarHatali', { alanlar: { entegrasyonID: 'zorunluAlan' } });
+  if (parola === undefined) throw new AppError('alanlarHatali', { alanlar: { parola: 'zorunluAlan' } });
+  const after = {
+    kullanici_adi: kullaniciAdi,
+    parola,
+    entegrasyon_id: entegrasyonID,
+    uygulama_sirri: body.uygulamaSirri ? secrets.encrypt(body.uygulamaSirri) : (before?.uygulama_sirri ?? null),
+    randevu_template_id: body.randevuTemplateID === undefined ? (before?.randevu_template_id ?? null) : body.randevuTemplateID,
+    ayar_mi: body.ayarMi ?? before?.ayar_mi ?? true,
+  };
+  if (before) await raiseSurum(tx, { tablo: 'wp_ayari', id: before.id }, body.surum ?? null);
+  const { rows } = await sql<{ id: number }>`
+    insert into wp_ayari (kullanici_adi, parola, entegrasyon_id, uygulama_sirri, randevu_template_id, ayar_mi)
+    values (${after.kullanici_adi}, ${after.parola}, ${after.entegrasyon_id}, ${after.uygulama_sirri}, ${after.randevu_template_id}, ${after.ayar_mi})
+    on conflict on constraint wp_ayari_tek do update set kullanici_adi = excluded.kullanici_adi, parola = excluded.parola, entegrasyon_id = excluded.entegrasyon_id,
+      uygulama_sirri = excluded.uygulama_sirri, randevu_template_id = excluded.randevu_template_id, ayar_mi = excluded.ayar_mi
+    returning id`.execute(tx);
+  const told = (ayar: Pick<typeof after, 'kullanici_adi' | 'entegrasyon_id' | 'randevu_template_id' | 'ayar_mi'>) => ({
+    kullaniciAdi: ayar.kullanici_adi, entegrasyonID: ayar.entegrasyon_id, randevuTemplateID: ayar.randevu_template_id, ayarMi: ayar.ayar_mi,
+  });
+  degisim(before ? told(before) : null, { ...told(after), ...((body.parola || body.uygulamaSirri) && { sifreDegisti: true }) });
+  return { id: rows[0]?.id ?? oturum.bayiID };
+}

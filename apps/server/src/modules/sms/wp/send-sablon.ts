@@ -1,0 +1,70 @@
+import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { asOwner } from '../../../platform/db/scope.ts';
+import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
+import { queueToplu } from '../../../platform/outside/mesaj/outbox.ts';
+import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
+import type { WhatsappIcerigi } from '../../../platform/outside/whatsapp/cloud-api.ts';
+import { listTemplates, uploadMedia } from '../../../platform/outside/whatsapp/media.ts';
+import { sql } from 'kysely';
+import { chooseAlicilar } from '../gonderim/choose-alicilar.ts';
+import { readSablon } from './ask-sablonlar.ts';
+import { findWhatsappHesabi, readEntegrasyon } from './load-ayar.ts';
+
+type Call = typeof wpCalls.sablonGonder;
+type Hazir = { dil: string; metin: string; parametreSayisi: number; belge?: { id: string; ad: string } };
+
+/** Looks the template up and uploads the file, before a connection is held. @throws AppError wpAyariYok, wpSablonYok, wpRetYok, wpBelgeGerekli, wpUlasilamiyor */
+export const prepareSablon =
+  ({ config, secrets }: Platform) =>
+  async ({ database, oturum, body }: Preparation<Call>): Promise<Hazir> => {
+    const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({
+      hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }),
+      entegrasyonID: await readEntegrasyon(tx),
+    }));
+    if (!hesap || entegrasyonID === undefined) throw new AppError('wpAyariYok');
+    const dil = WP_DILLERI[body.languageID as keyof typeof WP_DILLERI];
+    try {
+      const sablon = (await listTemplates(hesap, entegrasyonID)).map(readSablon).find(({ adi, id, dil: own }) => (adi === body.templateID || id === body.templateID) && own === dil);
+      if (!sablon || sablon.durum !== 'APPROVED') throw new AppError('wpSablonYok', { alanlar: { templateID: 'wpSablonYok' } });
+      if (body.tur === 'ticari' && !sablon.retVarMi) throw new AppError('wpRetYok', { alanlar: { templateID: 'wpRetYok' } });
+      // What advertises by its own category is not made informing by a word.
+      if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw new AppError('wpTicari', { alanlar: { tur: 'wpTicari' } });
+      if (sablon.belgeMi && body.file === null) throw new AppError('wpBelgeGerekli', { alanlar: { file: 'wpBelgeGerekli' } });
+      const belge = sablon.belgeMi && body.file ? { id: await uploadMedia(hesap, body.file), ad: body.file.name } : undefined;
+      return { dil, metin: sablon.metin, parametreSayisi: sablon.parametreSayisi, ...(belge && { belge }) };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError('wpUlasilamiyor', { veri: { kod: error instanceof NotNow ? error.kod : '—' } });
+    }
+  };
+
+/** Queues a template to a list of people; its places are filled by the name first. */
+export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { dil, metin, parametreSayisi, belge }: Hazir) {
+  const { telefonlar, parametreler, tur, templateID } = body;
+  if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
+  const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
+  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec: null, tur, kanal: 'whatsapp' }, clock.today());
+  const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
+  if (ulasilan.length === 0) throw new AppError('smsAliciYok');
+  const { id } = await tx
+    .insertInto('sms_gonderim')
+    .values({ kanal: 'whatsapp', tur, baslik: null, mesaj: `${templateID}: ${metin}`, zaman: sql`now()`, toplam: ulasilan.length, personel_id: oturum.personelID })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {
+    const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? '', ...parametreler];
+    const icerik: WhatsappIcerigi = { sablon: templateID, dil, parametreler: degerler, ...(belge && { belge }) };
+    return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, degerler), icerik };
+  });
+  await asOwner(tx, () => queueToplu(tx, { bayiID: oturum.bayiID, gonderimID: id, tur, kanal: 'whatsapp', baslik: null, zaman: null, alicilar: mesajlar }));
+  degisim(null, { mesaj: templateID, tur, kanal: 'whatsapp', aliciSayisi: ulasilan.length });
+  const countOf = (durum: string) => alicilar.filter((alici) => alici.durum === durum).length;
+  return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
+}
+
+/** `{{1}}` and the like by what is sent for them, for the list of what was sent. */
+function fillPlaces(metin: string, degerler: readonly string[]): string {
+  let next = 0;
+  return metin.replaceAll(/\{\{\w+\}\}/g, () => degerler[next++] ?? '');
+}

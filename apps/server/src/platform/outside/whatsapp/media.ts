@@ -1,0 +1,30 @@
+import { askProvider, NotNow, type WhatsappHesabi } from '../mesaj/saglayici.ts';
+
+export type Template = { id: string; name: string; language: string; status: string; category: string; components: { type: string; format?: string; text?: string; buttons?: unknown }[] };
+
+const VERSION = 'v23.0';
+const bearer = ({ jeton }: WhatsappHesabi) => ({ authorization: `Bearer ${jeton}` });
+
+/** The first hundred templates of a business account. @throws NotNow, with the platform's code */
+export async function listTemplates(hesap: WhatsappHesabi, entegrasyonID: string): Promise<Template[]> {
+  const url = new URL(`/${VERSION}/${encodeURIComponent(entegrasyonID)}/message_templates?fields=name,status,category,language,components,id&limit=100`, hesap.url);
+  const { status, body } = await askProvider(url, { method: 'GET', headers: bearer(hesap) });
+  if (!Array.isArray(body.data)) throw new NotNow(codeOf(body) ?? `http${status}`);
+  return body.data as Template[];
+}
+
+/** Uploads a document and answers its id. @throws NotNow, with the platform's code */
+export async function uploadMedia(hesap: WhatsappHesabi, file: File): Promise<string> {
+  const form = new FormData();
+  form.append('messaging_product', 'whatsapp');
+  form.append('type', file.type || 'application/pdf');
+  form.append('file', file, file.name);
+  const { status, body } = await askProvider(new URL(`/${VERSION}/${encodeURIComponent(hesap.telefonID)}/media`, hesap.url), { headers: bearer(hesap), body: form });
+  if (body.id === undefined) throw new NotNow(codeOf(body) ?? `http${status}`);
+  return String(body.id);
+}
+
+function codeOf({ error }: Record<string, unknown>): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === undefined ? undefined : String(code);
+}

@@ -1,0 +1,236 @@
+import { smsCalls } from '@defter/contract/sms.ts';
+import { wpCalls } from '@defter/contract/wp.ts';
+import { startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
+import { noFaults, type Simulator } from '@defter/simulators/simulator.ts';
+import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
+import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
+import { useServer, YARIN } from './server.ts';
+import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
+import { createKapi } from '../src/modules/sms/kapi.ts';
+
+const server = useServer();
+let netgsm: SmsSimulator;
+let iletimerkezi: Simulator;
+let whatsapp: WhatsappSimulator;
+beforeAll(async () => {
+  [netgsm, iletimerkezi, whatsapp] = await Promise.all([startSmsSimulator(), startIletimerkeziSimulator(), startWhatsappSimulator()]);
+  Object.assign(server.platform.config, { saglayicilar: { netgsm: netgsm.url, iletimerkezi: iletimerkezi.url, whatsapp: whatsapp.url } });
+});
+afterAll(() => Promise.all([netgsm.close(), iletimerkezi.close(), whatsapp.close()]));
+let bayi: TestBayi;
+beforeEach(async () => {
+  for (const { faults } of [netgsm, iletimerkezi, whatsapp]) Object.assign(faults, noFaults());
+  bayi = await buildBayi(server);
+});
+
+const agree = (telefon: string, izin = 'onay', kanal = 'sms') =>
+  server.rows(`insert into ileti_izni (bayi_id, telefon, kanal, izin, kaynak) values ($1, $2, $3, $4, 'masa')`, [bayi.bayiID, telefon, kanal, izin]);
+const send = (body: object) => server.send(smsCalls.gonder, { body: { mesaj: 'Merhaba [ad], [sube]', tur: 'bilgi', ...body } as never }, bayi);
+async function deliver(): Promise<void> {
+  const lines = mesajLines({ database: server.platform.database, url: netgsm.url, log: { warn: () => undefined }, kapi: createKapi(server.platform) });
+  for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
+}
+const kisi = ({ id, telefon }: { id: number; telefon: string }) => ({ musteriID: id, adSoyad: null, cepTelefonu: telefon });
+
+describe('a message to many', () => {
+  it('reaches each number once, by name, and says who has none', async () => {
+    const ayse = await buildMusteri(server, bayi, { ad: 'Ayşe' });
+    const sabit = await buildMusteri(server, bayi, { telefon: '+902125550101' });
+    const gonderilecekler = [kisi(ayse), { adSoyad: 'Bir daha', cepTelefonu: ayse.telefon.replace('+90', '0') }, kisi(sabit), { adSoyad: 'Fatma Kara', cepTelefonu: '0555 999 88 77' }, { adSoyad: 'Yanlış', cepTelefonu: '12' }];
+    expect(await send({ gonderilecekler })).toMatchObject({ status: 200, message: 'smsSiraya', kuyruga: 2, mukerrer: 1, numaraYok: 2 });
+    await deliver();
+    const told = netgsm.mesajlar.slice(0, 2).map(({ telefon, mesaj }) => [telefon, mesaj]);
+    expect(told).toEqual(expect.arrayContaining([[ayse.telefon, expect.stringMatching(/^Merhaba Ayşe, Salon/)], ['+905559998877', expect.stringMatching(/^Merhaba Fatma, Salon/)]]));
+    const { liste } = await server.send(smsCalls.gonderilenler, {}, bayi);
+    expect(liste).toMatchObject([{ toplam: 2, giden: 2, bekleyen: 0, tutulan: 0, kredi: 2, personelAdi: 'Deniz Sahip' }]);
+    const rapor = (await server.send(smsCalls.rapor, { params: { id: liste[0]!.id } }, bayi)) as unknown as { liste: object[] };
+    expect(rapor.liste).toMatchObject([
+      { adSoyad: 'Ayşe Test', musteriID: ayse.id, durum: 'gonderildi', saglayici: 'netgsm', kredi: 1 },
+      { adSoyad: 'Fatma Kara', musteriID: null, durum: 'gonderildi' },
+    ]);
+  });
+
+  it('that is commercial shows before who gets it, and holds the others back with their reason', async () => {
+    const [onayli, sorulmamis, reddeden] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    await agree(onayli.telefon);
+    await agree(reddeden.telefon, 'ret');
+    const gonderilecekler = [onayli, sorulmamis, reddeden].map(kisi);
+    expect(await server.send(smsCalls.alicilar, { body: { gonderilecekler } }, bayi)).toMatchObject({
+      toplam: 3, sayilar: { gidecek: 1, izinYok: 1, ret: 1, azOnce: 0, numaraYok: 0, mukerrer: 0 }, ornekler: [{ durum: 'gidecek' }, { durum: 'izinYok' }, { durum: 'ret' }],
+    });
+    await send({ gonderilecekler, tur: 'ticari', mesaj: 'İndirim' });
+    await deliver();
+    const { liste } = await server.send(smsCalls.mesajlar, {}, bayi);
+    expect(liste.map(({ durum, hata }) => [durum, hata])).toEqual([['tutuldu', 'ret'], ['tutuldu', 'izinYok'], ['gonderildi', null]]);
+    expect((await server.send(smsCalls.alicilar, { body: { gonderilecekler } }, bayi)).sayilar).toMatchObject({ gidecek: 0, azOnce: 1 });
+  });
+
+  it('can be planned, and cancelled until it leaves', async () => {
+    const { id } = await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))], tarih: YARIN, saat: '12:00' });
+    await deliver();
+    expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ bekleyen: 1, giden: 0, zaman: expect.stringContaining('2026-11-26') }]);
+    expect(await server.send(smsCalls.iptal, { body: { id } }, bayi)).toMatchObject({ status: 200, iptalEdilen: 1 });
+    expect(await server.send(smsCalls.iptal, { body: { id } }, bayi)).toMatchObject({ status: 409, message: 'smsHepsiGitti' });
+    expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ iptalMi: true, bekleyen: 0 }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['reaches nobody', { gonderilecekler: [] }, 'smsAliciYok'],
+    ['has a place that nothing fills', { mesaj: 'Randevunuz [tarih]' }, 'smsYeriBilinmiyor'],
+    ['is too long', { mesaj: 'ş'.repeat(899) }, 'smsUzun'],
+    ['is of yesterday', { tarih: '2026-11-24', saat: '10:00' }, 'smsZamaniGecti'],
+    ['is in two years', { tarih: '2028-11-24', saat: '10:00' }, 'smsZamaniGecti'],
+  ])('is refused when it %s', async (_, body, message) => {
+    const alici = kisi(await buildMusteri(server, bayi));
+    expect(await send({ gonderilecekler: [alici], ...body })).toMatchObject({ status: 422, message });
+    expect(await server.rows('select 1 from sms_gonderim where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+
+  it('is refused where the credit is not enough for it', async () => {
+    await server.rows('update sms_hesabi set kalan = 1 where bayi_id = $1', [bayi.bayiID]);
+    const gonderilecekler = [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))];
+    expect(await send({ gonderilecekler })).toMatchObject({ status: 409, message: 'kontorYetersiz', veri: { gereken: 2, kalan: 1 } });
+  });
+
+  it('writes to a customer at their own number, and to nobody of another business', async () => {
+    const baska = await buildBayi(server);
+    const { id } = await buildMusteri(server, baska);
+    expect(await send({ gonderilecekler: [{ musteriID: id, cepTelefonu: '05551234567' }] })).toMatchObject({ status: 422, message: 'smsAliciYok' });
+    const ayse = await buildMusteri(server, bayi);
+    await send({ gonderilecekler: [{ musteriID: ayse.id, cepTelefonu: '0(5••) ••• •• 38' }] });
+    expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ telefon: ayse.telefon }]);
+  });
+});
+
+describe('a filter', () => {
+  const choose = async (suzgec: object) => (await server.send(smsCalls.alicilar, { body: { tur: 'bilgi', suzgec: suzgec as never } }, bayi)).ornekler.map(({ musteriID }) => musteriID);
+
+  it('finds whom it describes', async () => {
+    const [gelen, gelmeyen] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID: gelen.id, altUrunIDler: [altUrunID] });
+    await server.rows(`update randevu set durum = 'K', baslangic = baslangic - interval '5 days', bitis = bitis - interval '5 days' where id = $1 and bayi_id = $2`, [randevuID, bayi.bayiID]);
+    await server.rows(`update musteri set dogum_tarihi = '1990-11-27', cinsiyet = 1 where bayi_id = $1 and id = $2`, [bayi.bayiID, gelmeyen.id]);
+    await buildSatis(server, bayi, { musteriID: gelen.id });
+    expect(await choose({ borclu: false })).toEqual([gelen.id, gelmeyen.id]);
+    expect(await choose({ gelenGun: 30 })).toEqual([gelen.id]);
+    expect(await choose({ gelmeyenGun: 30 })).toEqual([gelmeyen.id]);
+    expect(await choose({ altUrunID })).toEqual([gelen.id]);
+    expect(await choose({ borclu: true })).toEqual([gelen.id]);
+    expect(await choose({ paketi: true })).toEqual([]);
+    expect(await choose({ dogumGunu: 7 })).toEqual([gelmeyen.id]);
+    expect(await choose({ dogumAyi: 11, cinsiyet: 1 })).toEqual([gelmeyen.id]);
+    expect(await choose({ dogumAyi: 12 })).toEqual([]);
+    expect(await choose({ grupIDler: [1] })).toEqual([gelen.id, gelmeyen.id]);
+    expect(await choose({ grupIDler: [2] })).toEqual([]);
+  });
+
+  it('hides numbers from who may not see them', async () => {
+    await buildMusteri(server, bayi);
+    const kor = await buildPersonel(server, bayi, ['smsGonder']);
+    expect((await server.send(smsCalls.alicilar, { body: { tur: 'bilgi', suzgec: { borclu: false } as never } }, kor)).ornekler).toMatchObject([{ telefon: expect.stringContaining('•') }]);
+  });
+});
+
+describe('the account', () => {
+  const save = (body: object) => server.send(smsCalls.updateAyar, { body: { id: 1, ...body } as never }, bayi);
+  const own = { smsFirmaID: 2, kullaniciAdi: '8501112233', sifre: 'gizli-parola', kanalKodu: 'GUZELLIK' };
+
+  it('is the house’s at first, and its password is never told', async () => {
+    expect((await server.send(smsCalls.ayar, {}, bayi)).liste).toMatchObject([{ smsFirmaID: 1, smsFirmasi: 'Defter', sifreVarMi: false, kapaliGunler: [7] }]);
+    await save(own);
+    expect((await server.send(smsCalls.ayar, {}, bayi)).liste).toMatchObject([{ smsFirmaID: 2, sifre: null, sifreVarMi: true }]);
+    expect(await save({ kanalKodu: 'SALON' })).toMatchObject({ status: 200 });
+    expect((await server.send(smsCalls.ayar, {}, bayi)).liste).toMatchObject([{ sifreVarMi: true, kanalKodu: 'SALON' }]);
+    expect(await save({ kullaniciAdi: '8509998877' })).toMatchObject({ status: 422, alanlar: { sifre: 'zorunluAlan' } });
+    expect(JSON.stringify(await server.rows('select * from kayit_gunlugu where bayi_id = $1', [bayi.bayiID]))).not.toContain('gizli-parola');
+    expect(server.logged()).not.toContain('gizli-parola');
+  });
+
+  it.each<[string, object, string]>([
+    ['night', { ticariBaslangic: '07:00' }, 'ticariBaslangic'],
+    ['late', { ticariBitis: '23:00' }, 'ticariBitis'],
+    ['backwards', { ticariBaslangic: '12:00', ticariBitis: '11:00' }, 'ticariBitis'],
+  ])('sends nothing commercial at hours that are %s', async (_, body, alan) => {
+    expect(await save(body)).toMatchObject({ status: 422, alanlar: { [alan]: 'ticariSaatYasak' } });
+  });
+
+  it('is not saved over what somebody has saved meanwhile', async () => {
+    const { surum } = (await server.send(smsCalls.ayar, {}, bayi)).liste[0]!;
+    expect((await save({ surum, araSaat: 12 })).status).toBe(200);
+    expect(await save({ surum, araSaat: 48 })).toMatchObject({ status: 409, message: 'kayitDegismis' });
+  });
+
+  it.each<[string, () => Simulator, object, string]>([
+    ['NetGSM', () => netgsm, own, '30'],
+    ['İleti Merkezi', () => iletimerkezi, { ...own, smsFirmaID: 3 }, '401'],
+  ])('at %s is tried by a text to oneself, and tells what is wrong', async (_, simulator, body, kod) => {
+    await save(body);
+    const dene = () => server.send(smsCalls.deneme, { body: { mesaj: 'Deneme mesajı' } }, bayi);
+    expect(await dene()).toMatchObject({ gittiMi: true, hata: null });
+    expect(await server.send(smsCalls.baslikBilgileri, {}, bayi)).toMatchObject({ kalanKontor: expect.any(Number), basliklar: expect.arrayContaining([expect.any(String)]), hata: null });
+    simulator().faults.yanlisAnahtar = true;
+    expect(await dene()).toMatchObject({ status: 200, gittiMi: false, hata: kod });
+    expect(await server.send(smsCalls.baslikBilgileri, {}, bayi)).toMatchObject({ kalanKontor: null, hata: kod });
+  });
+});
+
+it('documents are read by their bytes, and nobody reads them by an address', async () => {
+  const evrak = (name: string, data: string) => ({ model: [{ tip: 'vergiLevhasi' as const, baslik: 'GUZELLIK', dosya: new File([data], name) }] });
+  expect(await server.send(smsCalls.evraklar, { body: evrak('levha.pdf', '%PDF-1.7 …') }, bayi)).toMatchObject({ status: 200, message: 'evrakAlindi' });
+  expect((await server.send(smsCalls.evraklar, { body: evrak('levha.pdf', '<script>') }, bayi)).status).toBe(422);
+  expect((await server.send(smsCalls.durum, {}, bayi)).liste).toMatchObject([{ tip: 'vergiLevhasi', dosyaAdi: 'levha.pdf', durum: 'bekliyor' }]);
+});
+
+describe('WhatsApp', () => {
+  const hesap = { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: 'sır' };
+  const sablon = (body: object) => server.send(wpCalls.sablonGonder, { body: { templateID: 'randevu_hatirlatma', tur: 'bilgi', parametreler: ['yarın 14:00'], telefonlar: [{ telefon: '05551112233', adSoyad: 'Ayşe' }], ...body } as never }, bayi);
+
+  it('is connected once, and tells its secrets to nobody', async () => {
+    expect(await server.send(wpCalls.ayar, {}, bayi)).toMatchObject({ ayar: null });
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    await server.send(wpCalls.saveAyar, { body: { id: 1, ayarMi: true, randevuTemplateID: 'randevu_hatirlatma' } as never }, bayi);
+    const { ayar } = await server.send(wpCalls.ayar, {}, bayi);
+    expect(ayar).toMatchObject({ kullaniciAdi: '1001', parola: null, parolaVarMi: true, sirVarMi: true, randevuTemplateID: 'randevu_hatirlatma' });
+    expect(JSON.stringify(ayar)).not.toMatch(/jeton|sır/);
+  });
+
+  it('sends a template with the name first, in its language, with its document', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    expect((await server.send(wpCalls.sablonlar, {}, bayi)).liste).toMatchObject([{ adi: 'randevu_hatirlatma', parametreSayisi: 2 }, { retVarMi: true }, { belgeMi: true }, { durum: 'PENDING' }]);
+    expect(await sablon({})).toMatchObject({ status: 200, kuyruga: 1 });
+    expect(await sablon({ templateID: 'fiyat_listesi', parametreler: [], file: new File(['%PDF'], 'fiyat.pdf') })).toMatchObject({ status: 200 });
+    await deliver();
+    expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'fiyat_listesi', belge: expect.any(String) }, { telefon: '+905551112233', sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe', 'yarın 14:00'] }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['is not approved', { templateID: 'yeni_sablon' }, 'wpSablonYok'],
+    ['is none', { templateID: 'yok' }, 'wpSablonYok'],
+    ['is of another language', { languageID: 1 }, 'wpSablonYok'],
+    ['advertises by its kind', { templateID: 'bahar_kampanyasi', parametreler: [] }, 'wpTicari'],
+    ['does not say how to refuse', { tur: 'ticari' }, 'wpRetYok'],
+    ['needs a document', { templateID: 'fiyat_listesi', parametreler: [] }, 'wpBelgeGerekli'],
+  ])('refuses a template that %s', async (_, body, message) => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    expect(await sablon(body)).toMatchObject({ status: 422, message });
+  });
+
+  it('says that it is not connected, or does not answer', async () => {
+    expect(await sablon({})).toMatchObject({ status: 409, message: 'wpAyariYok' });
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    whatsapp.faults.yanlisAnahtar = true;
+    expect(await sablon({})).toMatchObject({ status: 409, message: 'wpUlasilamiyor', veri: { kod: '190' } });
+    expect(await server.send(wpCalls.sablonlar, {}, bayi)).toMatchObject({ liste: [], hata: '190' });
+  });
+});
+
+it('credits show what came in and what they were used for', async () => {
+  await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))] });
+  await deliver();
+  expect(await server.send(smsCalls.kontor, {}, bayi)).toMatchObject({ kalan: 1999, evMi: true, hareketler: [{ adet: 2000, tur: 'hediye' }], kullanim: [{ islem: 0, toplu: 1 }] });
+  await server.rows('update sms_hesabi set kalan = 10 where bayi_id = $1', [bayi.bayiID]);
+  expect(await server.send(smsCalls.durum, {}, bayi)).toMatchObject({ kalanKontor: 10, uyariMi: true });
+});

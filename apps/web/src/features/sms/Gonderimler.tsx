@@ -1,0 +1,91 @@
+import { type Gonderim, smsCalls } from '@defter/contract/sms.ts';
+import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
+import { SendIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatZaman } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** How often the page looks while something is leaving. */
+const EVERY = 3000;
+const QUERY = { sayfa: 1, sayfaBoyutu: 50 };
+
+/** The sendings to many, with their progress, which goes on without this page. */
+export function Gonderimler() {
+  const { t } = useTranslation('sms');
+  const { data, error, refetch } = useCall(smsCalls.gonderilenler, { query: QUERY });
+  const isLeaving = data?.liste.some(({ bekleyen, zaman }) => bekleyen > 0 && new Date(zaman) <= new Date()) ?? false;
+  useCall(smsCalls.gonderilenler, { query: QUERY }, { enabled: isLeaving, every: EVERY });
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} height={72} />;
+  if (data.liste.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={SendIcon} title={t('rapor.gonderimBos')} text={t('rapor.gonderimBosMetin')}>
+          <Button component={Link} to={paths.smsGonder()}>
+            {t('gonder.baslik')}
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      {data.liste.map((gonderim) => (
+        <Satir key={gonderim.id} gonderim={gonderim} />
+      ))}
+    </Stack>
+  );
+}
+
+function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi, toplam, bekleyen, giden, iletilen, gitmeyen, tutulan, kredi } }: { gonderim: Gonderim }) {
+  const { t } = useTranslation(['sms', 'ortak']);
+  const { can } = useYetki();
+  const iptal = useSave(smsCalls.iptal);
+  const cancel = async () => {
+    if (await confirm({ title: t('rapor.iptalBaslik', { count: bekleyen }), text: t('rapor.iptalMetin'), yes: t('rapor.iptal'), danger: true })) iptal.mutate({ body: { id } });
+  };
+  const isPlanned = bekleyen === toplam && new Date(zaman) > new Date();
+  return (
+    <Card p="sm">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Stack gap={2} miw={0}>
+          <Text lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+            {mesaj}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {[kanal === 'whatsapp' && 'WhatsApp', t(`gonder.${tur}`), isPlanned ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman), personelAdi, kredi > 0 && `${kredi} ${t('rapor.kredi')}`].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+        <Group gap="xs" wrap="nowrap">
+          {iptalMi && <StatusBadge tone="gray" label={t('rapor.iptalEdildi')} />}
+          {bekleyen > 0 && can(smsCalls.iptal.yetki) && (
+            <Button size="compact-md" variant="subtle" color="red" loading={iptal.isPending} onClick={() => void cancel()}>
+              {t('rapor.iptal')}
+            </Button>
+          )}
+          {can(smsCalls.mesajlar.yetki) && (
+            <Button size="compact-md" variant="default" component={Link} to={paths.smsRaporlari({ gonderimID: id })}>
+              {t('rapor.kisiler')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      <Progress value={toplam === 0 ? 0 : ((toplam - bekleyen) / toplam) * 100} mt="xs" aria-label={t('rapor.ilerleme', { giden, toplam })} />
+      <Group gap="xs" mt={6}>
+        <Text size="sm">{t('rapor.ilerleme', { giden, toplam })}</Text>
+        {iletilen > 0 && <StatusBadge tone="green" label={t('rapor.iletilen', { count: iletilen })} />}
+        {bekleyen > 0 && <StatusBadge tone="amber" label={t('rapor.bekleyen', { count: bekleyen })} />}
+        {tutulan > 0 && <StatusBadge tone="gray" label={t('rapor.tutulan', { count: tutulan })} />}
+        {gitmeyen > 0 && <StatusBadge tone="red" label={t('rapor.gitmeyen', { count: gitmeyen })} />}
+      </Group>
+    </Card>
+  );
+}

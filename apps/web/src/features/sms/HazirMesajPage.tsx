@@ -1,0 +1,101 @@
+import { type HazirMesaj, HazirMesajKaydi, smsCalls } from '@defter/contract/sms.ts';
+import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { MessageSquareTextIcon, TrashIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { usePanel } from '../../app/routing/use-panel.ts';
+import { useReason } from '../../app/session/YetkiButton.tsx';
+import { MesajAlani } from '../../pickers/MesajAlani.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ReasonIcon } from '../../ui/ReasonButton.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+
+/** The texts that are ready to be sent. */
+export function HazirMesajPage() {
+  const { t } = useTranslation('sms');
+  const { data, error, refetch } = useCall(smsCalls.hazirMesajlar);
+  const panel = usePanel();
+  const reason = useReason(smsCalls.saveHazirMesajlar.yetki);
+  const acik = data?.liste.find(({ id }) => id === panel.id);
+  return (
+    <>
+      <PageHeader title={t('hazir.baslik')} action={{ label: t('hazir.yeni'), run: () => panel.open(), reason }} />
+      {error && !data ? (
+        <LoadError onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={4} height={56} />
+      ) : data.liste.length === 0 ? (
+        <Card>
+          <EmptyState icon={MessageSquareTextIcon} title={t('hazir.bos')} text={t('hazir.bosMetin')} />
+        </Card>
+      ) : (
+        <Stack gap="xs">
+          {data.liste.map((hazir) => (
+            <Satir key={hazir.id} hazir={hazir} onOpen={() => panel.open(hazir.id)} reason={reason} />
+          ))}
+        </Stack>
+      )}
+      {(panel.id === 0 || acik) && <HazirMesajForm key={panel.id} hazir={acik} onClose={panel.close} />}
+    </>
+  );
+}
+
+function Satir({ hazir: { id, baslik, mesaj, tur }, onOpen, reason }: { hazir: HazirMesaj; onOpen: () => void; reason: string | undefined }) {
+  const { t } = useTranslation(['sms', 'ortak']);
+  const sil = useSave(smsCalls.removeHazirMesaj, { notice: false });
+  const remove = async () => {
+    if (await confirm({ title: t('hazir.sil', { ad: baslik }), text: t('hazir.silMetin'), yes: t('ortak:sil'), danger: true })) sil.mutate({ body: { id } });
+  };
+  return (
+    <Card p="sm">
+      <Group justify="space-between" wrap="nowrap">
+        <Stack gap={2} miw={0}>
+          <Group gap="xs">
+            <Text fw={600}>{baslik}</Text>
+            <StatusBadge tone={tur === 'ticari' ? 'amber' : 'blue'} label={t(`gonder.${tur}`)} />
+          </Group>
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {mesaj}
+          </Text>
+        </Stack>
+        <Group gap={2} wrap="nowrap">
+          <Button variant="subtle" size="compact-md" onClick={onOpen} disabled={reason !== undefined}>
+            {t('ortak:duzenle')}
+          </Button>
+          <ReasonIcon label={t('hazir.silDugme', { ad: baslik })} reason={reason} loading={sil.isPending} onClick={() => void remove()}>
+            <TrashIcon size={18} />
+          </ReasonIcon>
+        </Group>
+      </Group>
+    </Card>
+  );
+}
+
+function HazirMesajForm({ hazir, onClose }: { hazir: HazirMesaj | undefined; onClose: () => void }) {
+  const { t } = useTranslation('sms');
+  const save = useSave(smsCalls.saveHazirMesajlar, { notice: false });
+  const form = useZodForm({
+    schema: HazirMesajKaydi,
+    initialValues: { id: hazir?.id ?? 0, baslik: hazir?.baslik ?? '', mesaj: hazir?.mesaj ?? '', tur: hazir?.tur ?? ('bilgi' as 'bilgi' | 'ticari') },
+    save: async (satir) => {
+      await save.mutateAsync({ body: { model: [satir] } });
+      onClose();
+    },
+  });
+  const mesaj = useFormValue(form, 'mesaj');
+  return (
+    <SidePanel opened onClose={onClose} title={t(hazir ? 'hazir.duzenle' : 'hazir.yeni')} form={form}>
+      <Stack gap="md">
+        <TextInput label={t('hazir.adi')} data-autofocus key={form.key('baslik')} {...form.getInputProps('baslik')} />
+        <SegmentedControl aria-label={t('gonder.tur')} data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))} key={form.key('tur')} {...form.getInputProps('tur')} />
+        <MesajAlani value={mesaj} onChange={(metin) => form.setFieldValue('mesaj', metin)} error={form.errors.mesaj} />
+      </Stack>
+    </SidePanel>
+  );
+}

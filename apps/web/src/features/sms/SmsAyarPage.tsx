@@ -1,0 +1,38 @@
+import { smsCalls } from '@defter/contract/sms.ts';
+import { SimpleGrid, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { AyarFormu } from './ayar/AyarFormu.tsx';
+import { DenemeKarti } from './ayar/DenemeKarti.tsx';
+import { EvrakKarti } from './ayar/EvrakKarti.tsx';
+import { IysKarti } from './ayar/IysKarti.tsx';
+
+/** By whose account texts leave, when campaigns do, the documents of a sender, and the national register. */
+export function SmsAyarPage() {
+  const { t } = useTranslation('sms');
+  const { data, error, refetch } = useCall(smsCalls.ayar);
+  const ayar = data?.liste[0];
+  return (
+    <>
+      <PageHeader title={t('ayar.baslik')} />
+      {error && !data ? (
+        <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />
+      ) : !ayar ? (
+        <FormSkeleton fields={6} />
+      ) : (
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <AyarFormu ayar={ayar} />
+          <Stack gap="md">
+            <DenemeKarti ayar={ayar} />
+            <IysKarti />
+            {ayar.smsFirmaID === 1 && <EvrakKarti />}
+          </Stack>
+        </SimpleGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { smsCalls } from '@defter/contract/sms.ts';
+import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
+import { fillMesaj, smsBoyu } from '@defter/rules/sms.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Alert, Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { SendIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCall, useSave } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { MesajAlani } from '../../pickers/MesajAlani.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+import { today } from '../../ui/today.ts';
+import { KimeKarti } from './gonder/KimeKarti.tsx';
+import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
+import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
+
+const YOLLAR = ['suzgecle', 'listeden', 'dosyadan'] as const;
+type Yol = (typeof YOLLAR)[number];
+const TYPING = 300;
+/** As long as the line of refusal that the server adds. */
+const RET_SATIRI = ` Ret: ${location.origin}/r/r#XXXXXXXXX`;
+
+/** One text to many: to whom, what and when, with who will get it before it leaves. */
+export function SmsGonderPage() {
+  const { t } = useTranslation('sms');
+  const navigate = useNavigate();
+  const [tur, setTur] = useState<IletiTuru>('ticari');
+  const [mesaj, setMesaj] = useState('');
+  const [baslik, setBaslik] = useState<string | null>(null);
+  const [yol, setYol] = useState<Yol>('suzgecle');
+  const [suzgec, setSuzgec] = useState(BOS_SUZGEC);
+  const [liste, setListe] = useState<Kisi[]>([]);
+  const [dosya, setDosya] = useState<Kisi[]>([]);
+  const [plan, setPlan] = useState<{ tarih: string | null; saat: string | null }>();
+  const { data: hazirlar } = useCall(smsCalls.hazirMesajlar);
+  const { data: basliklar } = useCall(smsCalls.baslikBilgileri);
+  const { data: durum } = useCall(smsCalls.durum);
+
+  const alicilar = {
+    gonderilecekler: yol === 'listeden' ? liste : yol === 'dosyadan' ? dosya : [],
+    suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null,
+    tur,
+  };
+  const [asked] = useDebouncedValue(alicilar, TYPING);
+  const { data: kime, isFetching } = useCall(smsCalls.alicilar, { body: { kanal: 'sms', ...asked } }, { keep: true });
+  const save = useSave(smsCalls.gonder, { seconds: 5 });
+  const gidecek = kime?.sayilar.gidecek ?? 0;
+  const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
+  const ad = ilk?.adSoyad ?? '';
+  const ornek = fillMesaj(mesaj, { isim: ad, ad: ad.split(' ')[0] ?? '' });
+  const ek = tur === 'ticari' ? RET_SATIRI : '';
+  const kredi = gidecek * smsBoyu(ornek === '' ? '' : ornek + ek).parca;
+  const tutulan = (kime?.toplam ?? 0) - gidecek;
+
+  const gonder = async () => {
+    const zaman = plan ? `${formatTarih(plan.tarih ?? today())} ${plan.saat ?? '09:00'}` : t('gonder.simdi');
+    const text = [t('gonder.onayMetin', { zaman, kredi }), tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' ');
+    if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('gonder.gonder') }))) return;
+    save.mutate({ body: { baslik, mesaj, ...alicilar, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
+  };
+
+  return (
+    <>
+      <PageHeader title={t('gonder.baslik')} aside={t('gonder.aciklama')} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <Stack gap="md">
+          <Card>
+            <Stack gap="sm">
+              <div>
+                <SegmentedControl
+                  fullWidth
+                  aria-label={t('gonder.tur')}
+                  data={(['ticari', 'bilgi'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))}
+                  value={tur}
+                  onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')}
+                />
+                <Text size="sm" c="dimmed" mt={4}>
+                  {tur === 'bilgi' ? t('gonder.bilgiAciklama') : t('gonder.ticariAciklama', { baslangic: '08:00', bitis: '22:00' })}
+                </Text>
+              </div>
+              <Group grow align="flex-end" gap="sm">
+                <SelectField
+                  label={t('gonder.hazir')}
+                  placeholder={t('gonder.hazirSec')}
+                  clearable
+                  data={(hazirlar?.liste ?? []).map(({ id, baslik: label }) => ({ value: String(id), label }))}
+                  value={null}
+                  onChange={(id) => {
+                    const secilen = hazirlar?.liste.find((hazir) => String(hazir.id) === id);
+                    if (!secilen) return;
+                    setMesaj(secilen.mesaj);
+                    setTur(secilen.tur);
+                  }}
+                />
+                {(basliklar?.basliklar.length ?? 0) > 0 && (
+                  <SelectField label={t('gonder.basliklar')} clearable placeholder={t('gonder.varsayilan')} data={basliklar!.basliklar.map((value) => ({ value, label: value }))} value={baslik} onChange={setBaslik} />
+                )}
+              </Group>
+              <MesajAlani value={mesaj} onChange={setMesaj} ek={ek} autoFocus />
+              {tur === 'bilgi' && looksTicari(mesaj) && (
+                <Alert color="yellow" p="xs">
+                  {t('gonder.ticariGibi')}{' '}
+                  <Button size="compact-sm" variant="default" onClick={() => setTur('ticari')}>
+                    {t('gonder.ticari')}
+                  </Button>
+                </Alert>
+              )}
+              {ilk && mesaj !== '' && (
+                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {t('gonder.onizleme', { ad })}: {ornek}
+                </Text>
+              )}
+            </Stack>
+          </Card>
+          <Card>
+            <Stack gap="sm">
+              <SegmentedControl
+                aria-label={t('gonder.zaman')}
+                data={[
+                  { value: 'simdi', label: t('gonder.simdi') },
+                  { value: 'sonra', label: t('gonder.sonra') },
+                ]}
+                value={plan ? 'sonra' : 'simdi'}
+                onChange={(value) => setPlan(value === 'sonra' ? { tarih: today(), saat: '10:00' } : undefined)}
+              />
+              {plan && (
+                <Group grow>
+                  <DateField label={t('gonder.tarih')} value={plan.tarih} onChange={(tarih) => setPlan({ ...plan, tarih })} />
+                  <TimeField label={t('gonder.saat')} value={plan.saat} onChange={(saat) => setPlan({ ...plan, saat })} />
+                </Group>
+              )}
+            </Stack>
+          </Card>
+        </Stack>
+        <Stack gap="md">
+          <Card>
+            <Tabs value={yol} onChange={(value) => setYol(YOLLAR.find((one) => one === value) ?? 'suzgecle')}>
+              <Tabs.List mb="sm" aria-label={t('gonder.alicilar')}>
+                {YOLLAR.map((one) => (
+                  <Tabs.Tab key={one} value={one}>
+                    {t(`gonder.${one}`)}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              <Tabs.Panel value="suzgecle">
+                <SuzgecAlanlari value={suzgec} onChange={setSuzgec} />
+              </Tabs.Panel>
+              <Tabs.Panel value="listeden">
+                <KisiListesi value={liste} onChange={setListe} />
+              </Tabs.Panel>
+              <Tabs.Panel value="dosyadan">
+                <KisiDosyasi value={dosya} onChange={setDosya} />
+              </Tabs.Panel>
+            </Tabs>
+          </Card>
+          <KimeKarti veri={kime} isBusy={isFetching} />
+          <Group justify="space-between" align="center">
+            <Text size="sm" c="dimmed">
+              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: durum.kalanKontor })].filter(Boolean).join(' · ')}
+            </Text>
+            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
+              {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
+            </Button>
+          </Group>
+        </Stack>
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { WP_DILLERI, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
+import { Button, FileInput, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSave } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { KisiListesi } from './gonder/KisiListesi.tsx';
+import type { Kisi } from './gonder/secim.ts';
+
+/** Sends one template to a list of people; the name is its first place. */
+export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose: () => void }) {
+  const { t } = useTranslation(['sms', 'ortak']);
+  const navigate = useNavigate();
+  const [kisiler, setKisiler] = useState<Kisi[]>([]);
+  const [parametreler, setParametreler] = useState<string[]>(() => Array.from({ length: Math.max(0, sablon.parametreSayisi - 1) }, () => ''));
+  const [tur, setTur] = useState<'bilgi' | 'ticari'>(sablon.kategori === 'MARKETING' ? 'ticari' : 'bilgi');
+  const [file, setFile] = useState<File | null>(null);
+  const save = useSave(wpCalls.sablonGonder, { seconds: 5 });
+  const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
+  const isWhole = kisiler.length > 0 && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
+  const gonder = () =>
+    save.mutate(
+      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, telefonlar: kisiler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
+      { onSuccess: () => void navigate(paths.smsRaporlari()) },
+    );
+  return (
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('wp.sablonuGonder', { ad: sablon.adi })}
+      description={sablon.metin}
+      isDirty={() => kisiler.length > 0}
+      footer={
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ortak:vazgec')}
+          </Button>
+          <Button disabled={!isWhole} loading={save.isPending} onClick={gonder}>
+            {t('wp.gonder')}
+          </Button>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <SegmentedControl aria-label={t('gonder.tur')} data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`), disabled: value === 'bilgi' && sablon.kategori === 'MARKETING' }))} value={tur} onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')} />
+        {sablon.parametreSayisi > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('wp.ilkAlan')}
+          </Text>
+        )}
+        {parametreler.map((deger, i) => (
+          <TextInput key={i} required label={t('wp.parametre', { no: i + 2 })} value={deger} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
+        ))}
+        {sablon.belgeMi && <FileInput label={t('wp.belge')} required accept="application/pdf" value={file} onChange={setFile} />}
+        <Text fw={500}>{t('wp.alicilar')}</Text>
+        <KisiListesi value={kisiler} onChange={setKisiler} />
+      </Stack>
+    </SidePanel>
+  );
+}

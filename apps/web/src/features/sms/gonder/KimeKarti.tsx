@@ -1,0 +1,54 @@
+import { ALICI_DURUMLARI, type AliciDurumu, type smsCalls } from '@defter/contract/sms.ts';
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhoneText } from '../../../ui/PhoneText.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+
+const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
+
+/** Who of the chosen will get the message, counted, with some of each kind by name. */
+export function KimeKarti({ veri, isBusy }: { veri: ReplyOf<typeof smsCalls.alicilar> | undefined; isBusy: boolean }) {
+  const { t } = useTranslation('sms');
+  const [acik, setAcik] = useState<AliciDurumu>();
+  return (
+    <Card>
+      <Group justify="space-between">
+        <Title order={2} size="h4">
+          {t('gonder.kime')}
+        </Title>
+        <Text size="sm" c="dimmed" role="status" aria-busy={isBusy}>
+          {veri && !isBusy ? t('gonder.toplam', { count: veri.toplam }) : t('gonder.sayiliyor')}
+        </Text>
+      </Group>
+      {veri && (
+        <Stack gap={4} mt="xs">
+          {ALICI_DURUMLARI.filter((durum) => durum === 'gidecek' || veri.sayilar[durum] > 0).map((durum) => (
+            <div key={durum}>
+              <Group justify="space-between" wrap="nowrap">
+                <StatusBadge tone={TONLAR[durum]} label={t(`gonder.durum.${durum}`)} />
+                <Group gap="xs" wrap="nowrap">
+                  <Text fw={600}>{veri.sayilar[durum]}</Text>
+                  <Button size="compact-sm" variant="subtle" disabled={veri.sayilar[durum] === 0} aria-expanded={acik === durum} onClick={() => setAcik(acik === durum ? undefined : durum)}>
+                    {t('gonder.ornekler')}
+                  </Button>
+                </Group>
+              </Group>
+              <Collapse expanded={acik === durum}>
+                {veri.ornekler.filter((ornek) => ornek.durum === durum).map((ornek, i) => (
+                  <Group key={i} gap="xs" justify="space-between" wrap="nowrap">
+                    <Text size="sm" truncate>
+                      {ornek.adSoyad}
+                    </Text>
+                    <PhoneText telefon={ornek.telefon} whatsapp={false} />
+                  </Group>
+                ))}
+              </Collapse>
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
+import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import type { SuzgecDegerleri } from './secim.ts';
+
+const HIZMET = 1;
+const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', timeZone: 'UTC' });
+const AYLAR = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: month.format(new Date(Date.UTC(2026, i, 1))) }));
+
+/** Whom a message goes to, by what is known of customers; each field narrows the choice. */
+export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; onChange: (value: SuzgecDegerleri) => void }) {
+  const { t } = useTranslation('sms');
+  const set = (change: Partial<SuzgecDegerleri>) => onChange({ ...value, ...change });
+  const idOf = (id: unknown) => (id === null || id === '' || id === undefined ? null : Number(id));
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <TanimSecimi tur="musteriGrubu" yeni={null} clearable label={t('gonder.grup')} placeholder={t('gonder.hepsi')} value={value.grupID} onChange={(id) => set({ grupID: idOf(id) })} />
+        <TanimSecimi tur="ozelDurum" yeni={null} clearable label={t('gonder.ozelDurum')} placeholder={t('gonder.hepsi')} value={value.ozelDurumID} onChange={(id) => set({ ozelDurumID: idOf(id) })} />
+        <NumberField label={t('gonder.gelmeyenGun')} min={1} max={3650} value={value.gelmeyenGun} onChange={(gelmeyenGun) => set({ gelmeyenGun })} />
+        <NumberField label={t('gonder.gelenGun')} min={1} max={3650} value={value.gelenGun} onChange={(gelenGun) => set({ gelenGun })} />
+        <NumberField label={t('gonder.dogumGunu')} min={0} max={60} value={value.dogumGunu} onChange={(dogumGunu) => set({ dogumGunu })} />
+        <SelectField label={t('gonder.dogumAyi')} clearable placeholder={t('gonder.hepsi')} data={AYLAR} value={value.dogumAyi} onChange={(dogumAyi) => set({ dogumAyi })} />
+        <UrunSecimi satisTipi={HIZMET} clearable label={t('gonder.hizmet')} placeholder={t('gonder.hepsi')} value={value.altUrunID} onChange={(urun) => set({ altUrunID: urun?.id ?? null })} />
+        <SelectField
+          label={t('gonder.cinsiyet')}
+          clearable
+          placeholder={t('gonder.hepsi')}
+          data={[
+            { value: '1', label: t('gonder.kadin') },
+            { value: '0', label: t('gonder.erkek') },
+          ]}
+          value={value.cinsiyet}
+          onChange={(cinsiyet) => set({ cinsiyet })}
+        />
+      </SimpleGrid>
+      <Group gap="lg">
+        <Checkbox label={t('gonder.borclu')} checked={value.borclu} onChange={(event) => set({ borclu: event.currentTarget.checked })} />
+        <Checkbox label={t('gonder.paketi')} checked={value.paketi} onChange={(event) => set({ paketi: event.currentTarget.checked })} />
+      </Group>
+    </Stack>
+  );
+}

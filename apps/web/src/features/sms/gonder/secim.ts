@@ -1,0 +1,49 @@
+import type { AliciSuzgeci } from '@defter/contract/sms.ts';
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+
+export type Kisi = { musteriID: number | null; adSoyad: string | null; cepTelefonu: string | null };
+
+/** A filter as its fields hold it: numbers may be half typed. */
+export type SuzgecDegerleri = {
+  grupID: number | null;
+  ozelDurumID: number | null;
+  cinsiyet: string | null;
+  gelmeyenGun: number | string | null;
+  gelenGun: number | string | null;
+  dogumGunu: number | string | null;
+  dogumAyi: string | null;
+  altUrunID: number | null;
+  borclu: boolean;
+  paketi: boolean;
+};
+export const BOS_SUZGEC: SuzgecDegerleri = { grupID: null, ozelDurumID: null, cinsiyet: null, gelmeyenGun: null, gelenGun: null, dogumGunu: null, dogumAyi: null, altUrunID: null, borclu: false, paketi: false };
+
+const sayiOf = (value: number | string | null, most: number): number | null => {
+  const n = value === null || value === '' ? Number.NaN : Number(value);
+  return Number.isInteger(n) && n >= 0 && n <= most ? n : null;
+};
+
+/** The filter as it is sent. */
+export const suzgecOf = ({ grupID, ozelDurumID, cinsiyet, gelmeyenGun, gelenGun, dogumGunu, dogumAyi, altUrunID, borclu, paketi }: SuzgecDegerleri): AliciSuzgeci => ({
+  grupIDler: grupID === null ? [] : [grupID],
+  ozelDurumIDler: ozelDurumID === null ? [] : [ozelDurumID],
+  cinsiyet: cinsiyet === null ? null : Number(cinsiyet),
+  gelmeyenGun: sayiOf(gelmeyenGun, 3650) || null,
+  gelenGun: sayiOf(gelenGun, 3650) || null,
+  dogumGunu: sayiOf(dogumGunu, 60),
+  dogumAyi: dogumAyi === null ? null : Number(dogumAyi),
+  altUrunID,
+  borclu,
+  paketi,
+});
+
+/** The people of a file: in each line what reads as a phone is the number, the longest of the rest the name. */
+export function readKisiler(metin: string): Kisi[] {
+  return metin.split(/\r?\n/).flatMap((line) => {
+    const parts = line.split(/[;\t,]/).map((part) => part.trim().replace(/^"|"$/g, '')).filter(Boolean);
+    const phone = parts.find((part) => normalizeTelefon(part) !== undefined);
+    if (phone === undefined) return [];
+    const names = parts.filter((part) => part !== phone && /\p{L}/u.test(part));
+    return [{ musteriID: null, adSoyad: names.join(' ').slice(0, 160) || null, cepTelefonu: phone }];
+  });
+}

@@ -1,0 +1,66 @@
+import { EN_COK_PARCA, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The places that a message to many may have. */
+const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
+
+type MesajAlaniProps = {
+  label?: string;
+  value: string;
+  onChange: (metin: string) => void;
+  error?: React.ReactNode;
+  /** What the server adds, such as the line of refusal: it is counted. */
+  ek?: string;
+  /** False where Turkish letters leave as plain ones. */
+  turkce?: boolean;
+  autoFocus?: boolean;
+};
+
+/** The room of a part in each alphabet. */
+const YER = { GSM7: 160, TR: 155, UCS2: 70 } as const;
+
+/** A text message, with what it costs as one types and the places that can be put in. Its catalogue is `sms`. */
+export function MesajAlani({ label, value, onChange, error, ek = '', turkce = true, autoFocus }: MesajAlaniProps) {
+  const { t } = useTranslation('sms');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const whole = value === '' ? '' : `${value}${ek}`;
+  const { alfabe, uzunluk, parca } = smsBoyu(turkce ? whole : sadeMetin(whole));
+  const insert = (yer: string) => {
+    const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: value.length, selectionEnd: value.length };
+    onChange(`${value.slice(0, from)}[${yer}]${value.slice(to)}`);
+    box.current?.focus();
+  };
+  return (
+    <Stack gap={6}>
+      <Textarea
+        ref={box}
+        label={label ?? t('mesaj.metin')}
+        required
+        autosize
+        minRows={3}
+        maxRows={12}
+        value={value}
+        error={error ?? (parca > EN_COK_PARCA && t('mesaj.uzun', { n: EN_COK_PARCA }))}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <Group gap={6} justify="space-between">
+        <Group gap={4}>
+          <Text size="sm" c="dimmed">
+            {t('mesaj.yerler')}
+          </Text>
+          {YERLER.map((yer) => (
+            <Button key={yer} size="compact-sm" variant="default" onClick={() => insert(yer)}>
+              {t(`mesaj.${yer}`)}
+            </Button>
+          ))}
+        </Group>
+        <Text size="sm" c={parca > 1 ? 'yellow.8' : 'dimmed'} role="status">
+          {parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
+        </Text>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,293 @@
+import { ILETI_KANALLARI, ILETI_TURLERI } from '@defter/rules/ileti.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { degisen, degisenListe } from './degisen.ts';
+import {
+  bos,
+  dosya,
+  evetHayir,
+  gizliMetin,
+  kimlik,
+  kimlikBody,
+  kimlikOrZero,
+  kimlikParams,
+  kimlikReply,
+  liste,
+  listeAlani,
+  metin,
+  metinOrNull,
+  para,
+  ref,
+  saatAlani,
+  sayfaAlanlari,
+  secim,
+  sir,
+  surumOrNull,
+  tamSayi,
+  tarihAlani,
+  zaman,
+} from './fields.ts';
+import { means } from './meaning.ts';
+
+const tur = secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' }));
+const kanal = secim('iletiKanali', z.enum(ILETI_KANALLARI, { error: 'secimGecersiz' }));
+
+/** The most characters of a text: more than any provider takes. */
+const EN_UZUN_MESAJ = 900;
+const mesaj = () => metin(EN_UZUN_MESAJ);
+/** A sender: at most eleven signs, as operators register them. */
+const baslik = () => means({ tur: 'metin' }, z.string({ error: 'zorunluAlan' }).check(z.trim(), z.regex(/^[A-Za-z0-9 .&-]{3,11}$/, { error: 'smsBasligiGecersiz' })));
+
+/** By whose account texts leave (spec 2§3.8: smsFirmaID, 1 by default): the house's, or one of the business at a provider. */
+export const SMS_FIRMALARI = { 1: 'ev', 2: 'netgsm', 3: 'iletimerkezi' } as const;
+export type SmsFirmaID = keyof typeof SMS_FIRMALARI;
+
+export const SmsAyarKaydi = z.object({
+  id: kimlikOrZero(),
+  surum: surumOrNull(),
+  smsFirmaID: z._default(secim('smsFirmaID', tamSayi(1, 3)), 1),
+  kullaniciAdi: metinOrNull(120),
+  /** Empty keeps the one that is there. */
+  sifre: bos(sir(z.string().check(z.maxLength(200)))),
+  /** The sender. */
+  kanalKodu: bos(baslik()),
+  /** Ours: whether texts keep their Turkish letters, which cost room. */
+  turkceKarakter: evetHayir(true),
+  /** Ours: when commercial messages leave, on which weekdays they do not, and how many hours lie between two to one person. */
+  ticariBaslangic: z._default(saatAlani(), '09:00'),
+  ticariBitis: z._default(saatAlani(), '20:00'),
+  kapaliGunler: z._default(z.array(tamSayi(1, 7)).check(z.maxLength(7, { error: 'istekBuyuk' })), [7]),
+  araSaat: z._default(tamSayi(0, 720), 24),
+  /** Ours: from how few credits on the desk is warned. */
+  uyariSiniri: z._default(tamSayi(0, 100_000), 50),
+});
+
+const SmsAyari = z.object({
+  id: z.int(),
+  surum: z.int(),
+  smsFirmaID: z.int(),
+  kullaniciAdi: bos(z.string()),
+  kanalKodu: bos(z.string()),
+  /** Never told; whether there is one says `sifreVarMi`. */
+  sifre: z.null(),
+  sifreVarMi: z.boolean(),
+  onayLinki: bos(z.string()),
+  smsFirmasi: z.string(),
+  turkceKarakter: z.boolean(),
+  ticariBaslangic: z.string(),
+  ticariBitis: z.string(),
+  kapaliGunler: z.array(z.int()),
+  araSaat: z.int(),
+  uyariSiniri: z.int(),
+  /** Where the provider may tell what became of messages. */
+  bildirimAdresi: z.string(),
+});
+export type SmsAyari = z.output<typeof SmsAyari>;
+
+export const HazirMesajKaydi = z.object({ id: kimlikOrZero(), baslik: metin(80), mesaj: mesaj(), tur: z._default(tur, 'bilgi') });
+const HazirMesaj = z.object({ id: z.int(), uniqueID: z.string(), bayiID: z.int(), baslik: z.string(), mesaj: z.string(), tur });
+export type HazirMesaj = z.output<typeof HazirMesaj>;
+
+/** Whom a message goes to, by what is known of customers. Each part narrows the choice. */
+export const AliciSuzgeci = z.object({
+  grupIDler: listeAlani(ref('musteriGrubu'), 100),
+  ozelDurumIDler: listeAlani(ref('ozelDurum'), 100),
+  cinsiyet: bos(secim('cinsiyet', tamSayi(0, 1))),
+  /** Days since the last visit, at least and at most. */
+  gelmeyenGun: bos(tamSayi(1, 3650)),
+  gelenGun: bos(tamSayi(1, 3650)),
+  /** Born in this month; of the coming days with `dogumGunu`. */
+  dogumAyi: bos(tamSayi(1, 12)),
+  dogumGunu: bos(tamSayi(0, 60)),
+  /** Got this service at a visit. */
+  altUrunID: bos(ref('altUrun')),
+  borclu: evetHayir(false),
+  /** Has sessions left of a package. */
+  paketi: evetHayir(false),
+});
+export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
+
+/** A person of a list or a file (spec 2§3.8). */
+const Alici = z.object({ musteriID: bos(ref('musteri')), adSoyad: metinOrNull(160), cepTelefonu: metinOrNull(40) });
+
+/** The most who get one message. */
+export const EN_COK_ALICI = 20_000;
+
+const alicilar = {
+  gonderilecekler: z._default(z.array(Alici).check(z.maxLength(EN_COK_ALICI, { error: 'istekBuyuk' })), []),
+  /** Ours: by a filter, in addition to the list. */
+  suzgec: bos(AliciSuzgeci),
+  /** Ours. What does not say so is commercial: that is the safe reading. */
+  tur: z._default(tur, 'ticari'),
+};
+
+export const Gonderi = z.object({
+  baslik: bos(baslik()),
+  mesaj: mesaj(),
+  /** Now without them. */
+  tarih: bos(tarihAlani()),
+  saat: bos(saatAlani()),
+  ...alicilar,
+});
+
+/** What becomes of those who were chosen. */
+export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'mukerrer'] as const;
+export type AliciDurumu = (typeof ALICI_DURUMLARI)[number];
+const Ornek = z.object({ musteriID: bos(z.int()), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), durum: z.enum(ALICI_DURUMLARI) });
+export type AliciOrnegi = z.output<typeof Ornek>;
+
+const sayi = z.int();
+const Gonderim = z.object({
+  id: z.int(),
+  kanal,
+  tur,
+  baslik: bos(z.string()),
+  mesaj: z.string(),
+  zaman: zaman(),
+  kayitZamani: zaman(),
+  personelAdi: z.string(),
+  iptalMi: z.boolean(),
+  toplam: sayi,
+  bekleyen: sayi,
+  giden: sayi,
+  iletilen: sayi,
+  gitmeyen: sayi,
+  tutulan: sayi,
+  kredi: sayi,
+});
+export type Gonderim = z.output<typeof Gonderim>;
+
+export const MESAJ_DURUMLARI = ['bekliyor', 'gonderildi', 'iletildi', 'iletilemedi', 'hatali', 'tutuldu', 'vazgecildi'] as const;
+export type MesajDurumu = (typeof MESAJ_DURUMLARI)[number];
+
+/** One message to one person. */
+const Mesaj = z.object({
+  id: z.int(),
+  gonderimID: bos(z.int()),
+  musteriID: bos(z.int()),
+  adSoyad: bos(z.string()),
+  telefon: gizliMetin('telefon'),
+  kanal,
+  tur,
+  mesaj: z.string(),
+  zaman: zaman(),
+  gonderimZamani: bos(z.string()),
+  iletimZamani: bos(z.string()),
+  durum: z.enum(MESAJ_DURUMLARI),
+  /** The code of the provider, or the reason of holding it back. */
+  hata: bos(z.string()),
+  saglayici: bos(z.enum(['netgsm', 'iletimerkezi', 'whatsapp'])),
+  kredi: sayi,
+});
+export type Mesaj = z.output<typeof Mesaj>;
+
+export const EVRAK_TIPLERI = ['vergiLevhasi', 'imzaSirkuleri', 'kimlik', 'taahhutname', 'markaTescil', 'diger'] as const;
+const evrakTipi = secim('evrakTipi', z.enum(EVRAK_TIPLERI, { error: 'secimGecersiz' }));
+const Evrak = z.object({ id: z.int(), tip: evrakTipi, baslik: z.string(), dosyaAdi: z.string(), durum: z.enum(['bekliyor', 'onaylandi', 'reddedildi']), aciklama: bos(z.string()), zaman: zaman(), sonucZamani: bos(z.string()) });
+export type SmsEvraki = z.output<typeof Evrak>;
+
+const Paket = z.object({ id: z.int(), adi: z.string(), adet: z.int(), fiyat: para(), birimFiyat: para() });
+export type SmsPaketi = z.output<typeof Paket>;
+
+const ayarlar = { menu: 'ayarlar' } as const;
+const konular = ['sms'] as const;
+const aliciYetkisi = 'smsGonder';
+const sonuc = z.object({ gittiMi: z.boolean(), saglayici: z.enum(['netgsm', 'iletimerkezi', 'whatsapp']), hata: bos(z.string()) });
+
+/** What the record log tells of a sending. */
+export const GONDERIM_KAYIT_ALANLARI = { mesaj: metin(), tur, kanal, aliciSayisi: tamSayi(0, EN_COK_ALICI), zaman: zaman(), iptal: z.boolean() };
+
+/** SMS (spec 2§7.9). */
+export const smsCalls = {
+  /** What can be bought, in the order of size. */
+  paketler: call.get('/sms/sms-paketleri', { reply: z.object({ liste: z.array(Paket) }), yetki: 'smsYukle' }),
+  /** The documents that were handed in for a sender, and whether texts can leave. */
+  durum: call.get('/sms/durum', {
+    reply: z.object({ liste: z.array(Evrak), kalanKontor: z.int(), uyariMi: z.boolean(), evMi: z.boolean(), tutulanSayisi: z.int(), ayarSorunu: z.boolean() }),
+    yetki: ['smsAyar', 'smsGonder', 'smsYukle', 'smsRapor'],
+  }),
+  firmalar: call.get('/sms/firma', { reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) }), yetki: ['smsAyar', 'smsGonder'] }),
+  /** One row, in a list (spec). */
+  ayar: call.get('/sms/ayar', { reply: z.object({ liste: z.array(SmsAyari) }), yetki: 'smsAyar' }),
+  createAyar: call.post('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, konular, mesaj: 'guncellemeBasarili' }),
+  updateAyar: call.put('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, konular }),
+  hazirMesajlar: call.get('/sms/hazir-mesajlar', { reply: z.object({ liste: z.array(HazirMesaj) }), yetki: ['smsSablon', 'smsGonder'] }),
+  saveHazirMesajlar: call.post('/sms/hazir-mesajlar', {
+    body: z.object({ model: degisenListe(z.array(HazirMesajKaydi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(100, { error: 'istekBuyuk' }))) }),
+    /** The ids of the saved texts, in their order. */
+    reply: z.object({ idler: z.array(z.int()) }),
+    yetki: 'smsSablon',
+    kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'hazirMesaj', kayitID: null },
+    konular,
+  }),
+  removeHazirMesaj: call.delete('/sms/hazir-mesajlar', { body: kimlikBody, reply: kimlikReply, yetki: 'smsSablon', kayit: { ...ayarlar, islem: 'silme', nesne: 'hazirMesaj', kayitID: 'id' }, konular }),
+  /** The credit that is left, and the senders that may be used; of an own account as its provider says. */
+  baslikBilgileri: call.get('/sms/baslik-bilgileri', { reply: z.object({ kalanKontor: bos(z.int()), basliklar: z.array(z.string()), hata: bos(z.string()), saglayici: bos(z.string()) }), yetki: ['smsGonder', 'smsAyar'] }),
+  /** Who of the chosen will get it, before it is sent, and what one text costs. */
+  alicilar: call.post('/sms/alicilar', {
+    body: z.object({ kanal: z._default(kanal, 'sms'), ...alicilar }),
+    reply: z.object({ toplam: sayi, sayilar: z.object(Object.fromEntries(ALICI_DURUMLARI.map((ad) => [ad, sayi])) as Record<AliciDurumu, typeof sayi>), ornekler: z.array(Ornek) }),
+    json: true,
+    reads: true,
+    yetki: aliciYetkisi,
+  }),
+  gonder: call.post('/sms/gonder', {
+    body: Gonderi,
+    json: true,
+    reply: z.object({ id: z.int(), kuyruga: sayi, mukerrer: sayi, numaraYok: sayi }),
+    yetki: aliciYetkisi,
+    mesaj: 'smsSiraya',
+    kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsGonderimi' },
+    konular,
+  }),
+  /** Gives up what has not left yet. */
+  iptal: call.post('/sms/gonderim-iptal', { body: kimlikBody, reply: z.object({ id: z.int(), iptalEdilen: sayi }), yetki: aliciYetkisi, mesaj: 'smsIptalEdildi', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsGonderimi' }, konular }),
+  gonderilenler: call.get('/sms/gonderilen-mesajlar', {
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
+    reply: liste(Gonderim),
+    yetki: ['smsRapor', 'smsGonder'],
+  }),
+  /** What became of one sending, person by person. */
+  rapor: call.get('/sms/rapor/{id}', { params: kimlikParams, reply: z.object({ status: z.literal('ok'), liste: z.array(Mesaj) }), yetki: 'smsRapor' }),
+  /** Ours: every message, of whatever sending or act. */
+  mesajlar: call.get('/sms/mesajlar', {
+    query: z.object({ ...sayfaAlanlari, gonderimID: bos(kimlik()), durum: bos(z.enum(MESAJ_DURUMLARI)), baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
+    reply: liste(Mesaj),
+    yetki: 'smsRapor',
+    excel: {
+      tip: 'mesajlar',
+      sutunlar: [
+        { ad: 'zaman', tur: 'zaman', genislik: 18 },
+        { ad: 'adSoyad', tur: 'metin', genislik: 24 },
+        { ad: 'telefon', tur: 'metin', genislik: 18 },
+        { ad: 'mesaj', tur: 'metin', genislik: 60 },
+        { ad: 'durum', tur: 'metin', genislik: 16, degerler: { bekliyor: 'bekliyor', gonderildi: 'gonderildi', iletildi: 'iletildi', iletilemedi: 'iletilemedi', hatali: 'gonderilemedi', tutuldu: 'tutuldu', vazgecildi: 'vazgecildi' } },
+        { ad: 'hata', tur: 'metin', genislik: 14 },
+        { ad: 'iletimZamani', tur: 'zaman', genislik: 18 },
+        { ad: 'kredi', tur: 'sayi', genislik: 8 },
+      ],
+    },
+  }),
+  /** Ours: a trial text to the mobile of the person, by the account that is set; it tells at once what the provider says. */
+  deneme: call.post('/sms/deneme', { body: z.object({ mesaj: mesaj() }), reply: sonuc, yetki: 'smsAyar', mesaj: 'smsDenendi', limit: 5 }),
+  /** Hands in documents for a sender. */
+  evraklar: call.post('/sms/evraklar', {
+    body: z.object({ model: z.array(z.object({ tip: evrakTipi, baslik: baslik(), dosya: dosya(10) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(8, { error: 'istekBuyuk' })) }),
+    reply: z.object({ idler: z.array(z.int()) }),
+    yetki: 'smsAyar',
+    mesaj: 'evrakAlindi',
+    kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsEvraki', kayitID: null },
+    konular,
+  }),
+  /** Ours: what came in, and what it was used for, month by month. */
+  kontor: call.get('/sms/kontor', {
+    reply: z.object({
+      kalan: z.int(),
+      evMi: z.boolean(),
+      uyariSiniri: z.int(),
+      hareketler: z.array(z.object({ id: z.int(), adet: z.int(), tur: z.enum(['hediye', 'yukleme', 'duzeltme']), aciklama: bos(z.string()), zaman: zaman() })),
+      kullanim: z.array(z.object({ ay: z.string(), islem: z.int(), toplu: z.int() })),
+    }),
+    yetki: 'smsYukle',
+  }),
+};
