@@ -23,6 +23,7 @@ const FILLED_ELSEWHERE = [
   'excel.eslemeler.liste',
   'fiyatDegisimi.list.liste',
   'fotograf.list.liste',
+  'gelenArama.calanlar.liste',
   'girisCikis.durum.vardiyalar',
   'gunSonu.get.randevular',
   'kvkk.durum.rizalar',

@@ -3,6 +3,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
@@ -54,6 +55,7 @@ const ayarSurumu = async () => (await get(ayarCalls.get)).surum;
 const SAVES: Readonly<Record<string, Saving>> = {
   'musteriFiyati.update': { read: async (body) => rowOf((await get(musteriFiyatiCalls.list, { params: { id: body.musteriID } })).liste, body)?.surum },
   'duzenliGider.update': { read: async (body) => rowOf((await get(duzenliGiderCalls.list)).liste, body)?.surum },
+  'gelenArama.update': { read: async (body) => (await get(gelenAramaCalls.get, { params: { id: body.id } })).arama.surum },
   'prim.update': { read: async (body) => rowOf((await get(primCalls.kurallar)).liste, body)?.surum },
   'menu.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },
   'paketProgram.update': { read: async (body) => rowOf((await get(paketProgramCalls.list)).liste, body)?.surum },

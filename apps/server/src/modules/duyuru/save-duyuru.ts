@@ -24,13 +24,16 @@ export async function removeDuyuru({ tx, body: { id }, degisim }: Context<typeof
   return { id };
 }
 
-/** Keeps what one has read, with when it was first. What is not there is left out: it may have been taken back meanwhile. */
+/** Keeps what one has read, with when it was first. What was taken back meanwhile is left out; where nothing of it is there, it is refused. */
 export async function saveOkumalar({ tx, body: { duyurular }, oturum, clock }: Context<typeof duyuruCalls.kaydet>) {
-  const idler = (okundu: boolean) => [...new Set(duyurular.flatMap((duyuru) => (duyuru.okundu === okundu ? [duyuru.id] : [])))];
+  const istenen = new Map(duyurular.map(({ id, okundu }) => [id, okundu]));
+  const { rows } = await sql<{ id: number }>`
+    select id from duyuru where id = any(${[...istenen.keys()]}::bigint[]) union all select id from ev_duyurusu where id = any(${[...istenen.keys()]}::bigint[])`.execute(tx);
+  found(rows[0]);
+  const idler = (okundu: boolean) => rows.flatMap(({ id }) => (istenen.get(id) === okundu ? [id] : []));
   await sql`
     insert into duyuru_okuma (duyuru_id, personel_id, zaman)
-    select d.id, ${oturum.personelID}, ${clock.now()}::timestamptz from (select id from duyuru union all select id from ev_duyurusu) d where d.id = any(${idler(true)}::bigint[])
-    on conflict do nothing`.execute(tx);
+    select id, ${oturum.personelID}, ${clock.now()}::timestamptz from unnest(${idler(true)}::bigint[]) id on conflict do nothing`.execute(tx);
   await sql`delete from duyuru_okuma where personel_id = ${oturum.personelID} and duyuru_id = any(${idler(false)}::bigint[])`.execute(tx);
   return { okunmamis: await countOkunmamis(tx, { oturum, clock }) };
 }
