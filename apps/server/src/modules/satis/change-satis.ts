@@ -68,7 +68,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] }), oncekiler[i]),
+      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i] }), oncekiler[i]),
     ),
   );
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;

@@ -49,7 +49,7 @@ export async function sellSatis(
 
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] })),
+      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i] })),
     ),
   );
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;

@@ -1798,6 +1798,7 @@ export interface SatisIcerik {
   kampanya_iskonto: Generated<Lira>;
   kdv: number;
   kdv_tutari: Lira;
+  paketten: Generated<boolean>;
   puan_verilmesin: boolean | null;
   satis_id: number;
   sira: number;
@@ -1811,6 +1812,7 @@ export interface SatisIcerikOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   birim_fiyat: Lira | null;
+  paketten: boolean | null;
   satis_id: number | null;
   sira: number | null;
   tutar: Lira | null;

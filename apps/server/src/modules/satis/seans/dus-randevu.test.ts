@@ -58,6 +58,19 @@ it('sells beside it what is in no package, at its price, paid or owed', async ()
   expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(1700_00, 250_00));
 });
 
+it('sells what costs nothing beside it, which is no session, now and after a change', async () => {
+  const hediye = (await buildAltUrun(server, bayi, { fiyat: 0 })).id;
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 2 });
+  const { id } = await dus({ randevuID: (await book(musteriID, [lazer, hediye])).id });
+  const pakettenler = async () => (await server.send(seansDusCalls.get, { params: { id } }, owner())).satis.icerikler.map(({ paketten }) => paketten);
+  expect(await pakettenler()).toEqual([true, false]);
+  const { satis } = await server.send(seansDusCalls.get, { params: { id } }, owner());
+  const icerikler = satis.icerikler.map((satir) => ({ id: satir.id, birimFiyat: satir.birimFiyat }));
+  expect((await server.send(seansDusCalls.update, { body: { id, aciklama: 'Geç geldi', icerikler } }, owner())).status).toBe(200);
+  expect(await pakettenler()).toEqual([true, false]);
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 1 }]);
+});
+
 it('takes two of one service from two packages, and refuses what is in none', async () => {
   const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 1 });
   await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 1 });
