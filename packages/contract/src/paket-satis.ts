@@ -157,7 +157,7 @@ export const seansDusCalls = {
   randevu: call.get('/randevu/{id}/seanslar', { params: kimlikParams, reply: z.object({ satirlar: z.array(RandevuSeansi) }), yetki: 'randevuSatis' }),
   /**
    * Takes the services of an appointment from the customer's packages and closes it. Left out, `icerikler` are its services, each from
-   * what ends first; what is in no package is sold beside them at its price.
+   * what ends first; what is in no package is sold beside them at what the customer pays, as where the appointment is sold.
    */
   randevuDus: call.post('/randevu/seans-dus', {
     ...ortak,
@@ -168,6 +168,7 @@ export const seansDusCalls = {
         200,
       ),
       odemeler: z._default(SatisKaydi.shape.odemeler, []),
+      kampanyali: kampanyali(),
     }),
     reply: satisReply,
     yetki: 'randevuSatis',
@@ -175,6 +176,14 @@ export const seansDusCalls = {
     yeniIs: true,
     kayit: kayit.ekleme,
     konular: [...konular, 'satis'],
+  }),
+  /** What is to be paid for services of an appointment that are sold beside its sessions. */
+  randevuHesabi: call.post('/randevu/seans-hesabi', {
+    body: z.object({ randevuID: ref('randevu'), satilanlar: listeAlani(ref('altUrun'), 200) }),
+    reply: z.object({ odenecek: para() }),
+    yetki: 'randevuSatis',
+    kota: 'satisModulu',
+    reads: true,
   }),
   get: call.get('/satis/seans-dus/{id}', { params: kimlikParams, reply: z.object({ satis: SeansDusumu }), yetki: GORENLER }),
   create: call.post('/satis/seans-dus', { ...ortak, body: z.extend(SeansDusKaydi, { kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),
