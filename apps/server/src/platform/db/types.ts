@@ -1779,6 +1779,7 @@ export interface Satis {
   son_degisim: Generated<string>;
   sozlesme_zamani: string | null;
   surum: Generated<number>;
+  tamamlanma_tarihi: string | null;
   tarih: string;
   toplam_tutar: Lira;
 }
@@ -1870,6 +1871,7 @@ export interface SatisOzet {
   satis_no: number | null;
   sozlesme_zamani: string | null;
   surum: number | null;
+  tamamlanma_tarihi: string | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
 }
