@@ -11,7 +11,7 @@ import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
-import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useSeansDus } from './use-seans-dus.ts';
@@ -35,7 +35,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const [secilenler, setSecilenler] = useState(() => chooseHaklar(satirlar));
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
   const [odemeSekliID, setOdeme] = useState<number>(SONRA);
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   const [kod, setKod] = useState('');
   const paketKodu = kod.trim() || null;
   /** Those that the code is said for are not sold. */
