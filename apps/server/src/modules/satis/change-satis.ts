@@ -78,7 +78,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, kaporali: kaporalar.length > 0 });
-  const secilenler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
+  const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
   const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });

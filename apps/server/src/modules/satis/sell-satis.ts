@@ -60,7 +60,7 @@ export async function sellSatis(
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, kaporali: kaporalar.length > 0 });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
-  const secilenler = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
+  const secilenler = chooseOdemeler(context, odemeler, katalog, { durum, ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });
   const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan, eskiler: [] });
   const yeniBahsisler = chooseBahsisler(body.bahsisler.map((bahsis) => ({ ...bahsis, id: 0 })), katalog, { tarih, oncekiler: [] });
