@@ -106,6 +106,8 @@ const iadeSecimi = {
   kesintiYuzdesi: bos(yuzde().check(ondalik(2, 'yuzdeGecersiz'))),
 };
 
+const GeriVerilen = z.object({ odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para() });
+
 /** What would be given back of a package today, and how it comes about. */
 const IadeHesabi = z.object({
   satisID: z.int(),
@@ -124,6 +126,8 @@ const IadeHesabi = z.object({
   kullanilan: para(),
   kesinti: para(),
   iade: para(),
+  /** By which methods it is given back. */
+  odemeler: z.array(GeriVerilen),
   /** What is still owed for what was used. */
   borc: para(),
 });
@@ -138,7 +142,7 @@ export const paketSatisCalls = {
   iadeAl: call.post('/satis/paket-iade', {
     ...ortak,
     body: z.object({ satisID: kimlik(), ...iadeSecimi, iade: tutar(), neden: metin(300) }),
-    reply: z.object({ id: z.int(), iade: para(), borc: para() }),
+    reply: z.object({ id: z.int(), iade: para(), odemeler: z.array(GeriVerilen), borc: para() }),
     yetki: 'paketIade',
     mesaj: 'paketIadeAlindi',
     kayit: kayit.guncelleme,
