@@ -13,14 +13,16 @@ const adetler = z.array(Adet).check(z.maxLength(PARA_BIRIMLERI.length, { error: 
 
 const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(500, { error: 'istekBuyuk' })), []);
 
-/** What a day has not finished: an open sale, or a visit of which nobody has said whether the customer came. */
-const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), musteriAdi: z.string(), kalan: para() });
-const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), musteriAdi: z.string() });
+/** What a day has not finished: an open sale of it or of a day before, or a visit of which nobody has said whether the customer came, or that came and was not sold. */
+const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), musteriAdi: z.string(), kalan: para() });
+const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), geldiMi: z.boolean(), musteriAdi: z.string() });
 
 /** What a day took and gave, as its page tells it. */
 const GunOzeti = z.object({
   satisSayisi: z.int(),
   satisToplami: para(),
+  /** The sessions that were taken from packages. */
+  seansSayisi: z.int(),
   /** Money of sales and deposits. */
   tahsilat: para(),
   /** Money of colleagues that was taken in with sales, less what was given back. */

@@ -75,6 +75,8 @@ const UygulamaSatiri = z.object({
   altUrunID: ref('altUrun'),
   adet: z._default(sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz')), 1),
   birimFiyat: bos(tutar()),
+  /** It is given away or taken from a package: no campaign counts it. */
+  haric: evetHayir(false),
 });
 
 /** What the campaigns take off one line, the lines in the order in which they were sent. */

@@ -106,6 +106,8 @@ const iadeSecimi = {
   kesintiYuzdesi: bos(yuzde().check(ondalik(2, 'yuzdeGecersiz'))),
 };
 
+const GeriVerilen = z.object({ odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para() });
+
 /** What would be given back of a package today, and how it comes about. */
 const IadeHesabi = z.object({
   satisID: z.int(),
@@ -124,6 +126,8 @@ const IadeHesabi = z.object({
   kullanilan: para(),
   kesinti: para(),
   iade: para(),
+  /** By which methods it is given back. */
+  odemeler: z.array(GeriVerilen),
   /** What is still owed for what was used. */
   borc: para(),
 });
@@ -138,7 +142,7 @@ export const paketSatisCalls = {
   iadeAl: call.post('/satis/paket-iade', {
     ...ortak,
     body: z.object({ satisID: kimlik(), ...iadeSecimi, iade: tutar(), neden: metin(300) }),
-    reply: z.object({ id: z.int(), iade: para(), borc: para() }),
+    reply: z.object({ id: z.int(), iade: para(), odemeler: z.array(GeriVerilen), borc: para() }),
     yetki: 'paketIade',
     mesaj: 'paketIadeAlindi',
     kayit: kayit.guncelleme,
@@ -157,7 +161,7 @@ export const seansDusCalls = {
   randevu: call.get('/randevu/{id}/seanslar', { params: kimlikParams, reply: z.object({ satirlar: z.array(RandevuSeansi) }), yetki: 'randevuSatis' }),
   /**
    * Takes the services of an appointment from the customer's packages and closes it. Left out, `icerikler` are its services, each from
-   * what ends first; what is in no package is sold beside them at its price.
+   * what ends first; what is in no package is sold beside them at what the customer pays, as where the appointment is sold.
    */
   randevuDus: call.post('/randevu/seans-dus', {
     ...ortak,
@@ -168,6 +172,7 @@ export const seansDusCalls = {
         200,
       ),
       odemeler: z._default(SatisKaydi.shape.odemeler, []),
+      kampanyali: kampanyali(),
     }),
     reply: satisReply,
     yetki: 'randevuSatis',
@@ -175,6 +180,14 @@ export const seansDusCalls = {
     yeniIs: true,
     kayit: kayit.ekleme,
     konular: [...konular, 'satis'],
+  }),
+  /** What is to be paid for services of an appointment that are sold beside its sessions. */
+  randevuHesabi: call.post('/randevu/seans-hesabi', {
+    body: z.object({ randevuID: ref('randevu'), satilanlar: listeAlani(ref('altUrun'), 200) }),
+    reply: z.object({ odenecek: para() }),
+    yetki: 'randevuSatis',
+    kota: 'satisModulu',
+    reads: true,
   }),
   get: call.get('/satis/seans-dus/{id}', { params: kimlikParams, reply: z.object({ satis: SeansDusumu }), yetki: GORENLER }),
   create: call.post('/satis/seans-dus', { ...ortak, body: z.extend(SeansDusKaydi, { kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),

@@ -45,6 +45,11 @@ describe('it takes off', () => {
     expect(offOf([ucAlIkiOde], [satir(1, 100_00, 7)])).toEqual([200_00]);
     expect(offOf([ucAlIkiOde], [satir(1, 10_00, 2), satir(2, 90_00, 4)])).toEqual([10_00, 90_00]);
   });
+  test('nothing from what is given away, which makes no second one free either', () => {
+    const ucAlIkiOde = kampanya({ tur: 'adet', al: 3, ode: 2 });
+    expect(offOf([ucAlIkiOde], [satir(1, 100_00, 2), { ...satir(1, 100_00), haric: true }])).toEqual([0, 0]);
+    expect(offOf([kampanya({})], [satir(1, 100_00), { ...satir(2, 50_00), haric: true }])).toEqual([20_00, 0]);
+  });
 });
 
 describe('of several', () => {

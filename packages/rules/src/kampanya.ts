@@ -42,7 +42,7 @@ export type Kampanya = {
 
 /** When and to whom something is sold. */
 export type Durum = { tarih: string; /** 1 is Monday. */ gun: number; /** `HH:MM` */ saat: string; musteriGrupID: number | null; ilkZiyaretMi: boolean };
-export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus };
+export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus; /** Nothing is bought by it: a gift, or a session. It gets no campaign and counts for none. */ haric?: boolean };
 
 /** What campaigns take off one line, and which of them. */
 export type KampanyaPayi = { iskonto: Kurus; kampanyalar: number[] };
@@ -90,8 +90,8 @@ function add(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[], before: re
 }
 
 /** Whether a campaign is for what the line sells. */
-const isFor = ({ tumu, altUrunIDler, anaUrunIDler }: Kampanya, { altUrunID, anaUrunID }: KampanyaSatiri): boolean =>
-  tumu || altUrunIDler.includes(altUrunID) || (anaUrunID !== null && anaUrunIDler.includes(anaUrunID));
+const isFor = ({ tumu, altUrunIDler, anaUrunIDler }: Kampanya, { altUrunID, anaUrunID, haric = false }: KampanyaSatiri): boolean =>
+  !haric && (tumu || altUrunIDler.includes(altUrunID) || (anaUrunID !== null && anaUrunIDler.includes(anaUrunID)));
 
 function discountOf(kampanya: Kampanya, satir: KampanyaSatiri, kalan: Kurus): Kurus {
   if (!isFor(kampanya, satir)) return ZERO;
@@ -129,11 +129,11 @@ export function joinIskonto({ brut, kampanya, iskonto }: { brut: Kurus; kampanya
 }
 
 /**
- * How much of a line nobody at the desk gives, in percent: its campaigns, and from the rest the discount of the customer's group.
- * Zero without campaigns, where the group's discount has its own rule.
+ * How much of a line may be taken off in percent: its campaigns, which are nobody's, and `kalanYuzdesi` of what they have left.
+ * Zero without campaigns.
  */
-export function kampanyaYuzdesi({ brut, kampanya, grupYuzdesi }: { brut: Kurus; kampanya: Kurus; grupYuzdesi: number }): number {
+export function kampanyaYuzdesi({ brut, kampanya, kalanYuzdesi }: { brut: Kurus; kampanya: Kurus; kalanYuzdesi: number }): number {
   if (kampanya === 0 || brut === 0) return 0;
   const yuzde = (kampanya / brut) * 100;
-  return yuzde + ((100 - yuzde) * grupYuzdesi) / 100;
+  return yuzde + ((100 - yuzde) * kalanYuzdesi) / 100;
 }

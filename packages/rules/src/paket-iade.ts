@@ -23,6 +23,16 @@ export type PaketIadesi = {
   kalanlar: Kurus[];
 };
 
+/** What is given back of each payment, in their order: all of it, of the last one perhaps a part. Payments of which nothing is given back are left out. */
+export function spreadGeri<Odeme extends { tutar: Kurus }>(odemeler: readonly Odeme[], iade: Kurus): { odeme: Odeme; geri: Kurus }[] {
+  let kalan = iade;
+  return odemeler.flatMap((odeme) => {
+    const geri = kurus(Math.min(odeme.tutar, kalan));
+    kalan = subtract(kalan, geri);
+    return geri > 0 ? [{ odeme, geri }] : [];
+  });
+}
+
 /**
  * What is given back of a package: paid + owed = used + everything else of the sale + kept + given back. A line never costs more than
  * it was sold for, however dear its sessions are one by one.

@@ -51,6 +51,9 @@ export function priceInPuan(tutar: Kurus, katsayi: number): YuzdePuan | undefine
   return deger === 0n ? undefined : (Number((BigInt(tutar) * ONE + deger - 1n) / deger) as YuzdePuan);
 }
 
+/** The points of a part of a payment that cost `puan` for `tutar`, rounded up. */
+export const sharePuan = (puan: YuzdePuan, pay: Kurus, tutar: Kurus): YuzdePuan => Number((BigInt(puan) * BigInt(pay) + BigInt(tutar) - 1n) / BigInt(tutar)) as YuzdePuan;
+
 /** The amount that points pay for, in whole kuruş; the remainder stays points. Zero without points. */
 export const worthOfPuan = (puan: YuzdePuan, katsayi: number): Kurus => kurus(puan > 0 ? Number((BigInt(puan) * exact(katsayi)) / ONE) : 0);
 

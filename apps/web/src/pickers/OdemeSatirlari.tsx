@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { GirilenOdeme } from './odeme-satirlari.ts';
-import { useTanimlar } from './use-tanimlar.ts';
+import { useParaSekilleri } from './odeme-sekilleri.ts';
 
 type OdemeSatirlariProps = {
   satirlar: readonly GirilenOdeme[];
@@ -17,7 +17,7 @@ type OdemeSatirlariProps = {
 /** The methods by which a customer pays at once, each with its amount. */
 export function OdemeSatirlari({ satirlar, kalan, onChange }: OdemeSatirlariProps) {
   const { t } = useTranslation('tahsilat');
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   const change = (key: number, alan: Partial<GirilenOdeme>) => onChange(satirlar.map((satir) => (satir.key === key ? { ...satir, ...alan } : satir)));
   const add = () => {
     const bos = sekiller.find(({ id }) => !satirlar.some(({ odemeSekliID }) => odemeSekliID === id));

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 
 /* What a day has not finished. Whoever closes it is told of all of it, whatever they see elsewhere: the money is the day's. */
 
-/** The open sales of a day. */
+/** The open sales of a day, and those that a day before has left: somebody goes on asking for them. */
 export const bitmeyenSatislar = (tarih: string): RawBuilder<unknown> => sql`
-  select s.id, s.satis_no, concat_ws(' ', m.ad, m.soyad) as musteri_adi, s.toplam_tutar - s.alinan as kalan
+  select s.id, s.satis_no, s.tarih, concat_ws(' ', m.ad, m.soyad) as musteri_adi, s.toplam_tutar - s.alinan as kalan
   from satis_ozet s join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
-  where s.tarih = ${tarih}::date and s.islemde and s.iptal_zamani is null`;
+  where s.tarih <= ${tarih}::date and s.islemde and s.iptal_zamani is null`;
 
-/** The visits of a day of which nobody has said whether the customer came. */
+/** The visits of a day of which nobody has said whether the customer came, and those who came and were neither sold nor closed. */
 export const bitmeyenRandevular = (tarih: string): RawBuilder<unknown> => sql`
-  select r.id, to_char(r.baslangic, 'HH24:MI') as saat, concat_ws(' ', m.ad, m.soyad) as musteri_adi
+  select r.id, to_char(r.baslangic, 'HH24:MI') as saat, r.durum = 'G' as geldi_mi, concat_ws(' ', m.ad, m.soyad) as musteri_adi
   from randevu_ozet r join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
-  where r.baslangic >= ${tarih}::timestamp and r.baslangic < ${tarih}::timestamp + interval '1 day' and r.durum in ('B', 'O') and r.silindi is null`;
+  where r.baslangic >= ${tarih}::timestamp and r.baslangic < ${tarih}::timestamp + interval '1 day' and (r.durum in ('B', 'O') or r.durum = 'G' and r.satis_id is null) and r.silindi is null`;

@@ -22,9 +22,9 @@ export async function getGunSonu({ tx, query, oturum, clock }: Context<typeof gu
   const { rows } = await sql<JsonOf<typeof gunSonuCalls.get>>`
     select to_json(${tarih}::text)::text as tarih,
       (select row_to_json(k)::text from (${kapanis(oturum, sql`g.tarih = ${tarih}::date and g.acilma_zamani is null`)}) k) as kapanis,
-      (select coalesce(json_agg(json_build_object('id', s.id, 'satisNo', s.satis_no, 'musteriAdi', s.musteri_adi, 'kalan', s.kalan) order by s.id), '[]')::text
+      (select coalesce(json_agg(json_build_object('id', s.id, 'satisNo', s.satis_no, 'tarih', s.tarih, 'musteriAdi', s.musteri_adi, 'kalan', s.kalan) order by s.id), '[]')::text
         from (select * from (${bitmeyenSatislar(tarih)}) s order by id limit ${EN_COK}) s) as satislar,
-      (select coalesce(json_agg(json_build_object('id', r.id, 'saat', r.saat, 'musteriAdi', r.musteri_adi) order by r.saat, r.id), '[]')::text
+      (select coalesce(json_agg(json_build_object('id', r.id, 'saat', r.saat, 'geldiMi', r.geldi_mi, 'musteriAdi', r.musteri_adi) order by r.saat, r.id), '[]')::text
         from (select * from (${bitmeyenRandevular(tarih)}) r order by saat, id limit ${EN_COK}) r) as randevular,
       (select json_build_object('id', s.id, 'sayilan', s.sayilan, 'beklenen', s.beklenen, 'fark', s.sayilan - s.beklenen)::text
         from kasa_sayimi s where s.tarih = ${tarih}::date order by s.id desc limit 1) as "sonSayim",
@@ -55,8 +55,8 @@ const yontemler = ({ yetkiler }: Oturum): RawBuilder<unknown> =>
 const kapanis = (oturum: Oturum, kosul: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select g.id, g.tarih, g.zaman, nullif(concat_ws(' ', p.ad, p.soyad), '') as "kapatanAdi", s.adetler, s.sayilan, s.beklenen, g.fark,
     g.fark_nedeni as "farkNedeni", (select count(*) from kasa_sayimi t where t.bayi_id = g.bayi_id and t.tarih = g.tarih and t.id <= g.sayim_id) as "sayimSayisi",
-    -- Days that were closed before there were tips had none.
-    '{"bahsis": 0}'::jsonb || g.ozet || jsonb_build_object('yontemler', ${yontemler(oturum)}) as ozet,
+    -- Days that were closed before tips and sessions were told apart say nothing of them.
+    '{"bahsis": 0, "seansSayisi": 0}'::jsonb || g.ozet || jsonb_build_object('yontemler', ${yontemler(oturum)}) as ozet,
     (select coalesce(json_agg(json_build_object('tur', d ->> 'tur', 'id', (d ->> 'id')::bigint, 'adi', concat_ws(' · ', d ->> 'no', concat_ws(' ', m.ad, m.soyad)))), '[]')
       from jsonb_array_elements(g.devredilenler) d
       left join satis_ozet v on d ->> 'tur' = 'satis' and v.bayi_id = g.bayi_id and v.id = (d ->> 'id')::bigint

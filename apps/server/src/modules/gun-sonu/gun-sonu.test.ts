@@ -1,9 +1,11 @@
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const NAKIT = 1;
@@ -58,7 +60,7 @@ describe('closing a day', () => {
     const { kapanis } = await gun();
     expect(kapanis).toMatchObject({ beklenen: 110, fark: 0, muhurSaglam: true, kapatanAdi: 'Deniz Sahip' });
     expect(kapanis!.ozet).toEqual({
-      satisSayisi: 1, satisToplami: 100, tahsilat: 90, bahsis: 0, digerGelir: 5, gider: 15, devreden: 100, nakitGiren: 65, nakitCikan: 55,
+      satisSayisi: 1, satisToplami: 100, seansSayisi: 0, tahsilat: 90, bahsis: 0, digerGelir: 5, gider: 15, devreden: 100, nakitGiren: 65, nakitCikan: 55,
       yontemler: [
         { odemeSekliID: NAKIT, adi: 'Nakit', gelir: 65, gider: 15, aktarim: -40 },
         { odemeSekliID: KART, adi: 'Kredi kartı', gelir: 30, gider: 0, aktarim: 0 },
@@ -75,7 +77,7 @@ describe('closing a day', () => {
     const satis = await buildSatis(server, bayi, { musteriID, islemde: true });
     const { id: randevuID } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN });
     const { satislar, randevular } = await gun();
-    expect(satislar).toEqual([{ id: satis.id, satisNo: 1, musteriAdi: 'Işıl Çağ', kalan: 100 }]);
+    expect(satislar).toEqual([{ id: satis.id, satisNo: 1, tarih: BUGUN, musteriAdi: 'Işıl Çağ', kalan: 100 }]);
     expect(randevular).toMatchObject([{ id: randevuID, musteriAdi: 'Işıl Çağ' }]);
     expect(await saySonra(0)).toMatchObject({ status: 409, message: 'gunBitmedi', veri: { satis: 1, randevu: 1 } });
     expect(await saySonra(0, { devredilenSatislar: [satis.id] })).toMatchObject({ status: 409, veri: { satis: 0, randevu: 1 } });
@@ -83,6 +85,44 @@ describe('closing a day', () => {
     const { kapanis } = await gun();
     expect(kapanis!.devredilenler.map(({ tur, id }) => [tur, id])).toEqual([['satis', satis.id], ['randevu', randevuID]]);
     expect(kapanis!.devredilenler[0]!.adi).toBe('#1 · Işıl Çağ');
+  });
+
+  it('waits for who came and was neither sold nor closed', async () => {
+    const { id } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+    const send: typeof server.send = (call, input) => server.mustSend(call, input, { jeton: bayi.jeton });
+    await send(randevuCalls.update, { body: { id, randevuDurumu: 'G' } });
+    expect((await gun()).randevular).toMatchObject([{ id, geldiMi: true }]);
+    expect(await saySonra(0)).toMatchObject({ status: 409, message: 'gunBitmedi', veri: { satis: 0, randevu: 1 } });
+    await send(randevuCalls.kapat, { body: { id } });
+    expect((await saySonra(0)).status).toBe(200);
+  });
+
+  it('tells sessions of packages apart from sales', async () => {
+    const { musteriID, altUrunID } = await buildPaketSatis(server, bayi);
+    const dus = (icerikler: object[]) => server.mustSend(seansDusCalls.create, { body: { musteriID, icerikler, odemeler: [] } as never }, { jeton: bayi.jeton });
+    await dus([{ altUrunID, adet: 2 }]);
+    await dus([{ altUrunID }, { altUrunID: (await buildAltUrun(server, bayi, { fiyat: 50 })).id, birimFiyat: 50 }]);
+    expect((await saySonra(0)).status).toBe(200);
+    // The package, and what was sold beside the third session.
+    expect((await gun()).kapanis!.ozet).toMatchObject({ satisSayisi: 2, seansSayisi: 3 });
+  });
+
+  it('goes on asking for a sale that a day before has left open, and counts it where it is finished', async () => {
+    const satis = await buildSatis(server, bayi, { tarih: DUN, islemde: true });
+    expect((await saySonra(0, { devredilenSatislar: [satis.id] }, DUN)).status).toBe(200);
+    expect((await gun()).satislar).toMatchObject([{ id: satis.id, tarih: DUN, kalan: 100 }]);
+    expect(await saySonra(0)).toMatchObject({ status: 409, message: 'gunBitmedi', veri: { satis: 1, randevu: 0 } });
+    expect((await server.send(satisCalls.update, { body: { id: satis.id, islemde: false, odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect((await gun()).satislar).toEqual([]);
+    expect((await saySonra(100)).status).toBe(200);
+    expect((await gun()).kapanis!.ozet).toMatchObject({ satisSayisi: 1, satisToplami: 100, tahsilat: 100 });
+    expect((await gun(DUN)).kapanis!.ozet).toMatchObject({ satisSayisi: 0, satisToplami: 0 });
+  });
+
+  it('lets no sale be finished on its day any more: no page would count it', async () => {
+    const satis = await buildSatis(server, bayi, { islemde: true });
+    expect((await saySonra(0, { devredilenSatislar: [satis.id] })).status).toBe(200);
+    expect(await server.send(satisCalls.update, { body: { id: satis.id, islemde: false } }, { jeton: bayi.jeton })).toMatchObject(kapali);
   });
 
   it('asks for the reason of a difference, and books nothing to hide it', async () => {
@@ -148,6 +188,24 @@ describe('a closed day', () => {
     const { kasa } = await server.send(kasaCalls.list, { query: { baslangicTarihi: BUGUN } }, { jeton: bayi.jeton });
     expect(kasa.map(({ gelir: g, gider }) => g - gider).toSorted((a, b) => a - b)).toEqual([-60, -40, 10, 40]);
     expect((await gun(DUN)).kapanis).toEqual(page);
+  });
+
+  it('takes no sale that moves nothing on it, and gives none away', async () => {
+    const satis = await buildSatis(server, bayi, { tarih: DUN });
+    const acik = await buildSatis(server, bayi, { tarih: DUN, islemde: true });
+    const { musteriID, altUrunID } = await buildPaketSatis(server, bayi);
+    const yarim = await buildSatis(server, bayi, {});
+    expect((await saySonra(0, { devredilenSatislar: [acik.id] }, DUN)).status).toBe(200);
+    const send: typeof server.send = (call, input) => server.send(call, input, { jeton: bayi.jeton });
+    const kapidan = { musteriID: null, kapidan: true, tarih: DUN, icerikler: [{ altUrunID }], odemeler: [{ odemeSekliID: NAKIT, tutar: 100, tarih: BUGUN }] };
+    expect(await send(satisCalls.create, { body: kapidan })).toMatchObject(kapali);
+    expect(await send(seansDusCalls.create, { body: { musteriID, tarih: DUN, icerikler: [{ altUrunID }], odemeler: [] } })).toMatchObject(kapali);
+    expect(await send(satisCalls.create, { body: { musteriID, tarih: DUN, icerikler: [{ altUrunID, iskontoTip: '%', iskonto: 100, hediyeNedeni: 'Bayram' }], odemeler: [] } })).toMatchObject(kapali);
+    expect(await send(satisCalls.update, { body: { id: yarim.id, tarih: DUN } })).toMatchObject(kapali);
+    expect(await send(satisCalls.update, { body: { id: satis.id, tarih: BUGUN } })).toMatchObject(kapali);
+    // What is not finished stands on no page and may move on; a note changes nothing of the day.
+    expect((await send(satisCalls.update, { body: { id: acik.id, tarih: BUGUN } })).status).toBe(200);
+    expect((await send(satisCalls.update, { body: { id: satis.id, aciklama: 'Kart getirecek' } })).status).toBe(200);
   });
 
   it('is opened by who may, for a reason, once; its page stays', async () => {

@@ -9,16 +9,16 @@ import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { loadKampanyalar } from './load-kampanyalar.ts';
 
-type Satir = { altUrunID: number; adet: number; birimFiyat: Kurus | null };
+type Satir = { altUrunID: number; adet: number; birimFiyat: Kurus | null; haric?: boolean };
 type Satis = { /** The sale itself, if it is saved already. */ satisID: number | null; musteriID: number | null; tarih: string; satirlar: readonly Satir[]; /** Only some of the campaigns. */ kosul?: RawBuilder<unknown> };
 type Sonuc = { paylar: (KampanyaPayi & { adi: string })[]; kampanyalar: Kampanya[] };
 
 /** What the campaigns take off each line of a sale to a customer, by the one rule (rules/kampanya.ts), at the hour of the desk. */
 export async function kampanyaPaylari({ tx, clock }: { tx: Tx; clock: Clock }, { satisID, musteriID, tarih, satirlar, kosul }: Satis): Promise<Sonuc> {
   const [kampanyalar, urunler, durum] = await Promise.all([loadKampanyalar(tx, tarih, kosul), loadUrunler(tx, satirlar, clock.today()), loadDurum(tx, { satisID, musteriID, tarih })]);
-  const lines = satirlar.map(({ altUrunID, adet, birimFiyat }) => {
+  const lines = satirlar.map(({ altUrunID, adet, birimFiyat, haric }) => {
     const { anaUrunID, fiyat } = found(urunler.get(altUrunID));
-    return { altUrunID, anaUrunID, adet, birimFiyat: birimFiyat ?? fiyat };
+    return { altUrunID, anaUrunID, adet, birimFiyat: birimFiyat ?? fiyat, haric: haric ?? false };
   });
   const saat = clock.wallClock().slice(11, 16);
   const paylar = applyKampanyalar(kampanyalar, lines, { tarih, gun: weekday(tarih), saat, ...durum });

@@ -33,7 +33,7 @@ const SATISLAR = sql`
     k.satis_id is not null as kasada, coalesce(k.tutar, 0) as kasadaki, coalesce(c.borc, 0) as borc, coalesce(c.alacak, 0) as alacak,
     coalesce(h.kazanc, 0) as kazanc, coalesce(h.odeme, 0) as puan_odemesi, h.odemeler, coalesce(m.adet, 0) as kullanilan
   from satis_ozet s
-  left join (select satis_id, sum(tutar) as tutar, sum(adet) filter (where birim_fiyat = 0) as seans from satis_icerik_ozet group by satis_id) i on i.satis_id = s.id
+  left join (select satis_id, sum(tutar) as tutar, sum(adet) filter (where paketten) as seans from satis_icerik_ozet group by satis_id) i on i.satis_id = s.id
   left join (select satis_id, sum(tutar) as tutar, sum(tutar) filter (where puan = 0) as para, sum(puan) filter (where puan > 0) as puan
     from satis_odeme_ozet where iptal_zamani is null group by satis_id) o on o.satis_id = s.id
   left join (select satis_id, sum(gelir - gider) as tutar from kasa_ozet where satis_id is not null group by satis_id) k on k.satis_id = s.id

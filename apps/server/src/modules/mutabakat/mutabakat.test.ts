@@ -85,6 +85,9 @@ async function buildSalon(): Promise<Salon> {
   const degisim = { altUrunID, adet: 1, yeniAdet: 1 };
   const { fark } = await send(seansIslemiCalls.degisimHesabi, { params: { id: verilen.haklar[0]!.id }, query: degisim });
   await send(seansIslemiCalls.degistir, { body: { paketHakID: verilen.haklar[0]!.id, ...degisim, fark, neden: 'Başka hizmet', odemeler: [] } });
+  const bedelsiz = (await buildAltUrun(server, bayi, { fiyat: 0 })).id;
+  const seansli = await buildRandevu(server, bayi, { musteriID: musteri, altUrunIDler: [verilen.altUrunID, bedelsiz], randevuTarihi: BUGUN, baslangicSaat: '16:00', bitisSaat: '16:30' });
+  await send(seansDusCalls.randevuDus, { body: { randevuID: seansli.id } });
   const iadelik = await buildPaketSatis(server, bayi, { musteriID: musteri, miktar: 4, odemeler: [{ odemeSekliID: NAKIT, tutar: 390 }] });
   await send(seansDusCalls.create, { body: { musteriID: musteri, icerikler: [{ altUrunID: iadelik.altUrunID, paketHakID: iadelik.haklar[0]!.id }] } });
   const { hesap } = await send(paketSatisCalls.iadeHesabi, { params: { id: iadelik.id }, query: {} });

@@ -181,6 +181,14 @@ describe('other rules', () => {
     expect(await ay(EKIM)).toMatchObject({ prim: 50 });
   });
 
+  it('are compared with what a closed month was closed with, whatever was taken back since', async () => {
+    await addKural();
+    const { satisGuid } = await sell({ odemeler: [pay(500, '2026-10-10')] });
+    expect(await kapat('2026-10-20')).toMatchObject({ status: 200, prim: 50 });
+    await server.send(satisCalls.remove, { body: { satisGuid } }, { jeton: bayi.jeton });
+    expect(await dene([{ esas: 'satilan', tur: 'oran', oran: 20 }])).toMatchObject({ simdi: 50, deneme: 0 });
+  });
+
   it('are checked as those that are saved, each at its place, and bring nothing where there are none', async () => {
     await sell();
     expect(await dene([{ esas: 'satilan', tur: 'oran', oran: 1 }, { esas: 'satilan', tur: 'oran', oran: 0 }])).toMatchObject({ status: 422, alanlar: { 'kurallar.1.oran': 'zorunluAlan' } });

@@ -68,17 +68,17 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] }), oncekiler[i]),
+      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i] }), oncekiler[i]),
     ),
   );
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
   const verilenYuzdeler = secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)));
-  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis.priced, katalog, verilenYuzdeler));
+  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, kaporali: kaporalar.length > 0 });
-  const secilenler = chooseOdemeler(context, body.odemeler, katalog, { ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
+  const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
   const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });

@@ -1,7 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
-import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, sum } from '@defter/rules/para.ts';
 import { NO_PUAN, priceInPuan, toPuan } from '@defter/rules/puan.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -13,18 +13,21 @@ import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
 type Girdi = SatisKaydi['odemeler'][number];
 type Secim = { kalan: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
 /** `ilkTarih` is the day of a payment that names none. */
-type Satis = { ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
+type Satis = { durum: string; ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
 
 /**
  * Separates the payments that were taken before from those that are taken now. Throws odemeKilitli if one that was taken
- * is missing or differs (docs/adr/0044), and odemeFazla if together they are more than the total.
+ * is missing or differs (docs/adr/0044), odemeFazla if together they are more than the total, and yetkiYok for a package that somebody
+ * without the right to it pays with points (spec 2§6).
  */
 export function chooseOdemeler(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
   girdiler: readonly Girdi[],
   katalog: Katalog,
-  { ilkTarih, toplam, oncekiler, ayarlar }: Satis,
+  { durum, ilkTarih, toplam, oncekiler, ayarlar }: Satis,
 ): Secim {
+  const puanla = girdiler.some(({ id, odemeSekliID }) => id === 0 && katalog.odemeSekilleri.get(odemeSekliID)?.puanMi);
+  if (puanla && durum === SatisDurumu.paket && !context.oturum.yetkiler.has('paketPuanlaOde')) throw new AppError('yetkiYok', { alanlar: { odemeler: 'yetkiYok' } });
   const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
   const kalan: Odeme[] = [];
   const yeni: YeniOdeme[] = [];

@@ -1,4 +1,4 @@
-import type { SatisKaydi } from '@defter/contract/satis.ts';
+import { SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
@@ -19,7 +19,7 @@ export function chooseSatir(
   index: number,
   onceki: Satir | undefined,
   katalog: Katalog,
-  { oturum, tarih, verilen }: { oturum: Oturum; tarih: string; verilen?: Kurus | undefined },
+  { oturum, tarih, durum, verilen }: { oturum: Oturum; tarih: string; durum: SatisDurumu; verilen?: Kurus | undefined },
 ): Satir {
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
@@ -33,5 +33,5 @@ export function chooseSatir(
     throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
   const fiyatNedeni = verilen !== undefined ? null : birimFiyat === kalan?.birimFiyat ? (kalan.fiyatNedeni ?? null) : birimFiyat === urun.fiyat ? urun.fiyatNedeni : null;
-  return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin };
+  return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin, paketten: durum === SatisDurumu.seans && verilen !== undefined };
 }

@@ -13,7 +13,7 @@ type Kurulan = {
   secilen: readonly Satir[];
   /** The line that was in the place of each line before. */
   oncekiler: readonly (Satir | undefined)[];
-  onceki: Pick<MevcutSatis, 'iskontoTip' | 'iskonto'> | undefined;
+  onceki: Pick<MevcutSatis, 'iskontoTip' | 'iskonto' | 'islemde'> | undefined;
   toplam: Kurus;
   /** The price of each line that follows from what is sold. */
   verilenler: Verilenler;
@@ -39,7 +39,8 @@ export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekil
   }
   if (body.islemde && !ayarlar.satistaIslemdeKullanilsin) refuse('satisAcikKalamaz', 'islemde');
   const odenen = kaporali || body.odemeler.some(({ tutar }) => tutar > 0);
-  if (ayarlar.odemeSekliGirilsinMi && !body.islemde && toplam > 0 && !odenen) refuse('odemeGerekli', 'odemeler');
+  const bitiriliyor = !body.islemde && (onceki === undefined || onceki.islemde);
+  if (ayarlar.odemeSekliGirilsinMi && bitiriliyor && toplam > 0 && !odenen) refuse('odemeGerekli', 'odemeler');
 }
 
 function refuse(hata: HataKodu, alan: string): never {

@@ -60,7 +60,7 @@ export function selectSatis<Row>(
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet, 'satisAdet', i.adet,
             'maliyet', ${context.oturum.yetkiler.has('urunGoruntule') ? sql`a.maliyet` : sql`null`},
             'birimFiyat', i.birim_fiyat, 'fiyatNedeni', i.fiyat_nedeni, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', i.iskonto, 'kampanyaIskonto', i.kampanya_iskonto, 'kampanyaAdi', i.kampanya_adi, 'tutar', i.tutar,
-            'paketten', s.durum = 'S' and i.birim_fiyat = 0, 'hediyeNedeni', i.hediye_nedeni,
+            'paketten', i.paketten, 'hediyeNedeni', i.hediye_nedeni,
             'uygulayanPersonelID', i.uygulayan_personel_id,
             'uygulayanPersonelAdi', nullif(concat_ws(' ', u.ad, u.soyad), '')) order by i.sira), '[]')
           from satis_icerik i

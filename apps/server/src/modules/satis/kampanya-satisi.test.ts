@@ -41,6 +41,21 @@ it('is nobody’s discount: who may give none sells with it, and nothing more', 
   expect(await sell({}, { iskonto: 5 }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
 });
 
+it('leaves the desk its own limit, measured from what the campaign has left', async () => {
+  const { jeton } = await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule', 'satisIskonto'], { iskontoYuzdesi: 10 });
+  expect(await sell({}, { iskonto: 5 }, jeton)).toMatchObject({ status: 200, toplamTutar: 75 });
+  expect(await sell({}, { iskontoTip: '%', iskonto: 10 }, jeton)).toMatchObject({ status: 200, toplamTutar: 72 });
+  expect(await sell({}, { iskontoTip: '%', iskonto: 11 }, jeton)).toMatchObject({ status: 403, message: 'iskontoSinir' });
+  expect(await sell({ kampanyali: false }, { iskonto: 11 }, jeton)).toMatchObject({ status: 403, message: 'iskontoSinir' });
+});
+
+it('counts nothing that is given away', async () => {
+  await server.rows('update kampanya set tur = $2, al = 3, ode = 2 where bayi_id = $1', [bayi.bayiID, 'adet']);
+  const hediye = { altUrunID, iskontoTip: '%', iskonto: 100, hediyeNedeni: 'Doğum günü' };
+  expect(await sell({ icerikler: [{ altUrunID, adet: 2 }, hediye] })).toMatchObject({ status: 200, toplamTutar: 200 });
+  expect(await sell({ icerikler: [{ altUrunID, adet: 3 }, hediye] })).toMatchObject({ status: 200, toplamTutar: 200 });
+});
+
 it('comes before the discount of the desk, which is taken from what is left', async () => {
   expect(await sell({}, { iskontoTip: '%', iskonto: 50 })).toMatchObject({ status: 200, toplamTutar: 40 });
   expect(await sell({}, { iskonto: 81 })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.iskonto': 'iskontoTutardanBuyuk' } });

@@ -63,7 +63,7 @@ export async function lockSatis(
       select
         (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'adi', i.adi, 'adet', i.adet,
             'birimFiyat', ${kurusOf(sql`i.birim_fiyat`)}, 'kdv', i.kdv, 'iskontoTip', i.iskonto_tip, 'iskonto', ${iskontoOf('i')}, 'tutar', ${kurusOf(sql`i.tutar`)},
-            'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin, 'fiyatNedeni', i.fiyat_nedeni, 'hediyeNedeni', i.hediye_nedeni,
+            'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanPersonelID', i.uygulayan_personel_id, 'puanVerilmesin', i.puan_verilmesin, 'fiyatNedeni', i.fiyat_nedeni, 'hediyeNedeni', i.hediye_nedeni, 'paketten', i.paketten,
             'kampanya', case when i.kampanya_iskonto > 0 then json_build_object('tutar', ${kurusOf(sql`i.kampanya_iskonto`)}, 'adi', i.kampanya_adi) end) order by i.sira), '[]')
           from satis_icerik i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as satirlar,
         (select coalesce(json_agg(json_build_object('id', o.id, 'odemeSekliID', o.odeme_sekli_id, 'tutar', ${kurusOf(sql`o.tutar`)},

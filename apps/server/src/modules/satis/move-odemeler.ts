@@ -21,25 +21,33 @@ import { tellSatis } from './tell-satis.ts';
 type Girdi = SatisKaydi['odemeler'][number];
 /** Credit that pays a part of a sale. */
 export type Mahsup = { avansID: number; odemeSekliID: number; tutar: Kurus };
-type Hareket = { alinacak: readonly Girdi[]; mahsup?: readonly Mahsup[]; iade: readonly Odeme[]; /** The collection that takes the payments. */ tahsilatID?: number };
+type Hareket = {
+  alinacak: readonly Girdi[];
+  mahsup?: readonly Mahsup[];
+  iade: readonly Odeme[];
+  /** What stays of payments that are given back in part. It was taken before, so neither its method nor a setting may refuse it now. */
+  duranPay?: readonly YeniOdeme[];
+  /** The collection that takes the payments. */
+  tahsilatID?: number;
+};
 type Sonuc = { kalan: Kurus; before: Alanlar; after: Alanlar };
 
 /** Takes payments for a sale, or gives payments back today. The lines stay as they are, so nothing is priced anew. */
 export async function moveOdemeler(
   { tx, oturum, clock }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>,
   eski: MevcutSatis,
-  { alinacak, mahsup = [], iade, tahsilatID }: Hareket,
+  { alinacak, mahsup = [], iade, duranPay = [], tahsilatID }: Hareket,
 ): Promise<Sonuc> {
   const bugun = clock.today();
   const { musteriID, tarih, toplam, satirlar, islemde } = eski;
   const duran = eski.odemeler.filter((odeme) => !iade.includes(odeme));
-  const odemeSekliIDler = [...duran, ...alinacak, ...mahsup].map(({ odemeSekliID }) => odemeSekliID);
+  const odemeSekliIDler = [...duran, ...alinacak, ...mahsup, ...duranPay].map(({ odemeSekliID }) => odemeSekliID);
   const wanted = { musteriID, altUrunIDler: satirlar.map(({ altUrunID }) => altUrunID), odemeSekliIDler, bugun };
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, wanted), loadAyarlar(tx)]);
-  const secim = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
+  const secim = chooseOdemeler({ oturum, clock }, [...duran, ...alinacak], katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: duran, ayarlar });
   const mahsuplar = mahsup.map((odeme): YeniOdeme => ({ ...odeme, tarih: bugun, aciklama: null, puan: 0, katsayi: katalog.odemeSekilleri.get(odeme.odemeSekliID)!.katsayi }));
-  const yeni = [...secim.yeni, ...mahsuplar].map((odeme) => ({ ...odeme, tahsilatID }));
-  const alinan = sum([secim.alinan, ...mahsup.map(({ tutar }) => tutar)]);
+  const yeni = [...secim.yeni, ...mahsuplar, ...duranPay].map((odeme) => ({ ...odeme, tahsilatID }));
+  const alinan = sum([secim.alinan, ...[...mahsup, ...duranPay].map(({ tutar }) => tutar)]);
   const odemeler = [...duran, ...yeni];
   const { genelPuan, puanYuzdesi } = puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski });
   const fark = { musteriID, kalan: duran, iptal: iade, yeni };

@@ -1,15 +1,11 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { IskontoTip, SatisDurumu } from '@defter/contract/satis.ts';
-import { kdvOn } from '@defter/rules/kdv.ts';
+import { SatisDurumu } from '@defter/contract/satis.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { found } from '../../platform/errors/app-error.ts';
-import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { linkSatis } from '../randevu/close-randevu.ts';
 import { insertSatis } from './insert-satis.ts';
-import { isSadeceUrun, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
-import { priceSatirlar } from './price-satirlar.ts';
+import { isSadeceUrun, requireAktifMusteri } from './load-katalog.ts';
+import { priceHizmetler } from './price-hizmetler.ts';
 import { ZERO } from '@defter/rules/para.ts';
-import { withKampanyalar } from './with-kampanyalar.ts';
 
 export type SatilanRandevu = {
   id: number;
@@ -39,19 +35,11 @@ export async function openSatisFromRandevu(
 
   const { musteriID, hizmetler, kampanyali = false } = randevu;
   const bugun = clock.today();
-  const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, { musteriID, altUrunIDler: hizmetler.map(({ altUrunID }) => altUrunID), odemeSekliIDler: [], bugun }), loadAyarlar(tx)]);
+  const { katalog, genel, ...fiyatlanmis } = await priceHizmetler({ tx, clock }, { musteriID, hizmetler, kampanyali });
   requireAktifMusteri(katalog);
-  const iskontosuz = { iskontoTip: IskontoTip.tutar, iskonto: 0 };
-  const katalogdan = hizmetler.map(({ altUrunID, uygulayanPersonelID }) => {
-    const { adi, fiyat, fiyatNedeni, kdv, puanVerilmesin } = found(katalog.urunler.get(altUrunID));
-    return { id: 0, altUrunID, adi, adet: 1, birimFiyat: fiyat, fiyatNedeni, kdv: kdvOn(kdv, bugun), puanVerilmesin, ...iskontosuz, uygulayanPersonelID };
-  });
-  const satirlar = kampanyali ? await withKampanyalar({ tx, clock }, katalogdan, { satisID: null, musteriID, tarih: bugun, verilenler: [] }) : katalogdan;
-  // The customer's group lowers the price if the business gives discounts on the whole sale.
-  const genel = ayarlar.genelIskontoKullanilsinMi && katalog.musteriIskonto > 0 ? { iskontoTip: IskontoTip.oran, iskonto: katalog.musteriIskonto } : iskontosuz;
   const { id } = await insertSatis(tx, {
     ...genel,
-    ...priceSatirlar(satirlar, genel),
+    ...fiyatlanmis,
     musteriID,
     randevuID: randevu.id,
     personelID: oturum.personelID,
@@ -62,7 +50,7 @@ export async function openSatisFromRandevu(
     taksitler: [],
     islemde: true,
     aciklama: null,
-    sadeceUrun: isSadeceUrun(katalog, satirlar),
+    sadeceUrun: isSadeceUrun(katalog, fiyatlanmis.satirlar),
     yeniOdemeler: [],
     yeniBahsisler: [],
     alinan: ZERO,

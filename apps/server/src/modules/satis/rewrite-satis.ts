@@ -17,6 +17,10 @@ type Degisiklik = Omit<YeniSatis, 'randevuID' | 'durum'> & {
   eskiTaksitler: readonly Taksit[];
 };
 
+/** The day on which the sale is finished, where that is a later one than its own: the closing of that day counts it. */
+const tamamlanma = ({ tarih, islemde, bugun }: Degisiklik) =>
+  sql`case when ${islemde} or tarih <> ${tarih}::date then null when islemde then nullif(greatest(tarih, ${bugun}::date), tarih) else tamamlanma_tarihi end`;
+
 /** Writes what changed of a sale, in one statement however many lines it has. */
 export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promise<{ guid: string; surum: number }> {
   const satisID = sql<number>`${id}::bigint`;
@@ -29,6 +33,7 @@ export async function rewriteSatis(tx: Tx, id: number, satis: Degisiklik): Promi
     ${rewriteTaksitler(satisID, satis.eskiTaksitler, satis.taksitler)}
     ${odemeHareketleri({ ...satis, satisID, iptalOdemeIDler: [] })}
     update satis set musteri_id = ${satis.musteriID}, personel_id = ${satis.saticiID}, tarih = ${satis.tarih}, islemde = ${satis.islemde},
+      tamamlanma_tarihi = ${tamamlanma(satis)},
       iskonto_tip = ${satis.iskontoTip}, iskonto = ${iskontoColumn(satis)}, ara_toplam = ${liraOf(toplamlar.araToplam)},
       iskonto_toplam = ${liraOf(toplamlar.iskontoToplam)}, kdv_toplam = ${liraOf(toplamlar.kdvToplam)},
       toplam_tutar = ${liraOf(toplamlar.toplam)}, alinan = ${liraOf(satis.alinan)}, aciklama = ${satis.aciklama},

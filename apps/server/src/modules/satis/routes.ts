@@ -33,6 +33,7 @@ import { sellPaket } from './paket/sell-paket.ts';
 import { takeBackPaket } from './paket/take-back-paket.ts';
 import { cancelSeans, changeSeans, dusSeans, removeSeansIcerik } from './seans/dus-seans.ts';
 import { dusRandevu } from './seans/dus-randevu.ts';
+import { priceRandevu } from './seans/price-randevu.ts';
 import { getSeansDus } from './seans/get-seans-dus.ts';
 import { extendPaket } from './seans/islem/extend-paket.ts';
 import { freezePaket } from './seans/islem/freeze-paket.ts';
@@ -98,6 +99,7 @@ export function registerSatis(platform: Platform): void {
   serve(platform, seansCalls.hizmetler, listHizmetler);
   serve(platform, seansCalls.hareketler, listHareketler);
   serve(platform, seansDusCalls.randevu, listRandevuSeanslari);
+  serve(platform, seansDusCalls.randevuHesabi, priceRandevu);
   serve(platform, seansDusCalls.randevuDus, dusRandevu);
   serve(platform, seansIslemiCalls.dondur, freezePaket);
   serve(platform, seansIslemiCalls.uzat, extendPaket);

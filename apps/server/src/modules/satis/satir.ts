@@ -12,7 +12,7 @@ export type KampanyaIskontosu = { tutar: Kurus; adi: string };
  * A line before it is priced. `id` is 0 for a new line. Whether it earns points is null if it was sold before that was
  * kept.
  */
-export type Satir = Omit<Girdi, 'birimFiyat' | 'hediyeNedeni'> & { hediyeNedeni?: string | null; adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null; /** Why it costs that, where it is not the price of the list. */ fiyatNedeni?: FiyatNedeni | null; kampanya?: KampanyaIskontosu | null };
+export type Satir = Omit<Girdi, 'birimFiyat' | 'hediyeNedeni'> & { hediyeNedeni?: string | null; adi: string; birimFiyat: Kurus; kdv: number; puanVerilmesin: boolean | null; /** Why it costs that, where it is not the price of the list. */ fiyatNedeni?: FiyatNedeni | null; kampanya?: KampanyaIskontosu | null; /** It takes sessions. */ paketten?: boolean };
 
 /** The price of each line that follows from what is sold, such as a package or a session; undefined where a person says it. */
 export type Verilenler = readonly (Kurus | undefined)[];

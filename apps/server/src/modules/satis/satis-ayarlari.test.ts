@@ -71,6 +71,12 @@ describe('odemeSekliGirilsinMi', () => {
     expect(await resave(id, { islemde: false })).toMatchObject({ status: 422, message: 'odemeGerekli' });
   });
 
+  it('on, leaves a sale alone that was finished before: a note may be written on it', async () => {
+    const { id } = await sell();
+    await set({ odemeSekliGirilsinMi: true });
+    expect((await resave(id, { aciklama: 'Kart getirecek' })).status).toBe(200);
+  });
+
   it('off, a sale may be paid later', async () => {
     expect((await sell()).status).toBe(200);
   });

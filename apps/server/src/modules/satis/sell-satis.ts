@@ -49,18 +49,18 @@ export async function sellSatis(
 
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, verilen: verilenler[i] })),
+      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i] })),
     ),
   );
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
   const verilenYuzdeler = secilen.map((satir, i) => kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
-  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis.priced, katalog, verilenYuzdeler));
+  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, kaporali: kaporalar.length > 0 });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
-  const secilenler = chooseOdemeler(context, odemeler, katalog, { ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
+  const secilenler = chooseOdemeler(context, odemeler, katalog, { durum, ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });
   const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan, eskiler: [] });
   const yeniBahsisler = chooseBahsisler(body.bahsisler.map((bahsis) => ({ ...bahsis, id: 0 })), katalog, { tarih, oncekiler: [] });

@@ -17,7 +17,7 @@ type Satis = { /** Null for a new sale. */ satisID: number | null; musteriID: nu
  * campaigns have left. What a package lets off to the kuruş is at most the rest. Changes that do not ask for it leave a line as it was.
  */
 export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx' | 'clock'>, satirlar: Satir[], { verilenler, ...satis }: Satis): Promise<Satir[]> {
-  const { paylar } = await kampanyaPaylari({ tx, clock }, { ...satis, satirlar });
+  const { paylar } = await kampanyaPaylari({ tx, clock }, { ...satis, satirlar: satirlar.map((satir) => ({ ...satir, haric: satir.paketten === true || (satir.hediyeNedeni ?? null) !== null })) });
   return satirlar.map((satir, i) => {
     const { iskonto: tutar, adi } = paylar[i]!;
     if (tutar === 0) return satir;
@@ -35,4 +35,4 @@ export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx'
 export const kampanyaPayiOf =
   ({ musteriIskonto }: Pick<Katalog, 'musteriIskonto'>) =>
   (satir: Satir): number =>
-    kampanyaYuzdesi({ brut: priceBrut(satir), kampanya: satir.kampanya?.tutar ?? ZERO, grupYuzdesi: musteriIskonto });
+    kampanyaYuzdesi({ brut: priceBrut(satir), kampanya: satir.kampanya?.tutar ?? ZERO, kalanYuzdesi: musteriIskonto });

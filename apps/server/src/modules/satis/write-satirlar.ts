@@ -12,6 +12,7 @@ const columnsOf = ({ kampanya, ...satir }: FiyatliSatir, sira: number) => ({
   ...satir,
   kampanyaIskonto: kampanya ? liraOf(kampanya.tutar) : 0,
   kampanyaAdi: kampanya?.adi ?? null,
+  paketten: satir.paketten ?? false,
   sira,
   birimFiyat: liraOf(satir.birimFiyat),
   iskonto: iskontoColumn(satir),
@@ -23,14 +24,14 @@ const columnsOf = ({ kampanya, ...satir }: FiyatliSatir, sira: number) => ({
 const rowsOf = (satirlar: readonly FiyatliSatir[]) => sql`
   json_to_recordset(${JSON.stringify(satirlar.map(columnsOf))}::json)
     as y (id bigint, sira int, "altUrunID" bigint, adi text, adet numeric, "birimFiyat" numeric, kdv int, "iskontoTip" text,
-      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean, "kampanyaIskonto" numeric, "kampanyaAdi" text, "fiyatNedeni" text, "hediyeNedeni" text)`;
+      iskonto numeric, tutar numeric, "kdvTutari" numeric, "uygulayanPersonelID" bigint, "puanVerilmesin" boolean, "kampanyaIskonto" numeric, "kampanyaAdi" text, "fiyatNedeni" text, "hediyeNedeni" text, paketten boolean)`;
 
 /** Inserts the lines without an id. */
 export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly FiyatliSatir[]): RawBuilder<unknown> => sql`
   insert into satis_icerik (satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, iskonto_tip, iskonto, tutar,
-    kdv_tutari, uygulayan_personel_id, puan_verilmesin, kampanya_iskonto, kampanya_adi, fiyat_nedeni, hediye_nedeni)
+    kdv_tutari, uygulayan_personel_id, puan_verilmesin, kampanya_iskonto, kampanya_adi, fiyat_nedeni, hediye_nedeni, paketten)
   select ${satisID}, y.sira, y."altUrunID", y.adi, y.adet, y."birimFiyat", y.kdv, y."iskontoTip", y.iskonto, y.tutar,
-    y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin", y."kampanyaIskonto", y."kampanyaAdi", y."fiyatNedeni", y."hediyeNedeni"
+    y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin", y."kampanyaIskonto", y."kampanyaAdi", y."fiyatNedeni", y."hediyeNedeni", y.paketten
   from ${rowsOf(satirlar)} where y.id = 0`;
 
 /** What campaigns took off a line stays while it is the same product and its discount is at least that. */
@@ -43,7 +44,7 @@ export const updateSatirlar = (satisID: number, satirlar: readonly FiyatliSatir[
   update satis_icerik i set sira = y.sira, alt_urun_id = y."altUrunID", adi = y.adi, adet = y.adet,
     birim_fiyat = y."birimFiyat", kdv = y.kdv, iskonto_tip = y."iskontoTip", iskonto = y.iskonto, tutar = y.tutar,
     kdv_tutari = y."kdvTutari", uygulayan_personel_id = y."uygulayanPersonelID",
-    puan_verilmesin = y."puanVerilmesin", fiyat_nedeni = y."fiyatNedeni", hediye_nedeni = y."hediyeNedeni",
+    puan_verilmesin = y."puanVerilmesin", fiyat_nedeni = y."fiyatNedeni", hediye_nedeni = y."hediyeNedeni", paketten = y.paketten,
     ${kampanyali ? sql`kampanya_iskonto = y."kampanyaIskonto", kampanya_adi = y."kampanyaAdi"` : KALAN_KAMPANYA}
   from ${rowsOf(satirlar)} where i.satis_id = ${satisID} and i.id = y.id`;
 

@@ -1809,6 +1809,7 @@ export interface Satis {
   son_degisim: Generated<string>;
   sozlesme_zamani: string | null;
   surum: Generated<number>;
+  tamamlanma_tarihi: string | null;
   tarih: string;
   toplam_tutar: Lira;
 }
@@ -1828,6 +1829,7 @@ export interface SatisIcerik {
   kampanya_iskonto: Generated<Lira>;
   kdv: number;
   kdv_tutari: Lira;
+  paketten: Generated<boolean>;
   puan_verilmesin: boolean | null;
   satis_id: number;
   sira: number;
@@ -1841,6 +1843,7 @@ export interface SatisIcerikOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   birim_fiyat: Lira | null;
+  paketten: boolean | null;
   satis_id: number | null;
   sira: number | null;
   tutar: Lira | null;
@@ -1899,6 +1902,7 @@ export interface SatisOzet {
   satis_no: number | null;
   sozlesme_zamani: string | null;
   surum: number | null;
+  tamamlanma_tarihi: string | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
 }

@@ -43,6 +43,10 @@ export const paketSatisInputs: Inputs<typeof paketSatisCalls> = {
 export const seansDusInputs: Inputs<typeof seansDusCalls> = {
   randevu: async (place) => ({ params: { id: (await gelen(place)).randevuID } }),
   randevuDus: async (place) => ({ body: { randevuID: (await gelen(place)).randevuID } }),
+  randevuHesabi: async (place) => {
+    const altUrunID = (await buildAltUrun(place.server, place.bayi)).id;
+    return { body: { ...(await gelen(place)), satilanlar: [altUrunID] } };
+  },
   get: async (place) => ({ params: { id: (await dusum(place)).id } }),
   create: async (place) => {
     const { musteriID, altUrunID } = await paket(place);

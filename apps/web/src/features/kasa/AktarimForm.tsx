@@ -1,17 +1,15 @@
 import { kasaCalls } from '@defter/contract/kasa.ts';
-import { NAKIT_ID, type TanimSatiri } from '@defter/contract/tanim.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
+import { isPara } from '../../pickers/odeme-sekilleri.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { today } from '../../ui/today.ts';
-
-/** Accounts that hold money, and not points or discounts. */
-const isHesap = ({ iskontoMu, puanOdemesiMi }: TanimSatiri<'odemeSekli'>) => !iskontoMu && !puanOdemesiMi;
 
 /** Money that goes from one account to another, such as cash to the bank. */
 export function AktarimForm({ onClose }: { onClose: () => void }) {
@@ -38,13 +36,13 @@ export function AktarimForm({ onClose }: { onClose: () => void }) {
     <SidePanel opened onClose={onClose} title={t('aktar')} form={form} saveLabel={t('aktarim.kaydet')}>
       <Stack gap="md">
         <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} required />
-        <TanimSecimi tur="odemeSekli" yeni={null} label={t('aktarim.cikan')} required uygun={isHesap} key={form.key('odemeSekliID')} {...form.getInputProps('odemeSekliID')} />
+        <TanimSecimi tur="odemeSekli" yeni={null} label={t('aktarim.cikan')} required uygun={isPara} key={form.key('odemeSekliID')} {...form.getInputProps('odemeSekliID')} />
         <TanimSecimi
           tur="odemeSekli"
           yeni={null}
           label={t('aktarim.giren')}
           required
-          uygun={(hesap) => isHesap(hesap) && hesap.id !== cikan}
+          uygun={(hesap) => isPara(hesap) && hesap.id !== cikan}
           key={form.key('virmanID')}
           {...form.getInputProps('virmanID')}
         />

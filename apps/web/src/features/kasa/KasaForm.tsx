@@ -7,6 +7,7 @@ import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { useSave } from '../../app/data/query.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { isPara } from '../../pickers/odeme-sekilleri.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { messageText } from '../../ui/notice.ts';
@@ -54,7 +55,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
         <TanimSecimi
           tur="odemeSekli"
           label={t('odemeSekli')}
-          uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+          uygun={isPara}
           key={form.key('odemeSekliID')}
           {...form.getInputProps('odemeSekliID')}
         />

@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { isPara } from '../../pickers/odeme-sekilleri.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
 import { HesapToplamlari } from './HesapToplamlari.tsx';
@@ -104,7 +105,7 @@ export function KasaPage() {
                 w={170}
                 clearable
                 placeholder={t('tumHesaplar')}
-                uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+                uygun={isPara}
                 value={odemeSekliID}
                 onChange={(id) => list.set({ odemeSekliID: id })}
               />

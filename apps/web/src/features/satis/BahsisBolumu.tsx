@@ -6,7 +6,7 @@ import { HandCoinsIcon, XIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
-import { useTanimlar } from '../../pickers/use-tanimlar.ts';
+import { useParaSekilleri } from '../../pickers/odeme-sekilleri.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { bahsisParcalari, type Sepet, type SepetDegisikligi } from './sepet.ts';
@@ -16,7 +16,7 @@ type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may
 /** What the customer gives colleagues beside the sale: one amount, in equal parts for those who are named. */
 export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
   const { t } = useTranslation('satis');
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   const { bahsis, bahsisler } = sepet;
   const ekip = useCall(personelBayiCalls.ekip).data?.liste;
   const kisiAdi = (personelID: number) => ekip?.find(({ id }) => id === personelID)?.adSoyad ?? '';

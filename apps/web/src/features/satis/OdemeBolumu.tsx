@@ -3,6 +3,7 @@ import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isOdenebilir } from '../../pickers/odeme-sekilleri.ts';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
@@ -29,7 +30,7 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
   const kalanPuan = subtract(puan?.deger ?? ZERO, sum(puanliOdenen.map(({ tutar }) => tutar)));
   /** What a press on a method takes: with points no more than there are. */
   const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi && kalanPuan < kalan ? kalanPuan : kalan);
-  const secilir = sekiller.filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !(puanOdemesiMi && isKapidan(sepet)) && alinacak(puanOdemesiMi) > 0);
+  const secilir = sekiller.filter((sekil) => isOdenebilir(sekil) && !(sekil.puanOdemesiMi && isKapidan(sepet)) && alinacak(sekil.puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
 
   const alinmis = sepet.odemeler.filter(({ id }) => id > 0);

@@ -65,7 +65,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     total !== undefined &&
     isDirty &&
     total.satirlar.some((satir, i) => {
-      const kampanyali = kampanyaYuzdesi({ brut: satir.brut, kampanya: sepet.satirlar[i]?.kampanya?.tutar ?? ZERO, grupYuzdesi: musteriIskonto });
+      const kampanyali = kampanyaYuzdesi({ brut: satir.brut, kampanya: sepet.satirlar[i]?.kampanya?.tutar ?? ZERO, kalanYuzdesi: limit });
       return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
     });
 

@@ -2,7 +2,7 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { fiyatOfSatir, type Sepet, type SepetDegisikligi } from './sepet.ts';
+import { fiyatOfSatir, sekilOf, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
 export type SepetKampanyasi = {
   /** What the campaigns take off is on its way, so that nothing can be saved yet. */
@@ -17,7 +17,7 @@ export type SepetKampanyasi = {
 export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi & { refetch: () => void } {
   const { can } = useYetki();
   const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
-  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir) })) };
+  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' })) };
   const { data, isLoading, dataUpdatedAt, refetch } = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
   useEffect(() => {
     if (!data) return;

@@ -128,6 +128,8 @@ describe('setting off', () => {
     expect((await geriAl(tahsilatID)).status).toBe(200);
     expect(await money()).toEqual({ avans: 200, kasa: 200, bakiye: 100 });
     expect((await geriAl(avansTahsilati)).status).toBe(200);
+    const { liste: gecmis } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: musteriID } }, bayi);
+    expect(gecmis[0]).toMatchObject({ nesne: 'avans', degisim: expect.arrayContaining([expect.objectContaining({ alan: 'neden', sonra: 'Yanlış' })]) });
     expect(await money()).toEqual({ avans: 0, kasa: 0, bakiye: 300 });
     expect((await geriAl(avansTahsilati)).status).toBe(404);
   });

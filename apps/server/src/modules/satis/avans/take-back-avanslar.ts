@@ -22,18 +22,18 @@ export async function lockTahsilatAvanslari(tx: Tx, { tahsilatID, musteriID }: {
 }
 
 /** Takes credit off the till and the account as the collection that left it is taken back. */
-export const takeBackAvanslar = (context: GeriContext, avanslar: readonly MevcutAvans[]): Promise<void> =>
-  move(context, avanslar.map(({ id, musteriID, tahsilatID, kalan }) => ({ avansID: id, musteriID, tahsilatID, tur: 'alinan', tutar: negate(kalan) })));
+export const takeBackAvanslar = (context: GeriContext, avanslar: readonly MevcutAvans[], neden: string | null): Promise<void> =>
+  move(context, avanslar.map(({ id, musteriID, tahsilatID, kalan }) => ({ avansID: id, musteriID, tahsilatID, tur: 'alinan', tutar: negate(kalan) })), neden);
 
 /** Makes what paid for sales the customer's credit again, as the act that set it off is taken back. */
 export async function putBackMahsup(context: GeriContext, odemeler: readonly (Odeme & { satisID: number })[], tahsilatID: number): Promise<void> {
   if (odemeler.length === 0) return;
   const avanslar = await lockAvanslar(context.tx, sql`a.id = any(${odemeler.map(({ avansID }) => avansID)}::bigint[])`);
   const sahipOf = new Map(avanslar.map(({ id, musteriID }) => [id, musteriID]));
-  await move(context, odemeler.map(({ avansID, tutar, satisID }) => ({ avansID: avansID!, musteriID: sahipOf.get(avansID!)!, tahsilatID, tur: 'mahsup', tutar, satisID })));
+  await move(context, odemeler.map(({ avansID, tutar, satisID }) => ({ avansID: avansID!, musteriID: sahipOf.get(avansID!)!, tahsilatID, tur: 'mahsup', tutar, satisID })), null);
 }
 
-async function move(context: GeriContext, hareketler: readonly AvansHareketi[]): Promise<void> {
+async function move(context: GeriContext, hareketler: readonly AvansHareketi[], neden: string | null): Promise<void> {
   const { tx, oturum, clock } = context;
   const [ilk] = hareketler;
   if (!ilk) return;
@@ -41,5 +41,5 @@ async function move(context: GeriContext, hareketler: readonly AvansHareketi[]):
   const once = await readAvans(tx, ilk.musteriID);
   await moveAvanslar(tx, hareketler, { tarih: clock.today(), personelID: oturum.personelID });
   const fark = sum(hareketler.map(({ tutar }) => tutar));
-  tellAvans(context, { musteriID: ilk.musteriID, once, sonra: sum([once, fark]) });
+  tellAvans(context, { musteriID: ilk.musteriID, once, sonra: sum([once, fark]), neden });
 }

@@ -7,6 +7,6 @@ import type { Context } from '../../../platform/http/context.ts';
 const KAYIT: Kayit = { menu: 'musteri', islem: 'guncelleme', nesne: 'avans' };
 
 /** Tells on the customer's card how much credit there was and is, beside what the sales tell. */
-export function tellAvans({ tx, oturum, client }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>, { musteriID, once, sonra }: { musteriID: number; once: Kurus; sonra: Kurus }): void {
-  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: musteriID, degisim: diffOf(KAYIT, { avans: once }, { avans: sonra }) }));
+export function tellAvans({ tx, oturum, client }: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>, { musteriID, once, sonra, neden = null }: { musteriID: number; once: Kurus; sonra: Kurus; neden?: string | null }): void {
+  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: musteriID, degisim: diffOf(KAYIT, { avans: once }, { avans: sonra, ...(neden !== null && { neden }) }) }));
 }

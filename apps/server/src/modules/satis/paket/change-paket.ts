@@ -11,7 +11,6 @@ import { listSatirlar } from '../seans/list-satirlar.ts';
 import type { Verilenler } from '../satir.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
-import { requirePuanHakki } from './require-puan-hakki.ts';
 
 type Body = BodyOf<typeof paketSatisCalls.update>;
 type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;
@@ -20,7 +19,7 @@ type ChangeContext = Pick<Context<typeof paketSatisCalls.update>, 'tx' | 'oturum
 /** Saves a package sale. Each of the two lists is whole where it is sent; sessions of a line that changes may not be used yet. */
 export async function changePaket(context: ChangeContext, { menuID, eklenenler, icerikler, ...body }: Body) {
   const { tx, oturum, clock } = context;
-  const [eski, haklar] = await Promise.all([lockSatis(context, { id: body.id, durum: SatisDurumu.paket }), lockHaklar(tx, body.id), requirePuanHakki(context, body.odemeler)]);
+  const [eski, haklar] = await Promise.all([lockSatis(context, { id: body.id, durum: SatisDurumu.paket }), lockHaklar(tx, body.id)]);
   const programID = menuID === undefined ? (haklar[0]?.programID ?? null) : menuID;
   const program = programID === null ? null : await loadProgramFiyatlari(tx, programID);
   const paketli = new Set(haklar.map(({ satirID }) => satirID));

@@ -7,7 +7,7 @@ import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram } from '../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../test/hesap.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
@@ -79,11 +79,37 @@ it('gives the last payments back first, and what is sold beside it stays', async
   const krem = (await buildAltUrun(server, bayi, { fiyat: 80 })).id;
   const { id, musteriID } = await sell({ icerikler: [{ altUrunID: krem }], odemeler: [{ odemeSekliID: NAKIT, tutar: 700 }, { odemeSekliID: KART, tutar: 380 }] });
   await use(musteriID, 2);
-  expect(await hesapla(id)).toMatchObject({ diger: 80, kullanilan: 400, iade: 600 });
-  await iadeAl({ satisID: id, iade: 600 });
+  const yontemler = [{ odemeSekliID: KART, odemeSekliAdi: 'Kredi kartı', tutar: 380 }, { odemeSekliID: NAKIT, odemeSekliAdi: 'Nakit', tutar: 220 }];
+  expect(await hesapla(id)).toMatchObject({ diger: 80, kullanilan: 400, iade: 600, odemeler: yontemler });
+  expect((await iadeAl({ satisID: id, iade: 600 })).odemeler).toEqual(yontemler);
   const { satis } = await server.send(satisCalls.get, { params: { id } }, owner());
   expect(satis).toMatchObject({ toplamTutar: 480, alinan: 480, odemeler: [{ odemeSekliID: NAKIT, tutar: 480 }] });
   expect(satis.icerikler.map(({ altUrunID, tutar }) => [altUrunID, tutar])).toEqual(expect.arrayContaining([[lazer, 400], [krem, 80]]));
+});
+
+it('gives back whatever became of the methods and settings since', async () => {
+  const { id, musteriID } = await sell({ odemeler: [{ odemeSekliID: KART, tutar: 1000 }] });
+  await use(musteriID, 3);
+  const yarim = await sell({ odemeler: [] });
+  await use(yarim.musteriID, 3);
+  await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KART]);
+  await server.send(ayarCalls.save, { body: { odemeSekliGirilsinMi: true } }, owner());
+  expect(await iadeAl({ satisID: id, iade: 400 })).toMatchObject({ status: 200, iade: 400 });
+  expect((await server.send(satisCalls.get, { params: { id } }, owner())).satis).toMatchObject({ toplamTutar: 600, alinan: 600, odemeler: [{ odemeSekliID: KART, tutar: 600 }] });
+  expect(await iadeAl({ satisID: yarim.id, iade: 0 })).toMatchObject({ status: 200, iade: 0, borc: 600 });
+});
+
+it('gives back a part of points after they were switched off', async () => {
+  await server.send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, puanHesapKatsayi: 2 } }, owner());
+  const { id: puanSekli } = (await server.rows<{ id: number }>('select id from odeme_sekli where bayi_id = $1 and puan_odemesi_mi', [bayi.bayiID]))[0]!;
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  await buildSatis(server, bayi, { musteriID, altUrunID: lazer });
+  await server.rows('insert into puan_hareket (bayi_id, musteri_id, satis_id, tur, tarih, puan) select bayi_id, $2, id, $3, tarih, 1000 from satis where bayi_id = $1 limit 1', [bayi.bayiID, musteriID, 'kazanc']);
+  const { id } = await sell({ musteriID, odemeler: [{ odemeSekliID: puanSekli, tutar: 1000 }] } as never);
+  await use(musteriID, 3);
+  await server.send(ayarCalls.save, { body: { satistaPuanKullanilsin: false } }, owner());
+  expect(await iadeAl({ satisID: id, iade: 400 })).toMatchObject({ status: 200, iade: 400 });
+  expect((await server.rows<{ puan: number }>("select sum(puan)::float as puan from puan_hareket where bayi_id = $1 and tur = 'odeme'", [bayi.bayiID]))[0]!.puan).toBe(-300);
 });
 
 it('takes points and commission with it', async () => {

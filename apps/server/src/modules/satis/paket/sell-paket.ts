@@ -7,7 +7,6 @@ import { sellSatis } from '../sell-satis.ts';
 import { listSatirlar } from '../seans/list-satirlar.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
-import { requirePuanHakki } from './require-puan-hakki.ts';
 
 /**
  * Sells a package: its lines at the price of the program, and the sessions that they give. Without rows the program's own are
@@ -16,7 +15,7 @@ import { requirePuanHakki } from './require-puan-hakki.ts';
 export async function sellPaket(context: Context<typeof paketSatisCalls.create>) {
   const { tx, body, oturum, clock } = context;
   const { menuID, eklenenler, kampanyali, ...rest } = body;
-  const [program] = await Promise.all([menuID === null ? null : loadProgramFiyatlari(tx, menuID), requirePuanHakki(context, body.odemeler)]);
+  const program = menuID === null ? null : await loadProgramFiyatlari(tx, menuID);
   if (program && !program.aktifMi) throw new AppError('alanlarHatali', { alanlar: { menuID: 'secimGecersiz' } });
   const paket = satirlarOf(eklenenler.length > 0 ? eklenenler : rowsOf(program), program);
   const icerikler = [...paket.icerikler, ...rest.icerikler];

@@ -2,6 +2,7 @@ import { IskontoTip, SatisDurumu } from '@defter/contract/satis.ts';
 import type { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { unitOf } from '@defter/rules/paket-program.ts';
 import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { sharePuan, toPuan, toYuzdePuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -10,10 +11,10 @@ import { changeSatis } from '../change-satis.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
 import { moveOdemeler } from '../move-odemeler.ts';
 import { reverseSatis } from '../reverse-satis.ts';
-import type { FiyatliSatir, Odeme } from '../satir.ts';
+import type { FiyatliSatir, Odeme, YeniOdeme } from '../satir.ts';
 import { insertHareket } from '../seans/islem/insert-hareket.ts';
 import { tellSatis } from '../tell-satis.ts';
-import { computeHesap, type Hesap } from './iade-hesabi.ts';
+import { computeHesap, geriVerilenler, type Hesap } from './iade-hesabi.ts';
 
 type IadeContext = Context<typeof paketSatisCalls.iadeAl>;
 
@@ -47,24 +48,28 @@ export async function takeBackPaket(context: IadeContext) {
     degisim(tellSatis(eski), tellSatis(yeni));
   }
   degisim(null, { neden, iadeEdilen: hesap.iade, kesintiTutari: hesap.kesinti });
-  return { id: satisID, iade: hesap.iade, borc: hesap.borc };
+  return { id: satisID, iade: hesap.iade, odemeler: hesap.hesap.odemeler, borc: hesap.borc };
 }
 
-/** Gives an amount back out of the payments, the last ones first; of the one that is more than that, the rest is taken again. */
+/** Gives an amount back out of the payments, the last ones first; of the one that is more than that, the rest stays, as a payment of today. */
 async function giveBack(context: IadeContext, eski: MevcutSatis, iade: Kurus): Promise<void> {
-  const sonuncular = eski.odemeler.toSorted((a, b) => Number(a.puan > 0) - Number(b.puan > 0) || b.id - a.id);
-  const geri: Odeme[] = [];
-  let kalan = iade;
-  for (const odeme of sonuncular) {
-    if (kalan <= 0) break;
-    geri.push(odeme);
-    kalan = subtract(kalan, odeme.tutar);
-  }
-  if (geri.length === 0) return;
-  const bolunen = geri.at(-1)!;
-  const alinacak = kalan < 0 ? [{ id: 0, odemeSekliID: bolunen.odemeSekliID, tutar: kurus(0 - kalan), tarih: null, aciklama: bolunen.aciklama }] : [];
-  await moveOdemeler(context, eski, { alinacak, iade: geri });
+  const geri = geriVerilenler(eski.odemeler, iade);
+  const son = geri.at(-1);
+  if (!son) return;
+  const duran = subtract(son.odeme.tutar, son.geri);
+  const duranPay = duran > 0 ? [partOf(son.odeme, duran, context.clock.today())] : [];
+  await moveOdemeler(context, eski, { alinacak: [], iade: geri.map(({ odeme }) => odeme), duranPay });
 }
+
+/** A part of a payment, by its method and at what its points were worth. */
+const partOf = ({ odemeSekliID, tutar: toplam, aciklama, puan, katsayi }: Odeme, tutar: Kurus, tarih: string): YeniOdeme => ({
+  odemeSekliID,
+  tutar,
+  tarih,
+  aciklama,
+  puan: toPuan(sharePuan(toYuzdePuan(puan), tutar, toplam)),
+  katsayi,
+});
 
 /** The lines at what they cost from now on; the discount of the whole is in them, and nothing is left to be paid later. */
 function linesOf(eski: MevcutSatis, { satirlar, kalanlar }: Hesap) {

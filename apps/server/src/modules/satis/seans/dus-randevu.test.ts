@@ -1,6 +1,10 @@
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram, buildPaketSatis } from '../../../../test/build-paket.ts';
@@ -24,7 +28,7 @@ const book = (musteriID: number, altUrunIDler: number[] = [lazer]) => {
   saat = (saat + 1) % 10;
   return buildRandevu(server, bayi, { musteriID, altUrunIDler, uygulayanPersonelID: bayi.personelID, baslangicSaat: `1${saat}:00`, bitisSaat: `1${saat}:30` });
 };
-const dus = (body: { randevuID: number; icerikler?: object[]; odemeler?: object[] }) => server.send(seansDusCalls.randevuDus, { body: body as never }, owner());
+const dus = (body: { randevuID: number; icerikler?: object[]; odemeler?: object[]; kampanyali?: boolean }) => server.send(seansDusCalls.randevuDus, { body: body as never }, owner());
 const paketler = async (musteriID: number) => (await server.send(seansCalls.paketler, { params: { id: musteriID } }, owner())).liste;
 const randevuOf = async (id: number) => (await server.rows<{ durum: string; satisID: number | null }>('select durum, satis_id::int as "satisID" from randevu where id = $1', [id]))[0];
 
@@ -56,6 +60,36 @@ it('sells beside it what is in no package, at its price, paid or owed', async ()
   const icerikler = [{ altUrunID: krem }, { altUrunID: lazer, paketHakID: hak!.id }];
   expect(await dus({ randevuID, icerikler, odemeler: [{ odemeSekliID: NAKIT, tutar: 250 }] })).toMatchObject({ status: 200, toplamTutar: 250, kalan: 0 });
   expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(1700_00, 250_00));
+});
+
+it('sells beside it at what the customer pays: agreed price, campaign and discount of the group, as it was told before', async () => {
+  const send: typeof server.send = (call, input) => server.mustSend(call, input, owner());
+  await send(tanimTuruCalls.musteriGrubu.create!, { body: { adi: 'Sadık', iskonto: 10 } });
+  const grupID = (await send(tanimTuruCalls.musteriGrubu.list, {})).liste.find(({ adi }) => adi === 'Sadık')!.id;
+  const { id: musteriID } = await send(musteriCalls.create, { body: { musteri: { ad: 'Ayşe', grupID } } });
+  await send(musteriFiyatiCalls.create, { body: { musteriID, altUrunID: krem, fiyat: 200 } });
+  await send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-30' } });
+  await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 8 });
+  const { id: randevuID } = await book(musteriID, [lazer, krem]);
+  expect((await send(seansDusCalls.randevu, { params: { id: randevuID } })).satirlar.map(({ fiyat }) => fiyat)).toEqual([600, 200]);
+  const { odenecek } = await send(seansDusCalls.randevuHesabi, { body: { randevuID, satilanlar: [krem] } });
+  expect(odenecek).toBe(144);
+  expect(await dus({ randevuID, kampanyali: true, odemeler: [{ odemeSekliID: NAKIT, tutar: odenecek }] })).toMatchObject({ status: 200, toplamTutar: 144, kalan: 0 });
+  expect(await dus({ randevuID: (await book(musteriID, [lazer, krem])).id })).toMatchObject({ status: 200, toplamTutar: 180 });
+  expect((await server.send(seansDusCalls.randevuHesabi, { body: { randevuID, satilanlar: [krem] } }, { jeton: (await buildBayi(server)).jeton })).status).toBe(404);
+});
+
+it('sells what costs nothing beside it, which is no session, now and after a change', async () => {
+  const hediye = (await buildAltUrun(server, bayi, { fiyat: 0 })).id;
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 2 });
+  const { id } = await dus({ randevuID: (await book(musteriID, [lazer, hediye])).id });
+  const pakettenler = async () => (await server.send(seansDusCalls.get, { params: { id } }, owner())).satis.icerikler.map(({ paketten }) => paketten);
+  expect(await pakettenler()).toEqual([true, false]);
+  const { satis } = await server.send(seansDusCalls.get, { params: { id } }, owner());
+  const icerikler = satis.icerikler.map((satir) => ({ id: satir.id, birimFiyat: satir.birimFiyat }));
+  expect((await server.send(seansDusCalls.update, { body: { id, aciklama: 'Geç geldi', icerikler } }, owner())).status).toBe(200);
+  expect(await pakettenler()).toEqual([true, false]);
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 1 }]);
 });
 
 it('takes two of one service from two packages, and refuses what is in none', async () => {

@@ -2,18 +2,19 @@ import { IskontoTip } from '@defter/contract/satis.ts';
 import type { seansDusCalls, SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, canMoveTo, RandevuDurumu } from '@defter/rules/randevu.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { markGeldi } from '../../randevu/close-randevu.ts';
 import { tellKaporalar } from '../../randevu/kapora/tell-kaporalar.ts';
 import { type MevcutRandevu, readRandevu } from '../../randevu/read-randevu.ts';
 import { tellEach } from '../../randevu/tell-each.ts';
 import { lockBirlikte } from '../../randevu/ziyaret/lock-birlikte.ts';
+import { priceHizmetler } from '../price-hizmetler.ts';
 import { sellSeanslar } from './dus-seans.ts';
 import { readRandevuSeanslari } from './randevu-seanslari.ts';
 
 type DusContext = Context<typeof seansDusCalls.randevuDus>;
-type Satir = DusContext['body']['icerikler'][number] & { fiyat?: number };
+type Satir = DusContext['body']['icerikler'][number];
 
 /**
  * Takes the services of an appointment from packages, marks the customer as arrived and closes the appointment: one sale, which is
@@ -21,7 +22,7 @@ type Satir = DusContext['body']['icerikler'][number] & { fiyat?: number };
  */
 export async function dusRandevu(context: DusContext) {
   const { tx, body, oturum, clock } = context;
-  const { randevuID, odemeler } = body;
+  const { randevuID, odemeler, kampanyali } = body;
   // It is locked first and read second, as where it is sold: the second of two presses finds the sale of the first.
   const [, randevu] = await Promise.all([lockBirlikte(tx, randevuID), readRandevu(tx, randevuID, oturum)]);
   const { durum, satisID, musteriID } = randevu;
@@ -36,11 +37,13 @@ export async function dusRandevu(context: DusContext) {
     // What was kept because nobody came is a deposit again, and pays for what is sold beside the sessions.
     await tellEach(context, randevuCalls.update, randevuID, (degisim) => tellKaporalar({ ...context, degisim }, randevuID));
   }
-  const bos = { id: 0, surum: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null };
-  return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler }, seansli);
+  const satilanlar = satirlar.filter((_, i) => !seansli[i]);
+  const { genel } = await priceHizmetler(context, { musteriID, hizmetler: satilanlar, kampanyali: false });
+  const bos = { id: 0, surum: null, tarih: null, ...genel, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null };
+  return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler }, seansli, kampanyali);
 }
 
-/** The lines of the sale, and which of them take sessions: those that name a package or its code. The others cost what they do today. */
+/** The lines of the sale, and which of them take sessions: those that name a package or its code. The others cost what the customer pays. */
 async function chooseSatirlar({ tx, body, clock }: DusContext, { musteriID, hizmetler, uygulayanID }: MevcutRandevu): Promise<{ satirlar: SeansDusKaydi['icerikler']; seansli: boolean[] }> {
   const istenen = body.icerikler.length > 0 ? body.icerikler : undefined;
   const altUrunIDler = istenen?.map(({ altUrunID }) => altUrunID) ?? hizmetler;
@@ -56,11 +59,11 @@ async function chooseSatirlar({ tx, body, clock }: DusContext, { musteriID, hizm
     });
   const seansli = secilen.map(({ paketHakID, paketKodu }) => paketHakID !== null || paketKodu !== null);
   if (!seansli.includes(true)) throw new AppError('seansKalmadi');
-  const satirlar = secilen.map(({ altUrunID, paketHakID, paketKodu, uygulayanPersonelID }, i) => ({
+  const satirlar = secilen.map(({ altUrunID, paketHakID, paketKodu, uygulayanPersonelID }) => ({
     id: 0,
     altUrunID,
     adet: 1,
-    birimFiyat: seansli[i] ? null : found(bilinen.find((hizmet) => hizmet.altUrunID === altUrunID)).fiyat,
+    birimFiyat: null,
     iskontoTip: IskontoTip.tutar,
     iskonto: 0,
     uygulayanPersonelID: uygulayanPersonelID ?? uygulayanID,

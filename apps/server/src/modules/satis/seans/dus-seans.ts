@@ -1,7 +1,6 @@
 import type { AnyCall, BodyOf } from '@defter/contract/call.ts';
 import type { seansDusCalls, SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
-import { ZERO } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { found } from '../../../platform/errors/app-error.ts';
@@ -40,16 +39,21 @@ export async function changeSeans(context: ChangeContext, body: BodyOf<typeof se
     verilenler: (sonra, eski) => {
       satirlar = sonra.icerikler as Satirlar;
       oncekiMusteri = eski.musteriID;
-      const seansli = new Set(eski.satirlar.flatMap(({ id, birimFiyat }) => (birimFiyat === ZERO ? [id] : [])));
-      return satirlar.map((satir) => ((satir.id > 0 && satir.birimFiyat === null ? seansli.has(satir.id) : isSeans(satir)) ? SEANS_FIYATI : undefined));
+      const eskiler = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
+      // A line that keeps its price stays what it was: one that costs nothing may have been sold.
+      const seansMi = (satir: Satirlar[number]) => {
+        const onceki = eskiler.get(satir.id);
+        return onceki && (satir.birimFiyat === null || satir.birimFiyat === onceki.birimFiyat) ? onceki.paketten : isSeans(satir);
+      };
+      return satirlar.map((satir) => (seansMi(satir) ? SEANS_FIYATI : undefined));
     },
   });
   const [yazilan, alinan] = await Promise.all([listSatirlar(tx, satis.id), listAlinan(tx, satis.id)]);
   const same = new Set(
-    yazilan.satirlar.flatMap(({ satirID, altUrunID, adet, birimFiyat }, i) => {
+    yazilan.satirlar.flatMap(({ satirID, altUrunID, adet, paketten }, i) => {
       const { paketHakID = null } = satirlar[i] ?? {};
       const seans = alinan.filter((one) => one.satirID === satirID);
-      const kept = birimFiyat === ZERO && yazilan.musteriID === oncekiMusteri && seans.every((one) => one.altUrunID === altUrunID && (paketHakID === null || one.hakID === paketHakID));
+      const kept = paketten && yazilan.musteriID === oncekiMusteri && seans.every((one) => one.altUrunID === altUrunID && (paketHakID === null || one.hakID === paketHakID));
       return kept && seans.reduce((toplam, one) => toplam + one.adet, 0) === adet ? [satirID] : [];
     }),
   );

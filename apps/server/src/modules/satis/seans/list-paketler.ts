@@ -45,7 +45,7 @@ export async function listPaketler({ tx, params, query, clock }: Context<typeof 
 export async function listHizmetler({ tx, params, query }: Context<typeof seansCalls.hizmetler>) {
   const { rows } = await sql<JsonOf<typeof seansCalls.hizmetler>>`
     with bulunan as materialized (
-      select i.id, s.id as satis_id, s.tarih, s.durum, i.alt_urun_id, i.adi, i.adet, i.tutar, i.uygulayan_personel_id, i.bayi_id
+      select i.id, s.id as satis_id, s.tarih, i.paketten, i.alt_urun_id, i.adi, i.adet, i.tutar, i.uygulayan_personel_id, i.bayi_id
       from satis s join satis_icerik i on i.bayi_id = s.bayi_id and i.satis_id = s.id
       join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
       left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
@@ -54,7 +54,7 @@ export async function listHizmetler({ tx, params, query }: Context<typeof seansC
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select b.id, b.satis_id as "satisID", b.tarih, b.alt_urun_id as "altUrunID", b.adi as "altUrunAdi", b.adet, b.tutar,
-        b.durum = 'S' and exists (select from seans_hareket h where h.bayi_id = b.bayi_id and h.satis_id = b.satis_id and h.satis_icerik_id = b.id) as paketten,
+        b.paketten,
         nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi"
       from (select * from bulunan order by tarih desc, id desc ${pageOf(query)}) b
       left join personel_ozet p on p.bayi_id = b.bayi_id and p.id = b.uygulayan_personel_id

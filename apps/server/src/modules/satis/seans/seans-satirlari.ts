@@ -14,11 +14,11 @@ export const isSeans = ({ birimFiyat }: Pick<SeansDusKaydi['icerikler'][number],
 /** What a session costs in its deduction. */
 export const SEANS_FIYATI: NonNullable<Verilenler[number]> = ZERO;
 
-/** Takes the sessions of the lines that cost nothing and that `which` chooses, as the sale stands now. */
+/** Takes the sessions of the lines that are from a package and that `which` chooses, as the sale stands now. */
 export async function useSatirlar(tx: Tx, satisID: number, satirlar: readonly Satir[], which: (satirID: number, sira: number) => boolean, yapan: Yapan): Promise<void> {
   const { musteriID, tarih, satirlar: yazilan } = await listSatirlar(tx, satisID);
-  const dusen = yazilan.flatMap(({ satirID, altUrunID, adet, birimFiyat }, sira) =>
-    birimFiyat === ZERO && which(satirID, sira)
+  const dusen = yazilan.flatMap(({ satirID, altUrunID, adet, paketten }, sira) =>
+    paketten && which(satirID, sira)
       ? [{ sira, satirID, altUrunID, adet, paketHakID: satirlar[sira]?.paketHakID ?? null, paketKodu: satirlar[sira]?.paketKodu ?? null }]
       : [],
   );

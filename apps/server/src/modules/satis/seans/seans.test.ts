@@ -1,3 +1,4 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
@@ -180,4 +181,10 @@ it('is paid with points by whoever may', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const body = { musteriID, eklenenler: [{ altUrunID: lazer, miktar: 2 }], odemeler: [{ odemeSekliID: puanSekli, tutar: 10 }] };
   expect(await server.send(paketSatisCalls.create, { body }, { jeton: satan.jeton })).toMatchObject({ status: 403, alanlar: { odemeler: 'yetkiYok' } });
+  // Nor later, by whatever call a package is paid.
+  await server.send(ayarCalls.save, { body: { satistaPuanKullanilsin: true } }, owner());
+  const { id } = await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 2 });
+  const tahsilat = (jeton: string) => server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: puanSekli, tutar: 10, tahsilatSatisID: id }] } }, { jeton });
+  expect(await tahsilat((await buildPersonel(server, bayi, ['musteriTahsilat'])).jeton)).toMatchObject({ status: 403, alanlar: { odemeler: 'yetkiYok' } });
+  expect(await tahsilat(bayi.jeton)).toMatchObject({ message: 'puanYetersiz' });
 });

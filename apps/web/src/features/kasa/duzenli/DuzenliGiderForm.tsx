@@ -7,6 +7,7 @@ import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
+import { isPara } from '../../../pickers/odeme-sekilleri.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue } from '../../../ui/form.ts';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
@@ -78,7 +79,7 @@ export function DuzenliGiderForm({ gider, onClose }: { gider: DuzenliGider | und
           tur="odemeSekli"
           yeni={null}
           label={t('form.hesap')}
-          uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+          uygun={isPara}
           key={form.key('odemeSekliID')}
           {...form.getInputProps('odemeSekliID')}
         />

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { formatTL } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,22 +9,22 @@ import { paths } from '../../../app/routing/paths.ts';
 import classes from './GunSonu.module.css';
 
 type Gun = ReplyOf<typeof gunSonuCalls.get>;
-type BitmeyenlerProps = Pick<Gun, 'satislar' | 'randevular'> & { devredilen: ReadonlySet<string>; onChange: (devredilen: ReadonlySet<string>) => void };
+type BitmeyenlerProps = Pick<Gun, 'tarih' | 'satislar' | 'randevular'> & { devredilen: ReadonlySet<string>; onChange: (devredilen: ReadonlySet<string>) => void };
 
 /** What the day has not finished: each is finished, or carried over by its name. */
-export function Bitmeyenler({ satislar, randevular, devredilen, onChange }: BitmeyenlerProps) {
+export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onChange }: BitmeyenlerProps) {
   const { t } = useTranslation('gunSonu');
   const satirlar = [
-    ...satislar.map(({ id, satisNo, musteriAdi, kalan }) => ({
+    ...satislar.map(({ id, satisNo, tarih, musteriAdi, kalan }) => ({
       key: `satis-${id}`,
       ad: musteriAdi,
-      ne: t('bitmeyen.satis', { no: satisNo, kalan: formatTL(kalan) }),
+      ne: [t('bitmeyen.satis', { no: satisNo, kalan: formatTL(kalan) }), tarih < gun && t('bitmeyen.oncekiGun', { tarih: formatTarih(tarih) })].filter(Boolean).join(' · '),
       yol: { to: paths.satis(id), text: t('bitmeyen.tamamla') },
     })),
-    ...randevular.map(({ id, saat, musteriAdi }) => ({
+    ...randevular.map(({ id, saat, geldiMi, musteriAdi }) => ({
       key: `randevu-${id}`,
       ad: musteriAdi,
-      ne: t('bitmeyen.randevu', { saat }),
+      ne: t(geldiMi ? 'bitmeyen.gelen' : 'bitmeyen.randevu', { saat }),
       yol: { to: paths.randevular(), text: t('bitmeyen.sonuclandir') },
     })),
   ];

@@ -13,6 +13,7 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
       <Satirlar
         satirlar={[
           [t('ozet.satislar', { count: ozet.satisSayisi }), ozet.satisToplami],
+          ...(ozet.seansSayisi === 0 ? [] : [[t('ozet.seanslar', { count: ozet.seansSayisi }), null] as const]),
           [t('ozet.tahsilat'), ozet.tahsilat],
           ...(ozet.bahsis === 0 ? [] : [[t('ozet.bahsis'), ozet.bahsis] as const]),
           [t('ozet.digerGelir'), ozet.digerGelir],

@@ -38,7 +38,7 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
         <Title order={2} fz="md" mb="xs">
           {t('bitmeyen.baslik')}
         </Title>
-        <Bitmeyenler satislar={satislar} randevular={randevular} devredilen={devredilen} onChange={setDevredilen} />
+        <Bitmeyenler tarih={tarih} satislar={satislar} randevular={randevular} devredilen={devredilen} onChange={setDevredilen} />
       </Card>
       <Card component="section" aria-label={t('sayim.baslik')} padding="sm">
         <Title order={2} fz="md" mb="xs">

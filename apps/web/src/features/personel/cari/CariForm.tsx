@@ -6,6 +6,7 @@ import { Stack, TextInput, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
+import { isPara } from '../../../pickers/odeme-sekilleri.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
@@ -63,7 +64,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
             <TanimSecimi
               tur="odemeSekli"
               label={t('cari.odemeSekli')}
-              uygun={({ iskontoMu, puanOdemesiMi }) => !iskontoMu && !puanOdemesiMi}
+              uygun={isPara}
               key={form.key('odemeSekliID')}
               {...form.getInputProps('odemeSekliID')}
             />

@@ -4,7 +4,7 @@ import type { Kurus } from '@defter/rules/para.ts';
 import { Modal, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
-import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
@@ -15,7 +15,7 @@ type KaporaFormuProps = { randevuID: number; /** What was agreed on. */ tutar?: 
 /** Takes a deposit: amount, method, done. */
 export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
   const { t } = useTranslation('kapora');
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, iskontoMu, puanOdemesiMi }) => aktifMi && satistaGoster && !iskontoMu && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   const save = useSave(kaporaCalls.create);
   const form = useZodForm({
     schema: KaporaKaydi,

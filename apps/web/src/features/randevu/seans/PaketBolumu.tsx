@@ -1,6 +1,6 @@
 import { type RandevuSeansi, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { Randevu } from '@defter/contract/randevu.ts';
-import { formatTL, sum } from '@defter/rules/para.ts';
+import { formatTL, ZERO } from '@defter/rules/para.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Group, Stack, Text, TextInput } from '@mantine/core';
@@ -11,7 +11,7 @@ import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
-import { useTanimlar } from '../../../pickers/use-tanimlar.ts';
+import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useSeansDus } from './use-seans-dus.ts';
@@ -35,18 +35,20 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const [secilenler, setSecilenler] = useState(() => chooseHaklar(satirlar));
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
   const [odemeSekliID, setOdeme] = useState<number>(SONRA);
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   const [kod, setKod] = useState('');
   const paketKodu = kod.trim() || null;
   /** Those that the code is said for are not sold. */
   const isKodlu = (i: number) => paketKodu !== null && satirlar[i]!.kodMu && secilenler[i] === SATILSIN;
   const isSatilan = (i: number) => secilenler[i] === SATILSIN && !isKodlu(i);
-  const odenecek = sum(satirlar.flatMap(({ fiyat }, i) => (isSatilan(i) ? [fiyat] : [])));
+  const satilanlar = satirlar.flatMap(({ altUrunID }, i) => (isSatilan(i) ? [altUrunID] : []));
+  const hesap = useCall(seansDusCalls.randevuHesabi, { body: { randevuID: randevu.id, satilanlar } }, { enabled: satilanlar.length > 0, staleTime: 0 });
+  const odenecek = satilanlar.length > 0 ? hesap.data?.odenecek : ZERO;
   const choose = (sira: number, id: number | null) => setSecilenler(secilenler.map((eski, i) => (i === sira ? (id ?? SATILSIN) : eski)));
 
   const dus = () => {
     const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, paketKodu: isKodlu(i) ? paketKodu : null, uygulayanPersonelID }));
-    const odemeler = odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
+    const odemeler = odenecek && odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
     seansDus.dus({ randevuID: randevu.id, icerikler, odemeler }, onDone);
   };
 
@@ -58,7 +60,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
         ))}
         {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />}
         {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
-        {odenecek > 0 && (
+        {odenecek !== undefined && odenecek > 0 && (
           <>
             <Text size="sm" fw={600} className="tabular" role="status">
               {t('randevu.odenecek', { tutar: formatTL(odenecek) })}
@@ -76,7 +78,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
           yetki={seansDusCalls.randevuDus.yetki}
           leftSection={<TicketIcon size={18} />}
           loading={seansDus.busy}
-          disabled={satirlar.every((_, i) => isSatilan(i))}
+          disabled={satirlar.every((_, i) => isSatilan(i)) || odenecek === undefined}
           onClick={dus}
         >
           {t('randevu.dus')}

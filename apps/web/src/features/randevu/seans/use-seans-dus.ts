@@ -17,7 +17,7 @@ export function useSeansDus() {
     busy: save.isPending,
     dus: (body: BodyInput<typeof seansDusCalls.randevuDus>, onDone?: () => void) =>
       save.mutate(
-        { body },
+        { body: { ...body, kampanyali: true } },
         {
           onSuccess: ({ satisGuid, kalan }) => {
             const text = kalan > 0 ? t('paket.dusulduBorc', { tutar: formatTL(kalan) }) : t('paket.dusuldu');

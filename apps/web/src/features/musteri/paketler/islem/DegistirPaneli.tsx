@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCall, useSave } from '../../../../app/data/query.ts';
 import { UrunSecimi } from '../../../../pickers/UrunSecimi.tsx';
-import { useTanimlar } from '../../../../pickers/use-tanimlar.ts';
+import { useParaSekilleri } from '../../../../pickers/odeme-sekilleri.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { messageText } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
@@ -26,7 +26,7 @@ const held = z.extend(schema, { odemeSekliID: z.number() });
 export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
   const save = useSave(seansIslemiCalls.degistir);
-  const sekiller = useTanimlar('odemeSekli').filter(({ aktifMi, satistaGoster, puanOdemesiMi }) => aktifMi && satistaGoster && !puanOdemesiMi);
+  const sekiller = useParaSekilleri();
   /** As it was shown last. */
   const fark = useRef<Kurus>(ZERO);
   const form = useZodForm({

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { useCall, useSave } from '../../../../app/data/query.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { LoadError } from '../../../../ui/LoadError.tsx';
-import { messageText } from '../../../../ui/notice.ts';
+import { messageText, notice } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../../ui/Skeletons.tsx';
@@ -32,14 +32,16 @@ const schema = z.object(alanlar);
 
 function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const { t } = useTranslation('seans');
-  const save = useSave(paketSatisCalls.iadeAl);
+  const save = useSave(paketSatisCalls.iadeAl, { notice: false });
   // What was taken back has no account any more.
   const isSent = save.isPending || save.isSuccess;
   const form = useZodForm({
     schema,
     initialValues: { satisID: ilk.satisID, iadeKurali: ilk.iadeKurali as IadeHesabi['iadeKurali'] | null, kesintiYuzdesi: ilk.kesintiYuzdesi as number | string | null, neden: '' },
     save: async (body) => {
-      await save.mutateAsync({ body: { ...body, iade: hesap.iade } });
+      const { odemeler } = await save.mutateAsync({ body: { ...body, iade: hesap.iade } });
+      const verilen = odemeler.map(({ odemeSekliAdi, tutar }) => t('islem.iade.parca', { tutar: formatTL(tutar), ad: odemeSekliAdi })).join(', ');
+      notice.info(verilen ? t('islem.iade.verildi', { verilen }) : messageText('paketIadeAlindi'), { seconds: 5 });
       onClose();
     },
   });
@@ -76,6 +78,9 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
           {hesap.diger > 0 && <Satir ad={t('islem.iade.diger')} tutar={hesap.diger} eksi />}
           {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: hesap.kesintiYuzdesi })} tutar={hesap.kesinti} eksi />}
           <Satir ad={t('islem.iade.geri')} tutar={hesap.iade} kalin />
+          {hesap.odemeler.map(({ odemeSekliID, odemeSekliAdi, tutar }) => (
+            <Satir key={odemeSekliID} ad={t('islem.iade.yontem', { ad: odemeSekliAdi })} tutar={tutar} />
+          ))}
           {hesap.borc > 0 && <Satir ad={t('islem.iade.borc')} tutar={hesap.borc} kalin />}
         </Stack>
         <NedenAlani form={form} />
