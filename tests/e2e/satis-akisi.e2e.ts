@@ -2,6 +2,8 @@ import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { expect, test } from 'vitest';
+import { choose } from './support/alan.ts';
+import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
 import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
@@ -60,4 +62,38 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('one fro
   await soru.getByRole('button', { name: 'Satışı iptal et' }).click();
   await page.getByText('Bu satış iptal edildi', { exact: false }).waitFor();
   expect(await kalan()).toBe(5);
+});
+
+test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('of several packages the one is taken that is chosen, and the line says what becomes of it: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  const sell = (miktar: number) => send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ id: 0, altUrunID, miktar }], odemeler: [] } }, kisi);
+  await sell(3);
+  const { id: ikinci } = await sell(8);
+  const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await page.getByRole('region', { name: 'Paketleri' }).getByText('11 seans kaldı').click();
+  // What ends first is proposed; the other one is chosen.
+  await sepet.getByText('kalan 3/3 → 2/3', { exact: false }).waitFor();
+  await choose(sepet.getByRole('combobox', { name: 'Hangi paketten: Cilt bakımı' }), 'kalan 8/8');
+  await sepet.getByText('kalan 8/8 → 7/8', { exact: false }).waitFor();
+  await keepPicture(page, `paket-secimi-${ad}`);
+  await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+  const { liste } = await send(seansCalls.paketler, { params: { id: musteriID } }, kisi);
+  expect(liste.map(({ satisID, kalan }) => [satisID === ikinci, kalan]).toSorted()).toEqual([[false, 3], [true, 7]]);
+
+  // All papers hang on one button, by key as well.
+  const yazdir = page.getByRole('button', { name: 'Yazdır', exact: true });
+  await yazdir.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'A5' }).waitFor();
+  await keepPicture(page, `yazdir-${ad}`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'A5' }).click();
+  const kagit = await opened;
+  await kagit.getByText('Cilt bakımı').first().waitFor();
+  expect(await printedSize(kagit)).toMatchObject({ width: 148, height: 210 });
+  await kagit.close();
 });

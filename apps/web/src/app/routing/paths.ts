@@ -50,7 +50,8 @@ export const paths = {
   paketDuzenle: (id: number) => `/paket-satis/${id}`,
   /** Sessions of a customer, to take one. */
   seansDusme: ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri }),
-  satisA4: (id: number) => `/satis/a4/${id}`,
+  /** On a sheet of A4, or half of one. */
+  satisA4: (id: number, sorgu: { boy?: 'a5' } = {}) => withQuery(`/satis/a4/${id}`, sorgu),
   /** The receipt on the roll of that width, the wide one by default. */
   satisAdisyon: (id: number, { en }: { en?: number } = {}) => withQuery(`/satis/adisyon/${id}`, { en }),
   /** The papers of a sale in instalments: its contract with the notice of withdrawal, or its notes. */

@@ -1,7 +1,7 @@
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
-import { useAcikPaketler } from '../../pickers/use-acik-paketler.ts';
+import { useAcikPaketler } from '../../pickers/use-seanslar.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
 
@@ -9,7 +9,7 @@ import { useToday } from '../../ui/today.ts';
 export function SeansRozeti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();
-  const paketler = useAcikPaketler(musteriID) ?? [];
+  const { paketler = [] } = useAcikPaketler(musteriID);
   if (paketler.length === 0) return null;
   const biten = paketler.find((hak) => endsSoon(hak, bugun));
   const son = paketler.find(isSonSeans);

@@ -9,12 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
+import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { useFormValue, type ZodForm } from '../../ui/form.ts';
 import { EkSatirKutusu } from './EkSatirKutusu.tsx';
 import type { RandevuDegerleri } from './form-values.ts';
 import { chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
 
-type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; seanslar: ReadonlyMap<number, number>; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
+type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; seanslar: Seanslar; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
 
 /** The further services of a visit, each with its own column and time, and what all of them take and cost together. */
 export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf }: EkSatirlarProps) {
@@ -57,7 +58,7 @@ export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf
           placeholder={t('hizmetEkle')}
           satisTipi={SatisTipi.hizmet}
           once={({ id }) => seanslar.has(id)}
-          etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: seanslar.get(id)! }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
+          etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: kalanSeans(seanslar, id) }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
           value={null}
           onChange={(secilen) => void add(secilen)}
         />

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
+import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { XIcon } from 'lucide-react';
 
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
 
-type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns of services, which come before all that costs. */ seanslar: ReadonlyMap<number, number>; onChange: (hizmetler: SecilenHizmet[]) => void };
+type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns of services, which come before all that costs. */ seanslar: Seanslar; onChange: (hizmetler: SecilenHizmet[]) => void };
 
 /** The services of a visit, in the order in which they are done. */
 export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
@@ -36,7 +37,7 @@ export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
         placeholder={t('hizmetEkle')}
         satisTipi={SatisTipi.hizmet}
         once={({ id }) => seanslar.has(id)}
-        etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: seanslar.get(id)! }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
+        etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: kalanSeans(seanslar, id) }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
         value={null}
         onChange={add}
       />
@@ -47,7 +48,7 @@ export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
               {adi}
             </Text>
             <Text size="sm" c="dimmed" className="tabular">
-              {t('dakika', { dakika: sure })} · {seanslar.has(altUrunID) ? t('paketten', { count: seanslar.get(altUrunID)! }) : formatTL(fiyat)}
+              {t('dakika', { dakika: sure })} · {seanslar.has(altUrunID) ? t('paketten', { count: kalanSeans(seanslar, altUrunID) }) : formatTL(fiyat)}
             </Text>
             <ActionIcon variant="subtle" color="gray" aria-label={t('hizmetCikar', { hizmet: adi })} onClick={() => onChange(value.filter((_, other) => other !== index))}>
               <XIcon size={16} />

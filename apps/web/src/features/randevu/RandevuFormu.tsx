@@ -23,6 +23,7 @@ import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
+import { kalanSeans, useSeanslar } from '../../pickers/use-seanslar.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -48,7 +49,6 @@ import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { useFormYeri } from './use-form-yeri.ts';
-import { useSeanslar } from './use-seanslar.ts';
 import { useYerReddi } from './use-yer-reddi.ts';
 import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
@@ -124,7 +124,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     },
   });
   const musteri = useFormValue(form, 'musteri');
-  const seanslar = useSeanslar(musteri?.id);
+  const { seanslar, bekliyor } = useSeanslar(musteri?.id);
   const hizmetler = useFormValue(form, 'randevuHizmet');
   const ekSayisi = useFormValue(form, 'ekler').length;
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
@@ -151,14 +151,15 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   /** What else would do, at the line that was refused. */
   const oneriOf = (satir: number) => ret?.satir === satir && <YerOnerisi form={form} ret={ret} randevuID={randevu?.id} onPlace={place} onPlaceEk={placeEk} onZorla={zorla} />;
 
-  if (tekrar && Seri) {
+  // A series is proposed as long as the sessions that are left, so it waits until they are known.
+  if (tekrar && Seri && !bekliyor) {
     const { musteriID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuNotu, randevuHizmet } = form.getValues();
     // The button has asked for all of them.
     const zaman = { randevuTarihi: randevuTarihi!, baslangicSaat: baslangicSaat!, bitisSaat: bitisSaat! };
     return (
       <Seri
         randevu={{ id: randevu?.id ?? 0, musteriID, randevuSutunBaslikID: sutunID, uygulayanPersonelID, randevuNotu: randevuNotu || null, randevuHizmet, zaman }}
-        kalanSeans={Math.min(...hizmetler.map(({ altUrunID }) => seanslar.get(altUrunID) ?? 0))}
+        kalanSeans={Math.min(...hizmetler.map(({ altUrunID }) => kalanSeans(seanslar, altUrunID)))}
         ozet={[musteri?.adSoyad, ...hizmetler.map(({ adi }) => adi)].filter(Boolean).join(' · ')}
         onBack={() => setTekrar(false)}
         onSaved={onClose}

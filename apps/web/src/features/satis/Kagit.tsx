@@ -14,6 +14,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SatisYok } from './SatisYok.tsx';
+import classes from './Kagit.module.css';
 
 type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNode };
 
@@ -27,6 +28,7 @@ export function Kagit({ boy, children }: KagitProps) {
   const hazir = data !== undefined && !ayarlar.isPending;
   const [params] = useSearchParams();
   const en = RULO_ENLERI.find((one) => String(one) === params.get('en')) ?? 80;
+  const a5 = params.get('boy') === 'a5';
   useDocumentTitle(data ? t('satisNo', { no: data.satis.satisNo }) : '');
   const printed = useRef(false);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function Kagit({ boy, children }: KagitProps) {
       }
     >
       {boy === 'a4' ? (
-        <A4Paper>{children(data.satis)}</A4Paper>
+        a5 ? <article className={classes.a5}>{children(data.satis)}</article> : <A4Paper>{children(data.satis)}</A4Paper>
       ) : (
         <RollPaper en={en} kopya={ayarlar.data?.ayarlar.ciktiSayisi ?? 1}>
           {children(data.satis)}

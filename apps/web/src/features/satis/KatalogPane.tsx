@@ -6,6 +6,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
+import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,7 +15,6 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useGozdeler } from './use-gozdeler.ts';
-import type { SeansHaklari } from './use-seans-haklari.ts';
 import classes from './SatisEkrani.module.css';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
@@ -26,7 +26,7 @@ type Tur = keyof typeof TURLER;
 
 type KatalogPaneProps = {
   /** What the customer owns of packages, which comes first. */
-  haklar: SeansHaklari;
+  haklar: Seanslar;
   onPick: (urun: SecilenUrun, seansMi?: boolean) => void;
 };
 
@@ -150,7 +150,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
                     {urun.adi}
                   </Text>
                   <Text span size="sm" className="tabular" mt="auto">
-                    {t('paketKalan', { sayi: haklar.get(urun.id) })}
+                    {t('paketKalan', { sayi: kalanSeans(haklar, urun.id) })}
                   </Text>
                 </UnstyledButton>
               </li>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { useAcikPaketler } from '../../pickers/use-acik-paketler.ts';
+import { useAcikPaketler } from '../../pickers/use-seanslar.ts';
 
 /** What the customer of a sale has of packages already, before anything is sold twice. */
 export function MusteriSeanslari({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
-  const paketler = useAcikPaketler(musteriID);
+  const { paketler } = useAcikPaketler(musteriID);
   if (!paketler || paketler.length === 0) return null;
   return (
     <Text size="sm" role="status" className="tabular">

@@ -9,7 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
-import { CalendarIcon, PencilIcon, PrinterIcon, UsersIcon, WalletIcon } from 'lucide-react';
+import { CalendarIcon, PencilIcon, UsersIcon, WalletIcon } from 'lucide-react';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -18,6 +18,7 @@ import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
 import { TaksitPlani } from './taksit/TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
+import { YazdirMenusu } from './YazdirMenusu.tsx';
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
@@ -29,7 +30,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
   return (
     <>
       <PageHeader title={t('satisNo', { no: satis.satisNo })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi'), satis.onaylayanAdi && t('onay.onayli', { ad: satis.onaylayanAdi })].filter(Boolean).join(' · ')}>
-        {can(satisCalls.kagit.yetki) && <Yazdirma satis={satis} />}
+        {can(satisCalls.kagit.yetki) && <YazdirMenusu satis={satis} />}
         {!satis.iptalMi && (
           <>
             <IptalButton satis={satis} />
@@ -97,23 +98,6 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
       </Stack>
     </>
   );
-}
-
-/** The papers of a sale, each in a window of its own. */
-function Yazdirma({ satis }: { satis: Satis }) {
-  const { t } = useTranslation('satis');
-  const kagitlar = [
-    { to: paths.satisAdisyon(satis.id), ad: t('fis') },
-    { to: paths.satisAdisyon(satis.id, { en: 58 }), ad: t('fis58') },
-    { to: paths.satisA4(satis.id), ad: t('a4') },
-    // A contract is with somebody.
-    ...(satis.musteri ? [{ to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') }] : []),
-  ];
-  return kagitlar.map(({ to, ad }) => (
-    <Button key={to} component={Link} to={to} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
-      {ad}
-    </Button>
-  ));
 }
 
 /** What was paid, and given to colleagues; each is locked and can only be given back. */

@@ -10,6 +10,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { tell, useSave } from '../../app/data/query.ts';
 import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useOpenForm } from '../../ui/open-forms.ts';
@@ -19,7 +20,6 @@ import { KatalogPane } from './KatalogPane.tsx';
 import type { BitenSatis } from './SatisBitti.tsx';
 import { bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
-import { useSeansHaklari } from './use-seans-haklari.ts';
 import { ONAYLANIR, useOnay } from './use-onay.tsx';
 import classes from './SatisEkrani.module.css';
 
@@ -40,7 +40,8 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
   const dus = useSave(seansDusCalls.create, { asked: ONAYLANIR });
   const onay = useOnay();
-  const haklar = useSeansHaklari(sepet);
+  // A saved sale keeps its kind, so it takes no sessions.
+  const { seanslar: haklar } = useSeanslar(sepet.id > 0 ? 0 : sepet.musteri?.id);
   const paketten = sepet.satirlar.some((satir) => satir.paketten);
   const { otomatikYazdirilsinMi } = useAyarlar();
   const { can } = useYetki();

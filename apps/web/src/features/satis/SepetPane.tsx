@@ -12,6 +12,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
+import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { BahsisBolumu } from './BahsisBolumu.tsx';
@@ -22,9 +23,9 @@ import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
 import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
-import type { SeansHaklari } from './use-seans-haklari.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
-import { isKapidan, KAPIDAN, seanslarOf, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
+import { paketDagilimi } from './paket-dagilimi.ts';
+import { isKapidan, KAPIDAN, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
 import { TaksitBolumu } from './TaksitBolumu.tsx';
@@ -33,7 +34,7 @@ import classes from './SatisEkrani.module.css';
 type SepetPaneProps = {
   sepet: Sepet;
   /** The sessions that lines may take; left out where lines are only sold, as in a package. */
-  haklar?: SeansHaklari;
+  haklar?: Seanslar;
   change: (degisiklik: SepetDegisikligi) => void;
   busy: boolean;
   error: ApiHatasi | null;
@@ -43,6 +44,8 @@ type SepetPaneProps = {
   onGivenBack: (() => void) | undefined;
   isDirty: boolean;
 };
+
+const BOS: Seanslar = new Map();
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
 export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
@@ -69,7 +72,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
       return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
     });
 
-  const alinan = seanslarOf(sepet);
+  const dagilim = paketDagilimi(sepet, haklar ?? BOS);
   const kapidan = isKapidan(sepet);
   // The money of a saved sale is on its customer's account already; at the door there was none.
   const [sabit] = useState(sepet.id > 0 && !kapidan);
@@ -83,8 +86,8 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     sepet.bahsis && (sepet.bahsis.tutar === 0 || sepet.bahsis.personelIDler.length === 0) && t('eksik.bahsis'),
     kapidan && total && total.kalan > 0 && t('eksik.kapidan'),
     sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
-    [...alinan].some(([id, adet]) => adet > (haklar?.get(id) ?? 0)) && t('eksik.seans'),
-    alinan.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
+    [...dagilim.values()].some(({ eksik }) => eksik > 0) && t('eksik.seans'),
+    dagilim.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
   ].find(Boolean) as string | undefined;
   // Who is asked to approve is not told that it is forbidden.
   const refused = error?.veri.onayIstegi === undefined ? error : null;
@@ -119,6 +122,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
               key={satir.key}
               satir={satir}
               haklar={haklar}
+              dagilim={dagilim.get(satir.key)}
               net={total?.satirlar[index]?.net}
               onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
               onRemove={() => change({ tur: 'satirSil', key: satir.key })}
@@ -152,7 +156,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
         )}
         <Group grow gap="xs">
           {satistaIslemdeKullanilsin && (
-            <ReasonButton variant="default" reason={kapidan ? t('eksik.kapidanAcik') : (reason ?? (alinan.size > 0 ? t('eksik.paketAcik') : undefined))} loading={busy} onClick={() => onSave(true)}>
+            <ReasonButton variant="default" reason={kapidan ? t('eksik.kapidanAcik') : (reason ?? (dagilim.size > 0 ? t('eksik.paketAcik') : undefined))} loading={busy} onClick={() => onSave(true)}>
               {t('acikBirak')}
             </ReasonButton>
           )}

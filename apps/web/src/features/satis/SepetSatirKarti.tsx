@@ -6,17 +6,21 @@ import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
+import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
+import type { SatirDagilimi } from './paket-dagilimi.ts';
+import { PaketSecimi } from './PaketSecimi.tsx';
 import { alanOfSekil, type SatirSekli, sekilOf, type SepetSatiri } from './sepet.ts';
-import type { SeansHaklari } from './use-seans-haklari.ts';
 import classes from './SatisEkrani.module.css';
 
 type SepetSatirKartiProps = {
   satir: SepetSatiri;
-  haklar: SeansHaklari | undefined;
+  haklar: Seanslar | undefined;
+  /** What it takes of which package. */
+  dagilim: SatirDagilimi | undefined;
   /** What the line comes to after both discounts. */
   net: Kurus | undefined;
   onChange: (alan: Partial<SepetSatiri>) => void;
@@ -24,14 +28,14 @@ type SepetSatirKartiProps = {
 };
 
 /** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, haklar, net, onChange, onRemove }: SepetSatirKartiProps) {
+export function SepetSatirKarti({ satir, haklar, dagilim, net, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const [iskontoReason, fiyatYetkisi] = [useReason('satisIskonto'), useReason('satisFiyatDegistir')];
   const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');
   const sekil = sekilOf(satir);
-  const kalan = haklar?.get(satir.altUrunID) ?? 0;
+  const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
   // One look at the line of a customer who owns sessions of it says so; others open it to give something away.
   const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
@@ -86,6 +90,9 @@ export function SepetSatirKarti({ satir, haklar, net, onChange, onRemove }: Sepe
           value={sekil}
           onChange={(yeni) => onChange(alanOfSekil(yeni))}
         />
+      )}
+      {sekil === 'seans' && (
+        <PaketSecimi adi={satir.adi} paketler={haklar?.get(satir.altUrunID) ?? []} dagilim={dagilim} value={satir.paketHakID ?? null} onChange={(paketHakID) => onChange({ paketHakID })} />
       )}
       {sekil === 'hediye' && (
         <TextInput

@@ -1,4 +1,4 @@
-import { kimlik, metin, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
+import { bos, kimlik, metin, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
@@ -31,6 +31,8 @@ export type SepetSatiri = {
   uygulayanPersonelID: number | null;
   /** It takes sessions of the customer's packages and costs nothing. */
   paketten?: boolean;
+  /** Of which package; null of what ends first. */
+  paketHakID?: number | null;
   /** Why it is given away; null where it is sold. */
   hediyeNedeni?: string | null;
   /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
@@ -85,7 +87,7 @@ export const SepetSekli = z.object({
   iskonto,
   aciklama,
   musteri: SECILEN_MUSTERI,
-  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()) })),
+  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))) })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   bahsisler,
@@ -230,6 +232,7 @@ export const sekilOf = ({ paketten, hediyeNedeni }: SepetSatiri): SatirSekli => 
 /** What a line becomes by its kind: a gift is a discount of all of it, for a reason. */
 export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   paketten: sekil === 'seans',
+  paketHakID: null,
   hediyeNedeni: sekil === 'hediye' ? '' : null,
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
@@ -239,13 +242,6 @@ const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 's
   satirlar: sepet.satirlar.map((satir) => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir)),
   taksitler: isKapidan({ musteri }) ? [] : sepet.taksitler,
 });
-
-/** What of each service the lines take from packages. */
-export function seanslarOf({ satirlar }: Pick<Sepet, 'satirlar'>): Map<number, number> {
-  const alinan = new Map<number, number>();
-  for (const { altUrunID, adet, paketten } of satirlar) if (paketten) alinan.set(altUrunID, (alinan.get(altUrunID) ?? 0) + adet);
-  return alinan;
-}
 
 /** What one piece of a line costs: a session was paid with its package. */
 export const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
@@ -357,7 +353,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
     // The server works them out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
@@ -370,5 +366,5 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
 /** A cart of which some lines take sessions: only these come without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
-  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
 };

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
-import { PAKET_SAYFASI } from '../../../pickers/use-acik-paketler.ts';
+import { PAKET_SAYFASI } from '../../../pickers/use-seanslar.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';

@@ -9,13 +9,13 @@ import { useSave } from '../../../app/data/query.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
+import { useSeanslar } from '../../../pickers/use-seanslar.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
 import { HizmetSecimi } from '../HizmetSecimi.tsx';
-import { useSeanslar } from '../use-seanslar.ts';
 
 const HELD = z.object({ ...beklemeCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 const GUN_SAYISI = 14;
@@ -49,7 +49,7 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
   });
   const musteri = useFormValue(form, 'musteri');
   const hizmetler = useFormValue(form, 'hizmetler');
-  const seanslar = useSeanslar(musteri?.id);
+  const { seanslar } = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('ekle')} form={form}>

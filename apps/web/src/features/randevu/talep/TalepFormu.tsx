@@ -8,6 +8,7 @@ import { readAranan } from '../../../pickers/aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
+import { useSeanslar } from '../../../pickers/use-seanslar.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { PhoneInput } from '../../../ui/PhoneInput.tsx';
@@ -15,7 +16,6 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
 import { HizmetSecimi } from '../HizmetSecimi.tsx';
-import { useSeanslar } from '../use-seanslar.ts';
 
 const HELD = z.object({ ...randevuTalepCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 
@@ -48,7 +48,7 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
   });
   const musteri = useFormValue(form, 'musteri');
   const hizmetler = useFormValue(form, 'hizmetler');
-  const seanslar = useSeanslar(musteri?.id);
+  const { seanslar } = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('yeniTalep')} form={form}>
