@@ -147,6 +147,8 @@ const Gonderim = z.object({
   kayitZamani: zaman(),
   personelAdi: z.string(),
   iptalMi: z.boolean(),
+  /** Its time is still to come. */
+  planliMi: z.boolean(),
   toplam: sayi,
   bekleyen: sayi,
   giden: sayi,

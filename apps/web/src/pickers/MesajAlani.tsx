@@ -11,6 +11,8 @@ type MesajAlaniProps = {
   value: string;
   onChange: (metin: string) => void;
   error?: React.ReactNode;
+  /** The text as somebody will get it, with its places filled: what is counted, where it is known. */
+  dolu?: string;
   /** What the server adds, such as the line of refusal: it is counted. */
   ek?: string;
   /** False where Turkish letters leave as plain ones. */
@@ -22,10 +24,10 @@ type MesajAlaniProps = {
 const YER = { GSM7: 160, TR: 155, UCS2: 70 } as const;
 
 /** A text message, with what it costs as one types and the places that can be put in. Its catalogue is `sms`. */
-export function MesajAlani({ label, value, onChange, error, ek = '', turkce = true, autoFocus }: MesajAlaniProps) {
+export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, autoFocus }: MesajAlaniProps) {
   const { t } = useTranslation('sms');
   const box = useRef<HTMLTextAreaElement>(null);
-  const whole = value === '' ? '' : `${value}${ek}`;
+  const whole = value === '' ? '' : `${dolu ?? value}${ek}`;
   const { alfabe, uzunluk, parca } = smsBoyu(turkce ? whole : sadeMetin(whole));
   const insert = (yer: string) => {
     const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: value.length, selectionEnd: value.length };

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { createBekleme } from '../bekleme/create-bekleme.ts';
 import { createDuyuru } from '../duyuru/save-duyuru.ts';
+import { insertDemoIzinler } from '../ileti-izni/demo.ts';
 import { insertDemoAramalar } from '../gelen-arama/demo.ts';
 import type { DemoSutun } from '../randevu/demo.ts';
 import { createKapora } from '../randevu/kapora/create-kapora.ts';
@@ -68,6 +69,7 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
   ];
   for (const body of bekleyenler) await createBekleme({ ...dunya, ...BARE, body });
   await createDuyuru({ ...dunya, ...BARE, body: { baslik: 'Cuma 19.00’da ekip toplantısı', metin: 'Yeni kampanyayı ve haftanın randevularını konuşacağız. Herkesin gelmesini rica ederiz.', bitis: addDays(bugun, 7) } });
+  await insertDemoIzinler(dunya.tx);
   await insertDemoAramalar(dunya, [next(), next(), next()]);
 }
 

@@ -63,6 +63,8 @@ describe('a built panel', () => {
       expect(headers['content-security-policy'], url).toContain("default-src 'self'");
     }
     expect((await get('/r/isil"x')).headers.link).toBe('</api/r/isil%22x>; rel=preload; as=fetch; crossorigin');
+    expect((await get('/r/r')).headers.link).toBeUndefined();
+    expect((await get('/r/r')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/plus/')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect((await get('/plus/r/assets/sayfa-b2.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/r/isil/../../etc/passwd')).statusCode).toBe(404);

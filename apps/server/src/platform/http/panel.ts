@@ -36,4 +36,6 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { kod: string } }>('/r/:kod', { config: { framed: true } }, ({ params }, reply) =>
     reply.header('link', `</api/r/${encodeURIComponent(params.kod)}>; rel=preload; as=fetch; crossorigin`).sendFile('r/index.html'),
   );
+  // The page that refuses messages is no salon's: it has nothing to ask ahead, and no page may show it within itself.
+  app.get('/r/r', (_request, reply) => reply.sendFile('r/index.html'));
 }

@@ -21,7 +21,7 @@ const QUERY = { sayfa: 1, sayfaBoyutu: 50 };
 export function Gonderimler() {
   const { t } = useTranslation('sms');
   const { data, error, refetch } = useCall(smsCalls.gonderilenler, { query: QUERY });
-  const isLeaving = data?.liste.some(({ bekleyen, zaman }) => bekleyen > 0 && new Date(zaman) <= new Date()) ?? false;
+  const isLeaving = data?.liste.some(({ bekleyen, planliMi }) => bekleyen > 0 && !planliMi) ?? false;
   useCall(smsCalls.gonderilenler, { query: QUERY }, { enabled: isLeaving, every: EVERY });
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={4} height={72} />;
@@ -45,14 +45,13 @@ export function Gonderimler() {
   );
 }
 
-function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi, toplam, bekleyen, giden, iletilen, gitmeyen, tutulan, kredi } }: { gonderim: Gonderim }) {
+function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi, planliMi, toplam, bekleyen, giden, iletilen, gitmeyen, tutulan, kredi } }: { gonderim: Gonderim }) {
   const { t } = useTranslation(['sms', 'ortak']);
   const { can } = useYetki();
   const iptal = useSave(smsCalls.iptal);
   const cancel = async () => {
     if (await confirm({ title: t('rapor.iptalBaslik', { count: bekleyen }), text: t('rapor.iptalMetin'), yes: t('rapor.iptal'), danger: true })) iptal.mutate({ body: { id } });
   };
-  const isPlanned = bekleyen === toplam && new Date(zaman) > new Date();
   return (
     <Card p="sm">
       <Group justify="space-between" wrap="nowrap" align="flex-start">
@@ -61,7 +60,7 @@ function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi,
             {mesaj}
           </Text>
           <Text size="sm" c="dimmed">
-            {[kanal === 'whatsapp' && 'WhatsApp', t(`gonder.${tur}`), isPlanned ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman), personelAdi, kredi > 0 && `${kredi} ${t('rapor.kredi')}`].filter(Boolean).join(' · ')}
+            {[kanal === 'whatsapp' && 'WhatsApp', t(`gonder.${tur}`), planliMi && !iptalMi ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman), personelAdi, kredi > 0 && `${kredi} ${t('rapor.kredi')}`].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <Group gap="xs" wrap="nowrap">

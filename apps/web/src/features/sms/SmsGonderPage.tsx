@@ -1,3 +1,4 @@
+import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
 import { fillMesaj, smsBoyu } from '@defter/rules/sms.ts';
@@ -13,6 +14,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { DateField } from '../../ui/DateField.tsx';
+import { formatMiktar } from '../../ui/format.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -43,6 +45,7 @@ export function SmsGonderPage() {
   const { data: hazirlar } = useCall(smsCalls.hazirMesajlar);
   const { data: basliklar } = useCall(smsCalls.baslikBilgileri);
   const { data: durum } = useCall(smsCalls.durum);
+  const bayi = useCall(bayiCalls.get).data?.bayi;
 
   const alicilar = {
     gonderilecekler: yol === 'listeden' ? liste : yol === 'dosyadan' ? dosya : [],
@@ -55,7 +58,7 @@ export function SmsGonderPage() {
   const gidecek = kime?.sayilar.gidecek ?? 0;
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ad = ilk?.adSoyad ?? '';
-  const ornek = fillMesaj(mesaj, { isim: ad, ad: ad.split(' ')[0] ?? '' });
+  const ornek = fillMesaj(mesaj, { ...(ilk && { isim: ad, ad: ad.split(' ')[0] ?? '' }), sube: bayi?.firmaAdi ?? '', telefon: bayi?.telefon ?? '' });
   const ek = tur === 'ticari' ? RET_SATIRI : '';
   const kredi = gidecek * smsBoyu(ornek === '' ? '' : ornek + ek).parca;
   const tutulan = (kime?.toplam ?? 0) - gidecek;
@@ -104,7 +107,7 @@ export function SmsGonderPage() {
                   <SelectField label={t('gonder.basliklar')} clearable placeholder={t('gonder.varsayilan')} data={basliklar!.basliklar.map((value) => ({ value, label: value }))} value={baslik} onChange={setBaslik} />
                 )}
               </Group>
-              <MesajAlani value={mesaj} onChange={setMesaj} ek={ek} autoFocus />
+              <MesajAlani value={mesaj} onChange={setMesaj} dolu={ornek} ek={ek} autoFocus />
               {tur === 'bilgi' && looksTicari(mesaj) && (
                 <Alert color="yellow" p="xs">
                   {t('gonder.ticariGibi')}{' '}
@@ -164,7 +167,7 @@ export function SmsGonderPage() {
           <KimeKarti veri={kime} isBusy={isFetching} />
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
-              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: durum.kalanKontor })].filter(Boolean).join(' · ')}
+              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
             <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}

@@ -8,16 +8,22 @@ import type { Tx } from '../../../platform/db/connection.ts';
 export type Alici = { musteriID: number | null; adSoyad: string | null; telefon: string | null; durum: AliciDurumu };
 type Secim = Pick<BodyOf<typeof smsCalls.alicilar>, 'gonderilecekler' | 'suzgec' | 'tur'> & { kanal: IletiKanali };
 
+/** The people who were chosen, each number once, with what would become of a message to them now. Those of the list come first. */
+export async function chooseAlicilar(tx: Tx, secim: Secim, bugun: string): Promise<Alici[]> {
+  const { rows } = await sql<Alici>`select "musteriID", "adSoyad", telefon, durum from (${secilenler(secim, bugun)}) s order by sira`.execute(tx);
+  return rows;
+}
+
 /**
- * The people who were chosen, each number once, with what would become of a message to them now. Those of the list come first.
- * A customer of the list is written to at their own number, whatever number was sent: it may have been hidden from who chose.
+ * The same as a query, in no order. A customer of the list is written to at their own number, whatever number was sent: it may
+ * have been hidden from who chose.
  */
-export async function chooseAlicilar(tx: Tx, { gonderilecekler, suzgec, tur, kanal }: Secim, bugun: string): Promise<Alici[]> {
+export function secilenler({ gonderilecekler, suzgec, tur, kanal }: Secim, bugun: string): RawBuilder<unknown> {
   const liste = gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => {
     const telefon = cepTelefonu === null ? undefined : normalizeTelefon(cepTelefonu);
     return { musteriID, adSoyad, telefon: telefon !== undefined && isMobil(telefon) ? telefon : null };
   });
-  const { rows } = await sql<Alici>`
+  return sql`
     with istenen as (
       select l.sira, m.id as musteri_id, coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), l."adSoyad") as ad_soyad, case when l."musteriID" is null then l.telefon else t.telefon end as telefon
       from rows from (json_to_recordset(${JSON.stringify(liste)}::json) as ("musteriID" bigint, "adSoyad" text, telefon text)) with ordinality as l ("musteriID", "adSoyad", telefon, sira)
@@ -28,10 +34,10 @@ export async function chooseAlicilar(tx: Tx, { gonderilecekler, suzgec, tur, kan
       from musteri_ozet m left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
       where m.aktif_mi and m.anonim_zamani is null ${kosulOf(suzgec, bugun)}`}
     ), tek as (
-      select i.*, row_number() over (partition by i.telefon order by i.sira) as kacinci from istenen i
+      select i.*, row_number() over (partition by i.telefon collate "C" order by i.sira) as kacinci from istenen i
     )
-    select t.musteri_id as "musteriID", t.ad_soyad as "adSoyad", t.telefon,
-      case when t.telefon is null or t.telefon !~ '^\\+905[0-9]{9}$' then 'numaraYok' when t.kacinci > 1 then 'mukerrer'
+    select t.sira, t.musteri_id as "musteriID", t.ad_soyad as "adSoyad", t.telefon,
+      case when t.telefon is null or t.telefon not like '+905%' or length(t.telefon) <> 13 then 'numaraYok' when t.kacinci > 1 then 'mukerrer'
         ${tur === 'bilgi' ? sql`` : sql`when z.izin = 'ret' then 'ret' when z.izin is null then 'izinYok' when s.telefon is not null then 'azOnce'`} else 'gidecek' end as durum
     from tek t
     ${
@@ -40,9 +46,7 @@ export async function chooseAlicilar(tx: Tx, { gonderilecekler, suzgec, tur, kan
         : sql`left join ileti_izni_ozet z on z.telefon = t.telefon and z.kanal = ${kanal} and z.son
     left join (select distinct g.telefon from giden_mesaj g, sms_ayari a where g.bayi_id = a.bayi_id and g.tur = 'ticari' and g.gonderim > now() - make_interval(hours => a.ara_saat)
       and g.durum in ('gonderildi', 'iletildi', 'iletilemedi')) s on s.telefon = t.telefon`
-    }
-    order by t.sira`.execute(tx);
-  return rows;
+    }`;
 }
 
 /** The conditions of a filter on customer `m`, each after `and`. */

@@ -9,7 +9,7 @@ import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
 export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.gonderilenler>) {
   const { rows } = await sql<JsonOf<typeof smsCalls.gonderilenler>>`
     select (select count(*) from sms_gonderim)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste from (
-      select s.id, s.kanal, s.tur, s.baslik, s.mesaj, s.zaman, s.kayit_zamani as "kayitZamani", concat_ws(' ', p.ad, p.soyad) as "personelAdi", s.iptal_zamani is not null as "iptalMi", s.toplam,
+      select s.id, s.kanal, s.tur, s.baslik, s.mesaj, s.zaman, s.kayit_zamani as "kayitZamani", concat_ws(' ', p.ad, p.soyad) as "personelAdi", s.iptal_zamani is not null as "iptalMi", s.zaman > now() as "planliMi", s.toplam,
         g.bekleyen, g.giden, g.iletilen, g.gitmeyen, g.tutulan, g.kredi
       from (select * from sms_gonderim order by id desc ${pageOf(query)}) s
       join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id

@@ -2,6 +2,7 @@ import { type SmsAyari, smsCalls } from '@defter/contract/sms.ts';
 import { Alert, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
+import { formatMiktar } from '../../../ui/format.ts';
 import { SAGLAYICI_ADLARI, useHataMetni } from '../hata-metni.ts';
 
 /** What the provider says of the account, and a trial text to oneself. */
@@ -22,7 +23,7 @@ export function DenemeKarti({ ayar }: { ayar: SmsAyari }) {
             {t('ayar.hesapSorunu', { neden: hataMetni(bilgi.saglayici, bilgi.hata) })}
           </Alert>
         )}
-        {bilgi && bilgi.kalanKontor !== null && <Text size="sm">{t('ayar.kredi', { saglayici: ayar.smsFirmasi, kalan: bilgi.kalanKontor })}</Text>}
+        {bilgi && bilgi.kalanKontor !== null && <Text size="sm">{t('ayar.kredi', { saglayici: ayar.smsFirmasi, kalan: formatMiktar(bilgi.kalanKontor) })}</Text>}
         {bilgi && bilgi.basliklar.length > 0 && (
           <Text size="sm" c="dimmed">
             {t('ayar.basliklar', { liste: bilgi.basliklar.join(', ') })}
