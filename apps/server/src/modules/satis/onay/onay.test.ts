@@ -166,7 +166,7 @@ describe('by a code, from elsewhere', () => {
   it('a sale is approved by who it was told to, and both records say by whom', async () => {
     const istek = await ask();
     expect(await send(istek)).toMatchObject({ status: 200, gecerlilikSaniye: 300 });
-    const [sms] = await server.house<{ mesaj: string }>('select mesaj from giden_sms where telefon = $1 order by id desc limit 1', [mudur.cepTelefonu]);
+    const [sms] = await server.house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [mudur.cepTelefonu]);
     for (const word of ['Test', '700,00 ₺', '300,00 ₺', '5 dakika']) expect(sms!.mesaj).toContain(word);
     const { onayKodu, onaylayanAdi } = await give(istek, await kod());
     expect(onaylayanAdi).toBe('Müdür Test');
