@@ -24,7 +24,7 @@ const PERSONEL = 20;
 const KISI = 200;
 /** The floor asks the statements of one package sale again and again, with the ids of the first; no server has the wards against that. */
 const REPEATABLE = `
-  alter table paket_hak drop constraint paket_hak_satir_tekil;
+  drop index paket_hak_satir_tekil;
   alter table taksit drop constraint taksit_no_tekil;
   alter table taksit disable trigger taksit_toplami`;
 /** Whom a browser signs in as: the owner of the first bayi. */
