@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,23 +21,24 @@ const address = `http://127.0.0.1:${PORT}/api`;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
 const postgres = await startPostgres({ dataDir, log: () => undefined });
-const { jeton } = await seed(postgres.url, { bayi: 1, musteri: 20_000, randevu: 20_000, satis: 2000 }, (text) => process.stderr.write(`${text}\n`));
-const server = spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
-  env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(PORT), DATA_DIR: join(dataDir, 'files'), LOG_LEVEL: 'warn' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
 const end = new AbortController();
+let server: ChildProcess | undefined;
 try {
+  const { jeton } = await seed(postgres.url, { bayi: 1, musteri: 5000, randevu: 5000, satis: 500 }, (text) => process.stderr.write(`${text}\n`));
+  server = spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
+    env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(PORT), DATA_DIR: join(dataDir, 'files'), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await ready();
   const headers = { authorization: `Bearer ${jeton}` };
   const form = new FormData();
   form.append('adi', 'Santral');
-  const { anahtar } = (await (await fetch(`${address}/santral`, { method: 'POST', headers, body: form })).json()) as ReplyOf<typeof santralCalls.create>;
+  const { anahtar } = (await answerOf(fetch(`${address}/santral`, { method: 'POST', headers, body: form }))) as ReplyOf<typeof santralCalls.create>;
 
   /** Which desk shows which call, by the text of its line. */
   let shown = new Map<string, { count: number; done: () => void }>();
   const ask = async (): Promise<void> => {
-    const { liste } = (await (await fetch(`${address}/gelenarama/calanlar`, { headers })).json()) as ReplyOf<typeof gelenAramaCalls.calanlar>;
+    const { liste } = (await answerOf(fetch(`${address}/gelenarama/calanlar`, { headers }))) as ReplyOf<typeof gelenAramaCalls.calanlar>;
     for (const { gelenHat } of liste) {
       const waited = shown.get(gelenHat ?? '');
       if (waited && (waited.count += 1) === PANELS) waited.done();
@@ -61,10 +63,10 @@ try {
     shown = new Map([[hat, { count: 0, done: resolve }]]);
     const start = performance.now();
     const query = (event: string) => new URLSearchParams({ event, caller: `0555${String(n * 37).padStart(7, '0')}`, hat, call_id: `cagri-${n}` });
-    await fetch(`${address}/santral/bildirim/${anahtar}?${query('ringing')}`);
+    await answerOf(fetch(`${address}/santral/bildirim/${anahtar}?${query('ringing')}`));
     await promise;
     times.push(performance.now() - start);
-    await fetch(`${address}/santral/bildirim/${anahtar}?${query('hangup')}`);
+    await answerOf(fetch(`${address}/santral/bildirim/${anahtar}?${query('hangup')}`));
     // The end of one call is no part of the next one's time.
     await new Promise((go) => setTimeout(go, 300));
   }
@@ -74,10 +76,15 @@ try {
   if (worst > EN_COK_MS) process.exitCode = 1;
 } finally {
   end.abort();
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
+  if (server?.kill('SIGTERM')) await once(server, 'exit');
   await postgres.stop();
   await rm(dataDir, { recursive: true });
+}
+
+async function answerOf(request: Promise<Response>): Promise<unknown> {
+  const response = await request;
+  if (!response.ok) throw new Error(`Refused: ${await response.text()}`);
+  return response.json();
 }
 
 async function ready(): Promise<void> {
