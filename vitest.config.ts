@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'apps/web/vite.config.ts',
-      { test: { name: 'rules', root: 'packages/rules', environment: 'node', isolate } },
+      { test: { name: 'rules', root: 'packages/rules', environment: 'node', isolate, testTimeout: 20_000 } },
       { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate } },
       {
         test: {

@@ -7,6 +7,11 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
+const isNight = () => {
+  const saat = Number(new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', hour: '2-digit', hourCycle: 'h23' }).format());
+  return saat < 8 || saat >= 22;
+};
+
 type Gelen = { telefon: string; mesaj: string };
 
 test('a campaign goes to who has agreed, holds the others back, and is refused by the link of its text', async () => {
@@ -26,6 +31,11 @@ test('a campaign goes to who has agreed, holds the others back, and is refused b
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await page.getByText('3 tutuldu').waitFor();
 
+  // At night the law lets nothing out: there it waits for the morning, and no link can be followed yet.
+  if (isNight()) {
+    expect((await send(smsCalls.gonderilenler, { query: {} }, kisi)).liste).toMatchObject([{ toplam: 4, bekleyen: 1 }]);
+    return;
+  }
   const gelen = async () => ((await (await fetch(`${inject('smsUrl')}/mesajlar`)).json()) as Gelen[]).find(({ mesaj }) => mesaj.includes(metin));
   await expect.poll(gelen, { timeout: 15_000 }).toBeDefined();
   const [, kod] = /Ret: \S+\/r\/r#([A-Z2-9]{9})$/.exec((await gelen())!.mesaj)!;
