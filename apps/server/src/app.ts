@@ -31,6 +31,7 @@ import { registerMutabakat } from './modules/mutabakat/routes.ts';
 import { registerIzin } from './modules/izin/routes.ts';
 import { bindBaglanti } from './modules/online-randevu/baglanti/make-baglanti.ts';
 import { registerOnlineRandevu } from './modules/online-randevu/routes.ts';
+import { registerOtomatikSms } from './modules/otomatik-sms/routes.ts';
 import { registerPaketProgram } from './modules/paket-program/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerPrim } from './modules/prim/routes.ts';
@@ -150,6 +151,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
   registerBildirim(platform);
+  registerOtomatikSms(platform);
 
   registerPanel(app, PANEL);
 

@@ -23,6 +23,7 @@ import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { OTOMATIK_SMS_KAYIT_ALANLARI } from './otomatik-sms.ts';
 import { MusteriFiyatiKaydi } from './musteri-fiyati.ts';
 import { SAYFA_KAYIT_ALANLARI } from './online-randevu.ts';
 import { personelCariCalls } from './personel-cari.ts';
@@ -129,6 +130,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   kasaSayimi: { tarih: tarihAlani(), sayilan: para(), beklenen: para(), fark: para() },
   duzenliGider: { ...DuzenliGiderKaydi.shape, ...tek({ vade: tarihAlani(), neden: metin() }) },
   mutabakat: { tarih: tarihAlani() },
+  otomatikSms: OTOMATIK_SMS_KAYIT_ALANLARI,
   gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },

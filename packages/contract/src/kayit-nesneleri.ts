@@ -37,6 +37,7 @@ export const KAYIT_TURLERI = [
   'kampanya',
   'duzenliGider',
   'gelenArama',
+  'otomatikSms',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */

@@ -76,6 +76,7 @@ export const paths = {
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
   entegrasyonlar: () => '/entegrasyonlar',
+  otomatikMesajlar: () => '/otomatik-sms-ayarlari',
   vardiyaPlani: () => '/vardiya-plani',
   onlineRandevu: () => '/online-appointment',
   kayitGunlugu: () => '/kayitgunlugu',

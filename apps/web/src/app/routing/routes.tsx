@@ -44,6 +44,7 @@ const screens: RouteObject[] = [
   { path: paths.paketProgram(), lazy: page(['paketProgram'], async () => (await import('../../features/paket-program/PaketProgramPage.tsx')).PaketProgramPage) },
   { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
   { path: paths.entegrasyonlar(), lazy: page(['entegrasyon'], async () => (await import('../../features/entegrasyon/EntegrasyonPage.tsx')).EntegrasyonPage) },
+  { path: paths.otomatikMesajlar(), lazy: page(['otomatikSms'], async () => (await import('../../features/otomatik-sms/OtomatikSmsPage.tsx')).OtomatikSmsPage) },
   { path: paths.hesap(), lazy: page(['hesap', 'paket', 'takvimAboneligi'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];
 
