@@ -32,6 +32,7 @@ import { registerMutabakat } from './modules/mutabakat/routes.ts';
 import { registerIzin } from './modules/izin/routes.ts';
 import { bindBaglanti } from './modules/online-randevu/baglanti/make-baglanti.ts';
 import { registerOnlineRandevu } from './modules/online-randevu/routes.ts';
+import { registerOtomatikSms } from './modules/otomatik-sms/routes.ts';
 import { registerPaketProgram } from './modules/paket-program/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerPrim } from './modules/prim/routes.ts';
@@ -152,6 +153,8 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
+  registerBildirim(platform);
+  registerOtomatikSms(platform);
 
   registerPanel(app, PANEL);
 

@@ -4,6 +4,7 @@ import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
 import { askAkibetler } from './modules/sms/ask-akibet.ts';
 import { askYanitlar } from './modules/sms/ask-yanitlar.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
+import { createOtomatikJob } from './modules/otomatik-sms/queue-due.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -15,6 +16,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { database, config } = platform): Job[] => [
   { name: 'mesaj-akibet', cron: '* * * * *', run: () => askAkibetler(platform) },
   { name: 'mesaj-yanit', cron: '*/5 * * * *', run: () => askYanitlar(platform) },
+  { name: 'otomatik-mesaj', cron: '* * * * *', run: createOtomatikJob(platform) },
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database, MODULES) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },

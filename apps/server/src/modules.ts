@@ -18,6 +18,7 @@ import { kvkkDuties } from './modules/kvkk/duties.ts';
 import { musteriDuties } from './modules/musteri/duties.ts';
 import { mutabakatDuties } from './modules/mutabakat/duties.ts';
 import { onlineRandevuDuties } from './modules/online-randevu/duties.ts';
+import { otomatikSmsDuties } from './modules/otomatik-sms/duties.ts';
 import { paketProgramDuties } from './modules/paket-program/duties.ts';
 import { personelDuties } from './modules/personel/duties.ts';
 import { primDuties } from './modules/prim/duties.ts';
@@ -51,6 +52,7 @@ export const MODULES: readonly Duties[] = [
   kvkkDuties,
   iletiIzniDuties,
   smsDuties,
+  otomatikSmsDuties,
   kampanyaDuties,
   kaporaDuties,
   gunSonuDuties,

@@ -56,6 +56,7 @@ export type Konu =
   | 'seans'
   | 'bayi'
   | 'sms'
+  | 'otomatiksms'
   | 'gelenarama'
   | 'santral'
   | 'dashboard';

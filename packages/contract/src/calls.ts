@@ -33,6 +33,7 @@ import { mutabakatCalls } from './mutabakat.ts';
 import { musteriFiyatiCalls } from './musteri-fiyati.ts';
 import { musteriCalls } from './musteri.ts';
 import { onlineRandevuCalls } from './online-randevu.ts';
+import { otomatikSmsCalls } from './otomatik-sms.ts';
 import { menuCalls, paketProgramCalls } from './paket-program.ts';
 import { paketSatisCalls, seansDusCalls } from './paket-satis.ts';
 import { personelBayiCalls } from './personel-bayi.ts';
@@ -97,6 +98,7 @@ const byNoun = {
   musteri: musteriCalls,
   musteriFiyati: musteriFiyatiCalls,
   onlineRandevu: onlineRandevuCalls,
+  otomatikSms: otomatikSmsCalls,
   menu: menuCalls,
   paketSatis: paketSatisCalls,
   seansDus: seansDusCalls,

@@ -39,6 +39,7 @@ const BASARILI = {
   giderIslendi: 200,
   giderAtlandi: 200,
   aramaTamamlandi: 200,
+  mesajAtlandi: 200,
   gunKapandi: 200,
   gunAcildi: 200,
   odemeIadeEdildi: 200,

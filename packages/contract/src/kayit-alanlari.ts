@@ -24,6 +24,7 @@ import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
 import { DigerBilgiler, musteriCalls, MusteriKaydi } from './musteri.ts';
+import { OTOMATIK_SMS_KAYIT_ALANLARI } from './otomatik-sms.ts';
 import { MusteriFiyatiKaydi } from './musteri-fiyati.ts';
 import { SAYFA_KAYIT_ALANLARI } from './online-randevu.ts';
 import { personelCariCalls } from './personel-cari.ts';
@@ -140,6 +141,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   mutabakat: { tarih: tarihAlani() },
   duyuru: DuyuruKaydi.shape,
   santral: SantralKaydi.shape,
+  otomatikSms: OTOMATIK_SMS_KAYIT_ALANLARI,
   gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
   urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },

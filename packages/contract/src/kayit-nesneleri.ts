@@ -39,6 +39,7 @@ export const KAYIT_TURLERI = [
   'gelenArama',
   'santral',
   'duyuru',
+  'otomatikSms',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */

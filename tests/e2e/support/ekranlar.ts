@@ -160,6 +160,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'kasa-aktarim', path: '/kasa?panel=2' },
       ],
       ayarlar: [
+        { ad: 'otomatik-mesajlar', path: '/otomatik-sms-ayarlari' },
+        { ad: 'otomatik-mesaj-yeni', path: '/otomatik-sms-ayarlari', prepare: press('Randevu hatırlatma ekle') },
         { ad: 'entegrasyonlar', path: '/entegrasyonlar' },
         { ad: 'entegrasyon-yeni', path: '/entegrasyonlar?panel=0' },
         { ad: 'ayarlar-firma', path: '/genel-ayarlar' },

@@ -11,6 +11,7 @@ import { duyuruInputs } from './inputs/duyuru.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
 import { excelInputs } from './inputs/excel.ts';
 import { fotografInputs } from './inputs/fotograf.ts';
+import { otomatikSmsInputs } from './inputs/otomatik-sms.ts';
 import { gelenAramaInputs } from './inputs/gelen-arama.ts';
 import { gelmemeInputs } from './inputs/gelmeme.ts';
 import { girisCikisInputs } from './inputs/giris-cikis.ts';
@@ -73,6 +74,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   fiyatDegisimi: fiyatDegisimiInputs,
   fotograf: fotografInputs,
   gelenArama: gelenAramaInputs,
+  otomatikSms: otomatikSmsInputs,
   gelmeme: gelmemeInputs,
   girisCikis: girisCikisInputs,
   il: { list: {}, ilceler: { params: { id: 34 } } },

@@ -35,6 +35,7 @@ import type duzenliGider from './tr/duzenliGider.json';
 import type mutabakat from './tr/mutabakat.json';
 import type musteri from './tr/musteri.json';
 import type onlineRandevu from './tr/onlineRandevu.json';
+import type otomatikSms from './tr/otomatikSms.json';
 import type ortak from './tr/ortak.json';
 import type paketSatis from './tr/paketSatis.json';
 import type paketProgram from './tr/paketProgram.json';
@@ -105,6 +106,7 @@ declare module 'i18next' {
       mutabakat: typeof mutabakat;
       musteri: typeof musteri;
       onlineRandevu: typeof onlineRandevu;
+      otomatikSms: typeof otomatikSms;
       ortak: typeof ortak;
       paketProgram: typeof paketProgram;
       paketSatis: typeof paketSatis;

@@ -1246,6 +1246,44 @@ export interface OdemeSekli {
   taksit_sayisi: Generated<number>;
 }
 
+export interface OtomatikGonderi {
+  atlayan_personel_id: number | null;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_id: number;
+  kayit_zamani: Generated<string>;
+  kural_id: number;
+  musteri_id: number;
+  temel: string;
+  zaman: string;
+}
+
+export interface OtomatikOlay {
+  bayi_id: Generated<number>;
+  durum: string;
+  id: Generated<number>;
+  once: string | null;
+  randevu_id: number;
+  sonra: string | null;
+  zaman: Generated<string>;
+}
+
+export interface OtomatikSms {
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  dakika: Generated<number>;
+  gun: Generated<number>;
+  gunler: Generated<number[]>;
+  haric_gruplar: Generated<ArrayType<number>>;
+  hizmetler: Generated<ArrayType<number>>;
+  id: Generated<number>;
+  mesaj: string;
+  saat: string | null;
+  servis: string;
+  sms_basligi: string | null;
+  surum: Generated<number>;
+}
+
 export interface Oturum {
   bayi_id: number;
   cihaz: string;
@@ -1663,10 +1701,13 @@ export interface RandevuOzet {
   bayi_id: number | null;
   durum: string | null;
   id: number | null;
+  islemi_yapan_personel_id: number | null;
+  kayit_zamani: string | null;
   musteri_id: number | null;
   satis_id: number | null;
   silindi: string | null;
   uygulayan_personel_id: number | null;
+  ziyaret_id: number | null;
 }
 
 export interface RandevuSayfasi {
@@ -1965,6 +2006,7 @@ export interface SeansHareketOzet {
   bayi_id: number | null;
   hak_id: number | null;
   id: number | null;
+  kayit_zamani: string | null;
   satis_id: number | null;
   tur: string | null;
   tutar: Lira | null;
@@ -2394,6 +2436,9 @@ export interface DB {
   mutabakat: Mutabakat;
   nereden_duydunuz: NeredenDuydunuz;
   odeme_sekli: OdemeSekli;
+  otomatik_gonderi: OtomatikGonderi;
+  otomatik_olay: OtomatikOlay;
+  otomatik_sms: OtomatikSms;
   oturum: Oturum;
   ozel_durum: OzelDurum;
   paket: Paket;

@@ -85,6 +85,7 @@ export const paths = {
   whatsapp: () => '/whatsapp',
   duyurular: () => '/duyurular',
   entegrasyonlar: () => '/entegrasyonlar',
+  otomatikMesajlar: () => '/otomatik-sms-ayarlari',
   vardiyaPlani: () => '/vardiya-plani',
   onlineRandevu: () => '/online-appointment',
   kayitGunlugu: () => '/kayitgunlugu',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/connection.ts';
 
-/** What a text can tell of: an appointment, another time that is offered for a request. */
-export type SmsKonusu = 'randevu' | 'oneri';
+/** What a text can tell of: an appointment, another time that is offered for a request, what a rule speaks of by itself. */
+export type SmsKonusu = 'randevu' | 'oneri' | 'otomatik';
 
 type Kayit = { bayiID: number; id: number };
 /**

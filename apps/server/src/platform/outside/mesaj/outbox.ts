@@ -52,6 +52,25 @@ export async function queueMesaj(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSan
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 
+type Otomatik = Required<Pick<Mesaj, 'telefon' | 'mesaj' | 'yol' | 'tur' | 'anahtar'>> & {
+  bayiID: number;
+  adSoyad: string;
+  baslik: string | null;
+  konu: { ne: SmsKonusu; id: number; kalip: string };
+};
+
+/** Queues texts of many businesses at once, each of a record of its own (see `queueMesaj`). Wake the delivery after the commit. */
+export async function queueMesajlar(tx: Tx, mesajlar: readonly Otomatik[]): Promise<void> {
+  if (mesajlar.length === 0) return;
+  const satirlar = mesajlar.map(({ konu, ...mesaj }) => ({ ...mesaj, ...konu }));
+  await sql`
+    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip)
+    select y."bayiID", y.telefon, y.mesaj, y.yol, y.tur, y.anahtar, y.baslik, y."adSoyad", y.ne, y.id, y.kalip
+    from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("bayiID" bigint, telefon text, mesaj text, yol text, tur text, anahtar text, baslik text, "adSoyad" text,
+      ne text, id bigint, kalip text)
+    on conflict (bayi_id, anahtar) do nothing`.execute(tx);
+}
+
 export type Toplu = {
   bayiID: number;
   gonderimID: number;

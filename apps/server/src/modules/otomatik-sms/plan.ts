@@ -1,0 +1,106 @@
+import type { IletiIzni } from '@defter/rules/ileti.ts';
+import { type An, type Aralik, OTOMATIK_SERVIS_ADLARI, type OtomatikServis, otomatikAralik, otomatikPlan, otomatikTur, type RandevuOlayi, randevuHaberi, servisOf } from '@defter/rules/otomatik-sms.ts';
+import { formatTL, kurus } from '@defter/rules/para.ts';
+import { fillMesaj } from '@defter/rules/sms.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { isMobil } from '@defter/rules/telefon.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
+import { ADAY_SORGULARI } from './aday-sorgulari.ts';
+import type { Kural } from './kurallar.ts';
+
+type Degerler = { tarih?: string | null; saat?: string; hizmet?: string; tutar?: number; kalan?: number; olaylar?: RandevuOlayi[] };
+type Aday = {
+  kuralID: number;
+  kayitID: number;
+  musteriID: number;
+  temel: An;
+  beri: An | null;
+  degerler: Degerler;
+  isim: string;
+  sube: string;
+  telefon: string | null;
+  izin: IletiIzni | null;
+  /** Whether it was queued before; true also where somebody has skipped it. */
+  var: boolean;
+  atlandi: boolean;
+};
+
+/** A message of the plan: of which rule, about what, when, to whom, and why it will not go. */
+export type Planli = {
+  kural: Kural;
+  aday: Aday;
+  zaman: An;
+  telefon: string | null;
+  mesaj: string;
+  neden: 'atlandi' | 'izinYok' | 'ret' | 'numaraYok' | null;
+};
+
+/** What of some rules is due in a stretch of time. One statement a service, however many rules and salons there are. */
+export async function planla(tx: Tx, kurallar: readonly Kural[], aralik: Aralik): Promise<Planli[]> {
+  const planli: Planli[] = [];
+  for (const servis of OTOMATIK_SERVIS_ADLARI) {
+    const bunlar = kurallar.filter((kural) => kural.servis === servis);
+    if (bunlar.length > 0) planli.push(...(await planServis(tx, servis, bunlar, aralik)));
+  }
+  return planli.toSorted((a, b) => (a.zaman < b.zaman ? -1 : a.zaman > b.zaman ? 1 : a.aday.kayitID - b.aday.kayitID));
+}
+
+async function planServis(tx: Tx, servis: OtomatikServis, kurallar: readonly Kural[], aralik: Aralik): Promise<Planli[]> {
+  const pencereler = kurallar.flatMap((kural) => {
+    const pencere = otomatikAralik(kural, aralik);
+    return pencere ? { id: kural.id, ...pencere } : [];
+  });
+  if (pencereler.length === 0) return [];
+  const adaylar = Map.groupBy(await readAdaylar(tx, servis, pencereler), ({ kuralID }) => kuralID);
+  return kurallar.flatMap((kural) => otomatikPlan(kural, (adaylar.get(kural.id) ?? []).filter((aday) => isOf(servis, aday)), aralik).map(({ aday, zaman }) => ({ kural, aday, zaman, ...tell(kural, aday) })));
+}
+
+/** Whether what has happened to an appointment is what a rule tells of. */
+const isOf = (servis: OtomatikServis, { degerler: { olaylar } }: Aday): boolean => servisOf(servis).yon !== 'olay' || randevuHaberi(olaylar ?? []) === servis;
+
+/** What a rule says of one record as it is now; undefined once there is nothing to say. `bu` names the record by `a`. */
+export async function readAday(tx: Tx, kural: Kural, { temel, bu }: { temel: An; bu: RawBuilder<unknown> }): Promise<Readonly<Record<string, string>> | undefined> {
+  const [aday] = (await readAdaylar(tx, kural.servis, [{ id: kural.id, ilk: temel, son: temel }], bu)).filter((one) => one.temel === temel && isOf(kural.servis, one));
+  return aday && valuesOf(aday);
+}
+
+type Pencere = { id: number; ilk: An; son: An };
+
+async function readAdaylar(tx: Tx, servis: OtomatikServis, pencereler: readonly Pencere[], bu: RawBuilder<unknown> = sql`true`): Promise<Aday[]> {
+  const { rows } = await sql<Aday>`
+    select k.id as "kuralID", a.kayit_id as "kayitID", a.musteri_id as "musteriID", to_char(a.temel, 'YYYY-MM-DD HH24:MI') as temel, to_char(a.beri, 'YYYY-MM-DD HH24:MI') as beri,
+      a.degerler, concat_ws(' ', m.ad, m.soyad) as isim, b.firma_adi as sube, t.telefon, i.izin, g.id is not null as var, g.atlayan_personel_id is not null as atlandi
+    from json_to_recordset(${JSON.stringify(pencereler)}::json) as p (id bigint, ilk timestamp, son timestamp)
+    join otomatik_sms k on k.id = p.id
+    join bayi_ozet b on b.id = k.bayi_id
+    cross join lateral (${ADAY_SORGULARI[servis]}) a
+    join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = a.musteri_id and m.aktif_mi and m.anonim_zamani is null and not m.grup_id = any(k.haric_gruplar)
+    left join musteri_telefon_ozet t on t.bayi_id = k.bayi_id and t.musteri_id = a.musteri_id and t.varsayilan_mi
+    left join ileti_izni_ozet i on i.bayi_id = k.bayi_id and i.telefon = t.telefon and i.kanal = 'sms' and i.son
+    left join otomatik_gonderi g on g.bayi_id = k.bayi_id and g.kural_id = k.id and g.kayit_id = a.kayit_id and g.temel = a.temel
+    where ${bu}`.execute(tx);
+  return rows;
+}
+
+function tell(kural: Kural, aday: Aday): Pick<Planli, 'telefon' | 'mesaj' | 'neden'> {
+  const telefon = isMobil(aday.telefon ?? '') ? aday.telefon : null;
+  const isTicari = otomatikTur(kural.servis, kural.mesaj) === 'ticari';
+  const neden = aday.atlandi ? 'atlandi' : telefon === null ? 'numaraYok' : !isTicari || aday.izin === 'onay' ? null : aday.izin === 'ret' ? 'ret' : 'izinYok';
+  return { telefon, mesaj: fillMesaj(kural.mesaj, valuesOf(aday)), neden };
+}
+
+/** What stands in the places of a text; the link is made as the message leaves. */
+function valuesOf({ isim, sube, degerler: { tarih, saat, hizmet, tutar, kalan } }: Aday): Record<string, string> {
+  const values = {
+    isim,
+    sube,
+    tarih: tarih == null ? undefined : formatTarih(tarih),
+    saat,
+    hizmet,
+    // The sign of the lira would take half of the room of a text.
+    tutar: tutar === undefined ? undefined : formatTL(kurus(tutar)).replace('₺', 'TL'),
+    kalan: kalan?.toString(),
+  };
+  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

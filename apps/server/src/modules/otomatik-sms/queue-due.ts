@@ -1,0 +1,70 @@
+import { type An, type Aralik, plusDakika, servisOf, otomatikTur } from '@defter/rules/otomatik-sms.ts';
+import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Platform } from '../../platform/http/context.ts';
+import { queueMesajlar } from '../../platform/outside/mesaj/outbox.ts';
+import { loadKurallar } from './kurallar.ts';
+import { type Planli, planla } from './plan.ts';
+
+/** How far the first round of a server looks back: the computer of a salon is off at night. */
+const ILK_DK = 180;
+/** How far each further round does: rounds of several servers overlap, and what is queued twice is queued once. */
+const PAY_DK = 10;
+/** How many messages one transaction queues. */
+const DEMET = 1000;
+
+/** Queues what is due, once a minute. What leaves is read again as it leaves (docs/adr/0240). */
+export function createOtomatikJob({ database, sms, clock }: Pick<Platform, 'database' | 'sms'> & { clock: Pick<Clock, 'wallClock'> }): () => Promise<void> {
+  let son: An | undefined;
+  return async () => {
+    const simdi = clock.wallClock().slice(0, 16);
+    const sonra = son === undefined ? plusDakika(simdi, -ILK_DK) : plusDakika(son, -PAY_DK);
+    const queued = await queueDue({ database }, { sonra, kadar: simdi });
+    son = simdi;
+    if (queued > 0) sms.wake();
+  };
+}
+
+/** Queues what is due in a stretch of time, of all salons. Answers how many messages that were. */
+export async function queueDue({ database }: Pick<Platform, 'database'>, aralik: Aralik): Promise<number> {
+  const due = await database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return (await planla(tx, await loadKurallar(tx), aralik)).filter(({ neden, aday }) => neden === null && !aday.var);
+  });
+  let queued = 0;
+  for (let from = 0; from < due.length; from += DEMET) queued += await database.system((tx) => queueDemet(tx, due.slice(from, from + DEMET)));
+  return queued;
+}
+
+/** What somebody has queued or skipped meanwhile has its row, and is not queued again. */
+async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
+  await sql`set local role defter_bakim`.execute(tx);
+  const satirlar = demet.map(({ kural, aday: { kayitID, musteriID, temel }, zaman }) => ({ bayiID: kural.bayiID, kuralID: kural.id, kayitID, musteriID, temel, zaman }));
+  const { rows } = await sql<{ id: number; kuralID: number; kayitID: number; temel: An }>`
+    insert into otomatik_gonderi (bayi_id, kural_id, kayit_id, musteri_id, temel, zaman)
+    select y."bayiID", y."kuralID", y."kayitID", y."musteriID", y.temel, y.zaman
+    from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("bayiID" bigint, "kuralID" bigint, "kayitID" bigint, "musteriID" bigint, temel timestamp, zaman timestamp)
+    where exists (select from otomatik_sms k where k.bayi_id = y."bayiID" and k.id = y."kuralID")
+    on conflict (bayi_id, kural_id, kayit_id, temel) do nothing
+    returning id, kural_id as "kuralID", kayit_id as "kayitID", to_char(temel, 'YYYY-MM-DD HH24:MI') as temel`.execute(tx);
+  const keyOf = (kuralID: number, kayitID: number, temel: An) => `${kuralID} ${kayitID} ${temel}`;
+  const yeniler = new Map(rows.map(({ id, kuralID, kayitID, temel }) => [keyOf(kuralID, kayitID, temel), id]));
+  const mesajlar = demet.flatMap(({ kural, aday, telefon, mesaj }) => {
+    const id = yeniler.get(keyOf(kural.id, aday.kayitID, aday.temel));
+    if (id === undefined || telefon === null) return [];
+    return {
+      bayiID: kural.bayiID,
+      telefon,
+      mesaj,
+      yol: servisOf(kural.servis).yon === 'olay' ? ('islem' as const) : ('toplu' as const),
+      tur: otomatikTur(kural.servis, kural.mesaj),
+      anahtar: `otomatik ${id}`,
+      baslik: kural.smsBasligi,
+      adSoyad: aday.isim,
+      konu: { ne: 'otomatik' as const, id, kalip: kural.mesaj },
+    };
+  });
+  await queueMesajlar(tx, mesajlar);
+  return mesajlar.length;
+}

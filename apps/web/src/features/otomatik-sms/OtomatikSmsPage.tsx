@@ -1,0 +1,65 @@
+import { otomatikSmsCalls, type OtomatikServisi, type OtomatikSms } from '@defter/contract/otomatik-sms.ts';
+import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { KuralForm } from './KuralForm.tsx';
+import { Onizleme } from './Onizleme.tsx';
+import { ServisKarti } from './ServisKarti.tsx';
+
+type Acik = { servis: OtomatikServisi; kural?: OtomatikSms };
+
+/** Messages that go out by themselves: which ones, and what will go in the next days. */
+export function OtomatikSmsPage() {
+  const { t } = useTranslation('otomatikSms');
+  const [bolum, setBolum] = useState<'kurallar' | 'onizleme'>('kurallar');
+  return (
+    <>
+      <PageHeader title={t('baslik')}>
+        <SegmentedControl
+          aria-label={t('baslik')}
+          value={bolum}
+          onChange={setBolum}
+          data={[
+            { value: 'kurallar', label: t('kurallar') },
+            { value: 'onizleme', label: t('onizleme.baslik') },
+          ]}
+        />
+      </PageHeader>
+      {bolum === 'kurallar' ? <Kurallar /> : <Onizleme />}
+    </>
+  );
+}
+
+function Kurallar() {
+  const { t } = useTranslation('otomatikSms');
+  const kategoriler = useCall(otomatikSmsCalls.kategoriler);
+  const kurallar = useCall(otomatikSmsCalls.list);
+  const [acik, setAcik] = useState<Acik>();
+  if ((kategoriler.error && !kategoriler.data) || (kurallar.error && !kurallar.data)) return <LoadError onRetry={() => void Promise.all([kategoriler.refetch(), kurallar.refetch()])} />;
+  if (!kategoriler.data || !kurallar.data) return <RowsSkeleton rows={8} height={56} />;
+  const { liste } = kurallar.data;
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed" maw={760}>
+        {t('aciklama')}
+      </Text>
+      {kategoriler.data.liste.map(({ id, kod, servisler }) => (
+        <section key={id} aria-label={t(`kategori.${kod}`)}>
+          <Title order={2} size="h4" mb="xs">
+            {t(`kategori.${kod}`)}
+          </Title>
+          <Stack gap="xs">
+            {servisler.map((servis) => (
+              <ServisKarti key={servis.id} servis={servis} kurallar={liste.filter(({ servisID }) => servisID === servis.id)} onOpen={(kural) => setAcik({ servis, kural })} />
+            ))}
+          </Stack>
+        </section>
+      ))}
+      {acik && <KuralForm key={`${acik.servis.id} ${acik.kural?.id ?? 0}`} {...acik} onClose={() => setAcik(undefined)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OtomatikServisi, OtomatikSms } from '@defter/contract/otomatik-sms.ts';
+import { useTranslation } from 'react-i18next';
+
+/** When a rule speaks, in words: "1 gün önce, saat 10:00". */
+export function useZamanlama(): (yon: OtomatikServisi['yon'], kural: Pick<OtomatikSms, 'gun' | 'dakika' | 'saat'>) => string {
+  const { t } = useTranslation('otomatikSms');
+  return (yon, { gun, dakika, saat }) => {
+    if (yon === 'olay') return t('zaman.hemen');
+    const sure = [gun > 0 && t('zaman.gun', { gun }), saat === null && dakika >= 60 && t('zaman.saat', { saat: Math.floor(dakika / 60) }), saat === null && dakika % 60 > 0 && t('zaman.dakika', { dakika: dakika % 60 })]
+      .filter(Boolean)
+      .join(' ');
+    const ne = sure === '' ? t(saat === null ? 'zaman.tamAninda' : 'zaman.ayniGun') : t(`zaman.${yon}`, { sure });
+    return saat === null ? ne : t('zaman.saatinde', { ne, saat });
+  };
+}

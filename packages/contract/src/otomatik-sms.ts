@@ -1,0 +1,131 @@
+import { ILETI_TURLERI } from '@defter/rules/ileti.ts';
+import { OTOMATIK_KATEGORILER, OTOMATIK_SERVIS_ADLARI } from '@defter/rules/otomatik-sms.ts';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { degisenListe } from './degisen.ts';
+import { bos, evetHayir, gizliMetin, kimlik, kimlikBody, kimlikOrZero, kimlikReply, listeAlani, metin, metinOrNull, ref, saatAlani, secim, surumOrNull, tamSayi, zamanAlani } from './fields.ts';
+
+/** The most days before or after something. */
+export const EN_COK_OTOMATIK_GUN = 730;
+/** The most characters of a text: more than any provider takes. */
+const EN_UZUN_MESAJ = 900;
+const servisNo = () => secim('otomatikServis', tamSayi(1, 99));
+
+/** A rule (spec 2§3.8: id, servisID, smsBasligi, mesaj, saat). The rest is ours (docs/adr/0240). */
+export const OtomatikSmsKaydi = z.object({
+  id: kimlikOrZero(),
+  surum: surumOrNull(),
+  servisID: servisNo(),
+  smsBasligi: metinOrNull(11),
+  mesaj: metin(EN_UZUN_MESAJ),
+  saat: bos(saatAlani()),
+  /** Left out of a new rule, days and minutes are those that its service starts with. */
+  gun: bos(tamSayi(0, EN_COK_OTOMATIK_GUN)),
+  dakika: bos(tamSayi(0, 1439)),
+  /** The weekdays on which it goes, from 1, Monday; none is every day. */
+  gunler: listeAlani(tamSayi(1, 7), 7),
+  /** Groups that get none; services without which there is none. */
+  haricGruplar: listeAlani(ref('musteriGrubu'), 100),
+  hizmetler: listeAlani(ref('altUrun'), 100),
+  aktifMi: evetHayir(true),
+});
+export type OtomatikSmsKaydi = z.output<typeof OtomatikSmsKaydi>;
+
+const OtomatikSms = z.object({
+  id: z.int(),
+  surum: z.int(),
+  servisID: z.int(),
+  smsBasligi: bos(z.string()),
+  mesaj: z.string(),
+  saat: bos(z.string()),
+  gun: z.int(),
+  dakika: z.int(),
+  gunler: z.array(z.int()),
+  haricGruplar: z.array(z.int()),
+  hizmetler: z.array(z.int()),
+  hizmetAdlari: z.array(z.string()),
+  aktifMi: z.boolean(),
+});
+export type OtomatikSms = z.output<typeof OtomatikSms>;
+
+const OtomatikServisi = z.object({
+  id: z.int(),
+  kod: z.enum(OTOMATIK_SERVIS_ADLARI),
+  adi: z.string(),
+  yon: z.enum(['olay', 'once', 'sonra']),
+  tur: z.enum(ILETI_TURLERI),
+  /** The names that its text may have in brackets. */
+  alanlar: z.array(z.string()),
+  ilkMesaj: z.string(),
+  ilkGun: z.int(),
+  ilkDakika: z.int(),
+  ilkSaat: bos(z.string()),
+});
+export type OtomatikServisi = z.output<typeof OtomatikServisi>;
+
+/** Why something of the plan will not go out. */
+export const GITMEME_NEDENLERI = ['atlandi', 'izinYok', 'ret', 'numaraYok'] as const;
+
+/** What will go out: of which rule, to whom, about which record and moment. */
+const OnizlemeSatiri = z.object({
+  kuralID: z.int(),
+  kayitID: z.int(),
+  /** The moment that it is about, and when it goes. */
+  temel: z.string(),
+  zaman: z.string(),
+  servisID: z.int(),
+  musteriID: z.int(),
+  isim: z.string(),
+  telefon: bos(gizliMetin('telefon')),
+  mesaj: z.string(),
+  /** Null for what will go out. */
+  neden: bos(z.enum(GITMEME_NEDENLERI)),
+});
+export type OnizlemeSatiri = z.output<typeof OnizlemeSatiri>;
+
+const atlanan = z.object({ kuralID: ref('otomatikSms'), kayitID: kimlik(), temel: zamanAlani() });
+
+const yetki = 'smsAyar';
+const konular = ['otomatiksms'] as const;
+const kayit = { menu: 'ayarlar', nesne: 'otomatikSms' } as const;
+
+/** Messages that go out by themselves (spec 2§3.8, 2§7.9). */
+export const otomatikSmsCalls = {
+  /** What they are for, in groups, each with the text and the time that a new rule starts with. */
+  kategoriler: call.get('/otomatiksms/kategoriler', {
+    reply: z.object({ liste: z.array(z.object({ id: z.int(), kod: z.enum(OTOMATIK_KATEGORILER), adi: z.string(), servisler: z.array(OtomatikServisi) })) }),
+    yetki,
+  }),
+  list: call.get('/otomatiksms', { reply: z.object({ liste: z.array(OtomatikSms) }), yetki }),
+  /** Saves the rules that are sent, new and known ones alike; the others stay as they are. */
+  save: call.post('/otomatiksms', {
+    body: z.object({ model: degisenListe(z.array(OtomatikSmsKaydi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' }))) }),
+    /** The ids of the rules, in their order. */
+    reply: z.object({ idler: z.array(z.int()) }),
+    yetki,
+    kayit: { ...kayit, islem: 'guncelleme', kayitID: null },
+    konular,
+  }),
+  remove: call.delete('/otomatiksms', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
+  /** Ours: what will go out in the next seven days, the soonest first. What acts of the desk cause cannot be foreseen. */
+  onizleme: call.get('/otomatiksms/onizleme', { reply: z.object({ liste: z.array(OnizlemeSatiri), toplamKayit: z.int() }), yetki }),
+  /** One message of the plan is left out, or goes out after all. */
+  atla: call.post('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'mesajAtlandi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' }, konular }),
+  atlamaGeriAl: call.delete('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'geriAlindi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' }, konular }),
+};
+
+const liste = <T extends z.ZodMiniType>(alan: T) => z.array(alan);
+/** What the record log tells of rules that were saved together: of each field the values, in the order of the rules. */
+export const OTOMATIK_SMS_KAYIT_ALANLARI = {
+  servisID: liste(servisNo()),
+  smsBasligi: liste(metin()),
+  mesaj: liste(metin()),
+  saat: liste(saatAlani()),
+  gun: liste(tamSayi(0, EN_COK_OTOMATIK_GUN)),
+  dakikaFarki: liste(tamSayi(0, 1439)),
+  gunler: liste(tamSayi(1, 7)),
+  haricGruplar: liste(ref('musteriGrubu')),
+  hizmetler: liste(ref('altUrun')),
+  aktifMi: liste(z.boolean()),
+  atlananZaman: zamanAlani(),
+};

@@ -1,0 +1,152 @@
+import { looksTicari, type IletiTuru } from './ileti.ts';
+import { toDakika, toSaat } from './saat.ts';
+import { addDays, type Tarih, weekday } from './tarih.ts';
+
+/*
+ * Messages that go out by themselves: which there are, when each of them is due, and what a customer is told of an appointment
+ * that was made, moved or called off (spec 2§3.8, docs/adr/0240).
+ */
+
+/** A moment at the desk, `YYYY-MM-DD HH:mm`; two of them are compared as text. */
+export type An = string;
+
+/** How a message comes about: by an act of the desk, before a moment, after one. */
+export type OtomatikYon = 'olay' | 'once' | 'sonra';
+
+type Servis = {
+  /** On the wire. Never given to another one. */
+  id: number;
+  kategori: 'randevu' | 'odeme' | 'paket' | 'musteri';
+  yon: OtomatikYon;
+  tur: IletiTuru;
+  /** The names that its text may have in brackets. */
+  alanlar: readonly string[];
+  /** What a new rule starts with. */
+  ilk: { gun: number; dakika: number; saat: string | null };
+};
+
+const HER = ['isim', 'sube'] as const;
+const RANDEVU = [...HER, 'tarih', 'saat', 'hizmet'] as const;
+const HEMEN = { gun: 0, dakika: 0, saat: null };
+
+export const OTOMATIK_SERVISLER = {
+  randevuAlindi: { id: 1, kategori: 'randevu', yon: 'olay', tur: 'bilgi', alanlar: RANDEVU, ilk: HEMEN },
+  randevuDegisti: { id: 2, kategori: 'randevu', yon: 'olay', tur: 'bilgi', alanlar: RANDEVU, ilk: HEMEN },
+  randevuIptal: { id: 3, kategori: 'randevu', yon: 'olay', tur: 'bilgi', alanlar: RANDEVU, ilk: HEMEN },
+  hatirlatma: { id: 4, kategori: 'randevu', yon: 'once', tur: 'bilgi', alanlar: RANDEVU, ilk: { gun: 1, dakika: 0, saat: '10:00' } },
+  gelmedi: { id: 5, kategori: 'randevu', yon: 'sonra', tur: 'bilgi', alanlar: RANDEVU, ilk: { gun: 0, dakika: 120, saat: null } },
+  ziyaretSonrasi: { id: 6, kategori: 'randevu', yon: 'sonra', tur: 'bilgi', alanlar: RANDEVU, ilk: { gun: 1, dakika: 0, saat: '16:00' } },
+  sonrakiZiyaret: { id: 7, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: RANDEVU, ilk: { gun: 30, dakika: 0, saat: '13:00' } },
+  uzunSuredirYok: { id: 8, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: RANDEVU, ilk: { gun: 90, dakika: 0, saat: '13:00' } },
+  dogumGunu: { id: 9, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: HER, ilk: { gun: 0, dakika: 0, saat: '09:30' } },
+  hosGeldiniz: { id: 10, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: HER, ilk: { gun: 1, dakika: 0, saat: '11:00' } },
+  taksitYaklasiyor: { id: 11, kategori: 'odeme', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], ilk: { gun: 2, dakika: 0, saat: '11:00' } },
+  taksitGecikti: { id: 12, kategori: 'odeme', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], ilk: { gun: 3, dakika: 0, saat: '12:00' } },
+  sonSeans: { id: 13, kategori: 'paket', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan'], ilk: { gun: 1, dakika: 0, saat: '14:00' } },
+  paketBitiyor: { id: 14, kategori: 'paket', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan', 'tarih'], ilk: { gun: 15, dakika: 0, saat: '14:00' } },
+} as const satisfies Record<string, Servis>;
+export type OtomatikServis = keyof typeof OTOMATIK_SERVISLER;
+export const OTOMATIK_SERVIS_ADLARI = Object.keys(OTOMATIK_SERVISLER) as [OtomatikServis, ...OtomatikServis[]];
+export const OTOMATIK_KATEGORILER = ['randevu', 'odeme', 'paket', 'musteri'] as const;
+
+export const servisOf = (servis: OtomatikServis): Servis => OTOMATIK_SERVISLER[servis];
+/** The service of a number of the wire; undefined for a number that none has. */
+export const findServis = (id: number): OtomatikServis | undefined => OTOMATIK_SERVIS_ADLARI.find((ad) => OTOMATIK_SERVISLER[ad].id === id);
+
+/** A text that reads like advertising is commercial, whatever it is sent for (docs/messages.md). */
+export const otomatikTur = (servis: OtomatikServis, mesaj: string): IletiTuru => (servisOf(servis).tur === 'ticari' || looksTicari(mesaj) ? 'ticari' : 'bilgi');
+
+/** When a rule speaks. With a time of day it is that many days before or after, otherwise days and minutes are counted exactly. */
+export type OtomatikZamanlama = {
+  servis: OtomatikServis;
+  gun: number;
+  dakika: number;
+  saat: string | null;
+  /** The weekdays on which it may go, from 1, Monday; none is every day. Only with a time of day. */
+  gunler: readonly number[];
+};
+
+/** How long an appointment is left alone before its change is told: who presses the wrong button has time to take it back (R8). */
+export const OLAY_BEKLEME_DK = 2;
+
+/**
+ * When a message about a moment is due. A day on which the rule does not speak is left for the nearest one before (of what is told
+ * before) or after. Undefined where what should be told before would come too late.
+ */
+export function otomatikZaman({ servis, gun, dakika, saat, gunler }: OtomatikZamanlama, temel: An): An | undefined {
+  const { yon } = servisOf(servis);
+  if (yon === 'olay') return plusDakika(temel, OLAY_BEKLEME_DK);
+  const isaret = yon === 'once' ? -1 : 1;
+  if (saat === null) return plusDakika(temel, isaret * (gun * 24 * 60 + dakika));
+  let day: Tarih = addDays(temel.slice(0, 10), isaret * gun);
+  while (gunler.length > 0 && !gunler.includes(weekday(day))) day = addDays(day, isaret);
+  const zaman = `${day} ${saat}`;
+  return yon === 'once' && zaman >= temel ? undefined : zaman;
+}
+
+/**
+ * The moments that a rule may have to be told of, if it is due in a stretch of time; `otomatikPlan` looks at each of them. Undefined where its
+ * time of day is not within the stretch.
+ */
+export function otomatikAralik({ servis, gun, dakika, saat, gunler }: OtomatikZamanlama, { sonra, kadar }: Aralik): { ilk: An; son: An } | undefined {
+  const isaret = servisOf(servis).yon === 'once' ? 1 : -1;
+  if (servisOf(servis).yon === 'olay') return { ilk: plusDakika(sonra, -OLAY_BEKLEME_DK), son: plusDakika(kadar, -OLAY_BEKLEME_DK) };
+  if (saat === null) {
+    const fark = isaret * (gun * 24 * 60 + dakika);
+    return { ilk: plusDakika(sonra, fark), son: plusDakika(kadar, fark) };
+  }
+  const kayma = gunler.length > 0 ? 6 : 0;
+  const ilkGun = addDays(sonra.slice(0, 10), `${sonra.slice(0, 10)} ${saat}` > sonra ? 0 : 1);
+  const sonGun = addDays(kadar.slice(0, 10), `${kadar.slice(0, 10)} ${saat}` <= kadar ? 0 : -1);
+  if (ilkGun > sonGun) return undefined;
+  const ilk = addDays(ilkGun, isaret * gun - (isaret < 0 ? kayma : 0));
+  const son = addDays(sonGun, isaret * gun + (isaret > 0 ? kayma : 0));
+  return { ilk: `${ilk} 00:00`, son: `${son} 23:59` };
+}
+
+/** Later than the first moment, up to and with the second. */
+export type Aralik = { sonra: An; kadar: An };
+/** What a rule could speak of: the moment that it is about, and since when it stands (a booking of today is not reminded of yesterday). */
+export type OtomatikAday = { temel: An; beri: An | null };
+
+/** The plan: which of what a rule could speak of is due in a stretch of time, and when. */
+export function otomatikPlan<Aday extends OtomatikAday>(kural: OtomatikZamanlama, adaylar: readonly Aday[], { sonra, kadar }: Aralik): { aday: Aday; zaman: An }[] {
+  return adaylar.flatMap((aday) => {
+    const zaman = otomatikZaman(kural, aday.temel);
+    if (zaman === undefined || zaman <= sonra || zaman > kadar) return [];
+    return aday.beri !== null && aday.beri > zaman ? [] : [{ aday, zaman }];
+  });
+}
+
+/** An appointment as somebody sees who waits for it: its time, or null where nobody is expected. */
+export type Beklenen = An | null;
+/** A change of an appointment. */
+export type RandevuOlayi = { zaman: An; once: Beklenen; sonra: Beklenen };
+
+/**
+ * What the customer is told of the changes of an appointment, which are given in their order: what lies close together is one change,
+ * from its first state to its last. Nothing where that comes to the same, and of times that are over.
+ */
+export function randevuHaberi(olaylar: readonly RandevuOlayi[]): 'randevuAlindi' | 'randevuDegisti' | 'randevuIptal' | undefined {
+  const son = olaylar.at(-1);
+  if (!son) return undefined;
+  let ilk = son;
+  for (const olay of olaylar.toReversed()) {
+    if (plusDakika(olay.zaman, OLAY_BEKLEME_DK) < ilk.zaman) break;
+    ilk = olay;
+  }
+  const once = ilk.once !== null && ilk.once > ilk.zaman ? ilk.once : null;
+  const sonra = son.sonra !== null && son.sonra > son.zaman ? son.sonra : null;
+  if (once === sonra) return undefined;
+  if (once === null) return 'randevuAlindi';
+  if (sonra !== null) return 'randevuDegisti';
+  // Who has come, or is moved to an hour that is over, is not told of a cancellation.
+  return son.sonra === null ? 'randevuIptal' : undefined;
+}
+
+/** A moment some minutes later (earlier when negative). */
+export function plusDakika(an: An, dakika: number): An {
+  const all = toDakika(an.slice(11, 16)) + dakika;
+  const gun = Math.floor(all / (24 * 60));
+  return `${addDays(an.slice(0, 10), gun)} ${toSaat(all - gun * 24 * 60)}`;
+}

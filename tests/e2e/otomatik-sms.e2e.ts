@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a reminder is added, seen in the plan of the next days, left out and sent after all (R19)', async () => {
+  const kisi = await openSalon();
+  const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1']);
+  const musteriID = await addMusteri(kisi);
+  await addRandevu(kisi, { musteriID, sutunID, altUrunID: await addHizmet(kisi), tarih: gunOf(3), saat: '14:00', bitis: '14:45' });
+  const page = await open({ kisi, path: '/otomatik-sms-ayarlari' });
+  await page.getByRole('button', { name: 'Randevu hatırlatma ekle' }).click();
+  const form = page.getByRole('dialog', { name: 'Randevu hatırlatma' });
+  expect(await form.getByRole('status').textContent()).toMatch(/karakter, \d SMS/);
+  await keepPicture(page, 'otomatik-mesaj-formu');
+  await form.getByRole('button', { name: /^Kaydet/ }).click();
+  await page.getByRole('switch', { name: 'Randevu hatırlatma, 1 gün önce, saat 10:00 açık' }).waitFor();
+  await keepPicture(page, 'otomatik-mesajlar');
+
+  await page.getByText('Önümüzdeki 7 gün').click();
+  await page.getByText(/saat 14:00 için Cilt bakımı randevunuzu/).waitFor();
+  await page.getByRole('button', { name: 'Gönderme' }).click();
+  await page.getByText('Gönderilmeyecek').waitFor();
+  await keepPicture(page, 'otomatik-mesaj-plani');
+  await page.getByRole('button', { name: 'Yine de gönder' }).click();
+  await page.getByRole('button', { name: 'Gönderme' }).waitFor();
+
+  const phone = await open({ kisi, path: '/otomatik-sms-ayarlari', context: PHONE, tema: 'dark' });
+  await phone.getByText('1 gün önce, saat 10:00').waitFor();
+  await keepPicture(phone, 'otomatik-mesajlar-telefon');
+  await phone.getByText('Önümüzdeki 7 gün').click();
+  await phone.getByText(/saat 14:00 için Cilt bakımı randevunuzu/).waitFor();
+  await keepPicture(phone, 'otomatik-mesaj-plani-telefon');
+});
