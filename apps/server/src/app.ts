@@ -153,7 +153,6 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDemo(platform, MODULES);
-  registerBildirim(platform);
   registerOtomatikSms(platform);
 
   registerPanel(app, PANEL);

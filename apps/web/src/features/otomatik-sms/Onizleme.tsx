@@ -63,12 +63,12 @@ function Satir({ satir: { kuralID, kayitID, temel, zaman, servisID, musteriID, i
           </Text>
         </Stack>
         {neden === 'atlandi' ? (
-          <Button variant="subtle" size="compact-md" loading={geriAl.isPending} onClick={() => geriAl.mutate({ body })}>
+          <Button variant="subtle" size="compact-md" flex="none" loading={geriAl.isPending} onClick={() => geriAl.mutate({ body })}>
             {t('onizleme.gonder')}
           </Button>
         ) : (
           neden === null && (
-            <Button variant="subtle" size="compact-md" loading={atla.isPending} onClick={() => atla.mutate({ body })}>
+            <Button variant="subtle" size="compact-md" flex="none" loading={atla.isPending} onClick={() => atla.mutate({ body })}>
               {t('onizleme.atla')}
             </Button>
           )

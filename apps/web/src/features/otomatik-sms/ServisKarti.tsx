@@ -14,29 +14,28 @@ export function ServisKarti({ servis, kurallar, onOpen }: ServisKartiProps) {
   const { t } = useTranslation('otomatikSms');
   const ad = t(`servis.${servis.kod}`);
   return (
-    <Card p="sm">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
+    <Card px="sm" py={6}>
+      <Group justify="space-between" wrap="nowrap">
         <Group gap="xs">
           <Text fw={600}>{ad}</Text>
           {servis.tur === 'ticari' && <StatusBadge tone="amber" label={t('ticari')} />}
+          {kurallar.length === 0 && (
+            <Text size="sm" c="dimmed">
+              {t('kapali')}
+            </Text>
+          )}
         </Group>
         {(kurallar.length === 0 || servis.yon !== 'olay') && (
-          <Button variant="subtle" size="compact-md" leftSection={<PlusIcon size={16} />} aria-label={t('ekleOf', { ad })} onClick={() => onOpen()}>
+          <Button variant="subtle" size="compact-md" flex="none" leftSection={<PlusIcon size={16} />} aria-label={t('ekleOf', { ad })} onClick={() => onOpen()}>
             {t(kurallar.length === 0 ? 'ekle' : 'birDaha')}
           </Button>
         )}
       </Group>
-      {kurallar.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('kapali')}
-        </Text>
-      ) : (
-        <Stack gap="xs" mt={4}>
-          {kurallar.map((kural) => (
-            <Kural key={kural.id} ad={ad} servis={servis} kural={kural} onOpen={() => onOpen(kural)} />
-          ))}
-        </Stack>
-      )}
+      <Stack gap="xs">
+        {kurallar.map((kural) => (
+          <Kural key={kural.id} ad={ad} servis={servis} kural={kural} onOpen={() => onOpen(kural)} />
+        ))}
+      </Stack>
     </Card>
   );
 }
@@ -59,7 +58,7 @@ function Kural({ ad, servis, kural, onOpen }: { ad: string; servis: OtomatikServ
           {kural.mesaj}
         </Text>
       </Stack>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" flex="none">
         <Switch
           aria-label={t('acikOf', { ad: `${ad}, ${zaman}` })}
           checked={kural.aktifMi}
