@@ -19,7 +19,7 @@ test('an announcement is written, counted in the top bar of a colleague, read as
 
   // Its own and that of the house, without loading the page again.
   await colleague.getByRole('link', { name: 'Duyurular, 2 okunmamış' }).click();
-  const liste = colleague.getByRole('list', { name: 'Duyurular' });
+  const liste = colleague.getByRole('region', { name: 'Duyurular' });
   await liste.getByText('<script>alert(2)</script>').waitFor();
   await keepPicture(colleague, 'duyurular-360-koyu');
   await liste.getByRole('button', { name: /^Cuma eğitimi .*: okudum$/ }).click();

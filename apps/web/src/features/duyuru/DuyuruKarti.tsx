@@ -19,7 +19,7 @@ export function DuyuruKarti({ duyuru, onRead, onReaders }: DuyuruKartiProps) {
     if (await confirm({ title: t('kaldirilsinMi'), text: t('kaldirAciklama'), yes: t('kaldirEvet'), danger: true })) kaldir.mutate({ body: { id } });
   };
   return (
-    <Card component="li" p="sm" className={classes.card} data-unread={!okundu || undefined}>
+    <Card component="article" p="sm" className={classes.card} data-unread={!okundu || undefined}>
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div>
           <Group gap={8}>

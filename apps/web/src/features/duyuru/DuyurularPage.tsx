@@ -46,11 +46,11 @@ export function DuyurularPage() {
       ) : data.liste.length === 0 ? (
         <EmptyState icon={MegaphoneIcon} title={t('bos')} text={t('bosAciklama')} />
       ) : (
-        <ul className={classes.list} aria-label={t('baslik')}>
+        <section className={classes.list} aria-label={t('baslik')}>
           {data.liste.map((duyuru) => (
             <DuyuruKarti key={duyuru.id} duyuru={duyuru} onRead={() => read([duyuru.id])} onReaders={() => setOkunan(duyuru)} />
           ))}
-        </ul>
+        </section>
       )}
       {panel.id === 0 && Form && <Form onClose={panel.close} />}
       {okunan && <Okuyanlar duyuru={okunan} onClose={() => setOkunan(undefined)} />}
