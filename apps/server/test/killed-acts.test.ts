@@ -44,7 +44,8 @@ const DIGERLERI: Act[] = [
   { name: 'a gift', call: satisCalls.create, input: async (place) => urunle(place).then(({ musteriID, altUrunID }) => ({ body: { musteriID, icerikler: [{ altUrunID, iskontoTip: '%', iskonto: 100, hediyeNedeni: 'Doğum günü' }] } })) },
   { name: 'money in advance', call: satisCalls.tahsilat, input: async (place) => urunle(place).then(({ musteriID }) => ({ body: { model: [{ musteriID, odemeSekliID: 1, tutar: 70 }], avans: true } })) },
 ];
-const acts: Act[] = [...standingCalls.filter(({ name, call }) => ISLER.includes(name.split('.')[0]!) && !isRead(call)), ...DIGERLERI];
+/** What is not noted in the record log, such as a code on its way, is no act of the money. */
+const acts: Act[] = [...standingCalls.filter(({ name, call }) => ISLER.includes(name.split('.')[0]!) && !isRead(call) && call.kayit !== undefined), ...DIGERLERI];
 const batches = Array.from({ length: Math.ceil(acts.length / AT_ONCE) }, (_, i) => acts.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
 const ANLAR = [
@@ -135,7 +136,8 @@ async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
     await holder.query('select pg_advisory_unlock($1, $2)', [LOCK, an]);
     await expect.poll(() => server.rows('select from pg_stat_activity where pid = any($1)', [waiting]), { interval: 5, timeout: 10_000 }).toEqual([]);
   } finally {
-    holder.release();
+    // Closed and not given back: where something went wrong it still holds the lock, at which all others would wait.
+    holder.release(true);
   }
   desk = await startDesk();
 }

@@ -9,6 +9,7 @@ import { primCalls } from '@defter/contract/prim.ts';
 import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { smsCalls } from '@defter/contract/sms.ts';
 import { webhookCalls } from '@defter/contract/webhook.ts';
 import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
@@ -22,7 +23,7 @@ export type Ekran = { ad: string; path: string; /** Opens what has to be seen on
 
 /** The areas of the panel, those of the day's work and those where it is set up: the walk over all screens is one test for each. */
 export const ISLER = ['bugun', 'randevular', 'musteriler', 'satislar'] as const;
-export const DUZEN = ['ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
+export const DUZEN = ['mesajlar', 'ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
 export type Bolum = (typeof ISLER | typeof DUZEN)[number];
 
 /** A salon with some records of every kind, so that no screen is empty. */
@@ -41,6 +42,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   await send(webhookCalls.create, { body: { adi: 'Muhasebe programı', url: 'https://muhasebe-1.ornek.test/randevular', olaylar: ['randevu.iptal'] } }, kisi);
   const { id: aramaID } = await send(gelenAramaCalls.create, { body: { musteriID, sonucID: 3, aciklama: 'Paket fiyatını sordu', sonrakiAramaTarihi: gunOf() } }, kisi);
   await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(14), gunParcasi: 'sabah', beklemeNotu: 'Erken arayın' } }, kisi);
+  await send(smsCalls.saveHazirMesajlar, { body: { model: [{ baslik: 'Bayram kutlaması', mesaj: 'Sayın [isim], bayramınızı kutlarız.', tur: 'ticari' }] } }, kisi);
+  await send(smsCalls.gonder, { body: { tur: 'bilgi', mesaj: 'Yarın açığız.', suzgec: {} } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   await send(primCalls.create, { body: { adi: 'Cilt bakımı primi', altUrunID, esas: 'satilan', tur: 'oran', oran: 12.5, baslangic: gunOf() } }, kisi);
   const { id: programID } = await send(paketProgramCalls.create, { body: { adi: '8 seans cilt bakımı', fiyat: 4800, gecerlilikAy: 12, icerikler: [{ altUrunID, miktar: 8 }] } }, kisi);
@@ -159,9 +162,18 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'gun-sonu-rulo', path: `/kasa/gun-sonu/${kapanisID}?en=80` },
         { ad: 'kasa-aktarim', path: '/kasa?panel=2' },
       ],
-      ayarlar: [
+      mesajlar: [
+        { ad: 'sms-gonder', path: '/sms-gonder' },
+        { ad: 'sms-raporlari', path: '/sms-raporlari' },
+        { ad: 'sms-hazir-mesaj', path: '/sms-hazir-mesaj' },
+        { ad: 'sms-hazir-mesaj-yeni', path: '/sms-hazir-mesaj?panel=0' },
+        { ad: 'sms-yukle', path: '/sms-yukle' },
+        { ad: 'sms-ayarlari', path: '/sms-ayarlari' },
+        { ad: 'whatsapp', path: '/whatsapp' },
         { ad: 'otomatik-mesajlar', path: '/otomatik-sms-ayarlari' },
         { ad: 'otomatik-mesaj-yeni', path: '/otomatik-sms-ayarlari', prepare: press('Randevu hatırlatma ekle') },
+      ],
+      ayarlar: [
         { ad: 'entegrasyonlar', path: '/entegrasyonlar' },
         { ad: 'entegrasyon-yeni', path: '/entegrasyonlar?panel=0' },
         { ad: 'ayarlar-firma', path: '/genel-ayarlar' },

@@ -34,7 +34,7 @@ const HAREKETLER = [
   'select tarih, odeme_sekli_id, gelir, gider from kasa where tarih <= $1 order by id',
   'select tarih, borc, alacak from cari_hareket where tarih <= $1 order by id',
   'select tarih, tur, adet, tutar from seans_hareket where tarih <= $1 order by id',
-  'select s.tarih, i.adi, i.adet, i.tutar, i.kdv_tutari from satis_icerik i join satis s on s.id = i.satis_id where s.tarih <= $1 order by i.id',
+  'select s.tarih, i.birim_fiyat, i.adet, i.tutar, i.kdv_tutari from satis_icerik i join satis s on s.id = i.satis_id where s.tarih <= $1 order by i.id',
 ];
 
 it('begins as the same year does when it is lived today', async () => {

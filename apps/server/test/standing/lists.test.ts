@@ -33,6 +33,8 @@ const FILLED_ELSEWHERE = [
   'musteri.randevular.liste',
   'musteri.adresler.liste',
   'mutabakat.farklar.farklar',
+  'otomatikSms.list.liste',
+  'otomatikSms.onizleme.liste',
   'personel.yetkiler.ek',
   'personel.yetkiler.eksik',
   'personelCari.list.liste',

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 /** The places that a message to many may have. */
 const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
 
+type Yer = { ad: string; label: string };
+
 type MesajAlaniProps = {
   label?: string;
   value: string;
@@ -17,6 +19,8 @@ type MesajAlaniProps = {
   ek?: string;
   /** False where Turkish letters leave as plain ones. */
   turkce?: boolean;
+  /** Other places than those of a message to many. */
+  yerler?: readonly Yer[];
   autoFocus?: boolean;
 };
 
@@ -24,11 +28,12 @@ type MesajAlaniProps = {
 const YER = { GSM7: 160, TR: 155, UCS2: 70 } as const;
 
 /** A text message, with what it costs as one types and the places that can be put in. Its catalogue is `sms`. */
-export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, autoFocus }: MesajAlaniProps) {
+export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, yerler, autoFocus }: MesajAlaniProps) {
   const { t } = useTranslation('sms');
   const box = useRef<HTMLTextAreaElement>(null);
   const whole = value === '' ? '' : `${dolu ?? value}${ek}`;
   const { alfabe, uzunluk, parca } = smsBoyu(turkce ? whole : sadeMetin(whole));
+  const places = yerler ?? YERLER.map((ad): Yer => ({ ad, label: t(`mesaj.${ad}`) }));
   const insert = (yer: string) => {
     const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: value.length, selectionEnd: value.length };
     onChange(`${value.slice(0, from)}[${yer}]${value.slice(to)}`);
@@ -53,9 +58,9 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
           <Text size="sm" c="dimmed">
             {t('mesaj.yerler')}
           </Text>
-          {YERLER.map((yer) => (
-            <Button key={yer} size="compact-sm" variant="default" onClick={() => insert(yer)}>
-              {t(`mesaj.${yer}`)}
+          {places.map((yer) => (
+            <Button key={yer.ad} size="compact-sm" variant="default" onClick={() => insert(yer.ad)}>
+              {yer.label}
             </Button>
           ))}
         </Group>

@@ -4,6 +4,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
+import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -12,7 +13,6 @@ import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { MesajKutusu } from './MesajKutusu.tsx';
 
 /** Any Monday. */
 const PAZARTESI = '2026-11-23';
@@ -77,7 +77,14 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
       }
     >
       <Stack gap="md">
-        <MesajKutusu value={mesaj} alanlar={servis.alanlar} onChange={(metin) => form.setFieldValue('mesaj', metin)} error={form.errors.mesaj} />
+        <MesajAlani
+          label={t('mesaj')}
+          value={mesaj}
+          yerler={servis.alanlar.map((alan) => ({ ad: alan, label: `[${alan}]` }))}
+          onChange={(metin) => form.setFieldValue('mesaj', metin)}
+          error={form.errors.mesaj}
+          autoFocus
+        />
         {otomatikTur(servis.kod, mesaj) === 'ticari' && <Alert color="yellow">{t('ticariUyari')}</Alert>}
         {servis.yon === 'olay' ? (
           <Text size="sm" c="dimmed">
