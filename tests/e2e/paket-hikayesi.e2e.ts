@@ -130,7 +130,7 @@ test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package fro
 
   // What is left in the till is counted, and the day closed.
   await page.goto(addressOf('/kasa/gun-sonu'));
-  await page.getByText('Açık satış ve sonucu girilmemiş randevu yok.').waitFor();
+  await page.getByText('Açık satış ve sonuçlanmamış randevu yok.').waitFor();
   await fieldOf(page, '200,00 ₺ adedi').fill('10');
   await page.getByText('Toplam 2.000,00 ₺').waitFor();
   await picture('12-sayim');

@@ -41,7 +41,7 @@ test('a role is made, given with a deviation, and the panel is seen as somebody 
   await page.getByText('Paneli “Danışma” rolüyle görüyorsunuz').waitFor();
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await menu.getByRole('link', { name: 'Kasa' }).waitFor();
-  for (const ekran of ['Müşteriler', 'Satışlar', 'Personel']) expect(await menu.getByRole('link', { name: ekran }).count(), ekran).toBe(0);
+  for (const ekran of ['Müşteriler', 'Satışlar', 'Ürünler ve hizmetler']) expect(await menu.getByRole('link', { name: ekran }).count(), ekran).toBe(0);
   await keepPicture(page, 'rol-onizleme');
   await page.getByRole('button', { name: 'Önizlemeden çık' }).click();
   await menu.getByRole('link', { name: 'Personel' }).waitFor();
