@@ -1,4 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { duyuruCalls } from '@defter/contract/duyuru.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
@@ -10,7 +12,7 @@ import { openSalon, send } from './support/salon.ts';
 const { open } = setUpPanel();
 
 /** What the frame and the list before ask for, and may still be on its way when the card is opened. */
-const ASKED_BY_FRAME_AND_LIST = new Set([`/api${kvkkCalls.acikTalepler.path}`, `/api${randevuTalepCalls.list.path}`, '/api/olaylar']);
+const ASKED_BY_FRAME_AND_LIST = new Set([`/api${kvkkCalls.acikTalepler.path}`, `/api${randevuTalepCalls.list.path}`, `/api${duyuruCalls.list.path}`, `/api${gelenAramaCalls.calanlar.path}`, '/api/olaylar']);
 
 // The customer, what happened, the packages, and the sale that is open.
 test('opening the card of a customer asks the server four times at most', async () => {
