@@ -5,8 +5,6 @@ import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
-import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
-import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
@@ -19,13 +17,13 @@ import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
-import { OdenecekGiderler } from './OdenecekGiderler.tsx';
-import { SmsUyarisi } from './SmsUyarisi.tsx';
-import { MutabakatUyarisi } from './MutabakatUyarisi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
 const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).BosalanYerler;
 const loadBekleyenAramalar = async () => (await import('./BekleyenAramalar.tsx')).BekleyenAramalar;
+const loadOdenecekGiderler = async () => (await import('./OdenecekGiderler.tsx')).OdenecekGiderler;
+const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
+const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
@@ -39,6 +37,9 @@ export function BugunPage() {
   const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
   const BosalanYerler = usePart(can('randevuTalep'), loadBosalanYerler);
   const BekleyenAramalar = usePart(can(gelenAramaCalls.list.yetki), loadBekleyenAramalar);
+  const OdenecekGiderler = usePart(can('kasaIslemleri'), loadOdenecekGiderler);
+  const MutabakatUyarisi = usePart(can('kasaTumHesaplar'), loadMutabakatUyarisi);
+  const SmsUyarisi = usePart(ready, loadSmsUyarisi);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   return (
@@ -46,8 +47,8 @@ export function BugunPage() {
       <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
-      {ready && can(mutabakatCalls.get.yetki) && <MutabakatUyarisi />}
-      <SmsUyarisi />
+      {MutabakatUyarisi && <MutabakatUyarisi />}
+      {SmsUyarisi && <SmsUyarisi />}
       {KurulumListesi && <KurulumListesi />}
       {ready && (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
@@ -55,7 +56,7 @@ export function BugunPage() {
           <Stack gap="sm">
             {BekleyenAramalar && <BekleyenAramalar bugun={bugun} />}
             {BosalanYerler && <BosalanYerler />}
-            {can(duzenliGiderCalls.list.yetki) && <OdenecekGiderler />}
+            {OdenecekGiderler && <OdenecekGiderler />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
           </Stack>

@@ -31,8 +31,10 @@ export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
           return (
             <li key={kanal} className={classes.row}>
               <div className={classes.what}>
-                <Text fw={500}>{t(`ileti.${kanal}`)}</Text>
-                <Text size="sm" c="dimmed">
+                <Text span fw={500}>
+                  {t(`ileti.${kanal}`)}
+                </Text>{' '}
+                <Text span size="sm" c="dimmed">
                   {son ? [t(`ileti.${son.izin}`), t(`ileti.kaynak.${son.kaynak}`), formatZaman(son.zaman), son.personelAdi].filter(Boolean).join(' · ') : t('ileti.yok')}
                 </Text>
               </div>
