@@ -13,7 +13,7 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
   const page = await open({ kisi, path: '/otomatik-sms-ayarlari' });
   await page.getByRole('button', { name: 'Randevu hatırlatma ekle' }).click();
   const form = page.getByRole('dialog', { name: 'Randevu hatırlatma' });
-  expect(await form.getByRole('status').textContent()).toMatch(/karakter, \d SMS/);
+  expect(await form.getByRole('status').textContent()).toMatch(/karakter · \d kontör/);
   await keepPicture(page, 'otomatik-mesaj-formu');
   await form.getByRole('button', { name: /^Kaydet/ }).click();
   await page.getByRole('switch', { name: 'Randevu hatırlatma, 1 gün önce, saat 10:00 açık' }).waitFor();

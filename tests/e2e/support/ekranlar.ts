@@ -43,7 +43,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   const { id: aramaID } = await send(gelenAramaCalls.create, { body: { musteriID, sonucID: 3, aciklama: 'Paket fiyatını sordu', sonrakiAramaTarihi: gunOf() } }, kisi);
   await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(14), gunParcasi: 'sabah', beklemeNotu: 'Erken arayın' } }, kisi);
   await send(smsCalls.saveHazirMesajlar, { body: { model: [{ baslik: 'Bayram kutlaması', mesaj: 'Sayın [isim], bayramınızı kutlarız.', tur: 'ticari' }] } }, kisi);
-  await send(smsCalls.gonder, { body: { tur: 'bilgi', mesaj: 'Yarın açığız.', suzgec: {} } }, kisi);
+  await send(smsCalls.gonder, { body: { tur: 'bilgi', mesaj: 'Yarın açığız.', gonderilecekler: [{ musteriID }] } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   await send(primCalls.create, { body: { adi: 'Cilt bakımı primi', altUrunID, esas: 'satilan', tur: 'oran', oran: 12.5, baslangic: gunOf() } }, kisi);
   const { id: programID } = await send(paketProgramCalls.create, { body: { adi: '8 seans cilt bakımı', fiyat: 4800, gecerlilikAy: 12, icerikler: [{ altUrunID, miktar: 8 }] } }, kisi);
