@@ -205,7 +205,17 @@ export const smsCalls = {
   paketler: call.get('/sms/sms-paketleri', { reply: z.object({ liste: z.array(Paket) }), yetki: 'smsYukle' }),
   /** The documents that were handed in for a sender, and whether texts can leave. */
   durum: call.get('/sms/durum', {
-    reply: z.object({ liste: z.array(Evrak), kalanKontor: z.int(), uyariMi: z.boolean(), evMi: z.boolean(), tutulanSayisi: z.int(), ayarSorunu: z.boolean() }),
+    reply: z.object({
+      liste: z.array(Evrak),
+      kalanKontor: z.int(),
+      uyariMi: z.boolean(),
+      evMi: z.boolean(),
+      tutulanSayisi: z.int(),
+      ayarSorunu: z.boolean(),
+      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
+      retSatiri: z.string(),
+      turkceMi: z.boolean(),
+    }),
     yetki: ['smsAyar', 'smsGonder', 'smsYukle', 'smsRapor'],
   }),
   firmalar: call.get('/sms/firma', { reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) }), yetki: ['smsAyar', 'smsGonder'] }),

@@ -2,6 +2,7 @@ import type { smsCalls } from '@defter/contract/sms.ts';
 import { sql } from 'kysely';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { toJson, type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { ORNEK_RET_KODU, retSatiri } from './ret-satiri.ts';
 import { hesapOf, loadAyar } from './ayar/load-ayar.ts';
 
 /** The documents that were handed in, and whether texts can leave: credit, account, what was held back for want of either in the last week. */
@@ -15,5 +16,5 @@ export async function getSmsDurumu({ tx, oturum }: Context<typeof smsCalls.durum
       (select count(*) from giden_mesaj g where g.bayi_id = a.bayi_id and g.durum = 'tutuldu' and g.hata in ('kontorYok', 'ayarYok') and g.gonderim > now() - interval '7 days')::text as "tutulanSayisi"
     from sms_ayari a join sms_hesabi h on h.bayi_id = a.bayi_id`.execute(tx);
   const ayarSorunu = ayar.saglayici !== 'ev' && hesapOf(ayar, { config, secrets }) === undefined;
-  return new RawJson({ ...rows[0]!, ayarSorunu: toJson(ayarSorunu) });
+  return new RawJson({ ...rows[0]!, ayarSorunu: toJson(ayarSorunu), retSatiri: toJson(retSatiri(config, ORNEK_RET_KODU)), turkceMi: toJson(ayar.turkce) });
 }

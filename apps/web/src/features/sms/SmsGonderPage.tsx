@@ -1,7 +1,7 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
-import { fillMesaj, smsBoyu } from '@defter/rules/sms.ts';
+import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -27,8 +27,6 @@ import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
 const YOLLAR = ['suzgecle', 'listeden', 'dosyadan'] as const;
 type Yol = (typeof YOLLAR)[number];
 const TYPING = 300;
-/** As long as the line of refusal that the server adds. */
-const RET_SATIRI = ` Ret: ${location.origin}/r/r#XXXXXXXXX`;
 
 /** One text to many: to whom, what and when, with who will get it before it leaves. */
 export function SmsGonderPage() {
@@ -59,8 +57,10 @@ export function SmsGonderPage() {
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ad = ilk?.adSoyad ?? '';
   const ornek = fillMesaj(mesaj, { ...(ilk && { isim: ad, ad: ad.split(' ')[0] ?? '' }), sube: bayi?.firmaAdi ?? '', telefon: bayi?.telefon ?? '' });
-  const ek = tur === 'ticari' ? RET_SATIRI : '';
-  const kredi = gidecek * smsBoyu(ornek === '' ? '' : ornek + ek).parca;
+  const ek = tur === 'ticari' && durum ? ` ${durum.retSatiri}` : '';
+  const turkce = durum?.turkceMi ?? true;
+  const gidenMetin = turkce ? ornek + ek : sadeMetin(ornek + ek);
+  const kredi = gidecek * smsBoyu(ornek === '' ? '' : gidenMetin).parca;
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
   const gonder = async () => {
@@ -107,7 +107,7 @@ export function SmsGonderPage() {
                   <SelectField label={t('gonder.basliklar')} clearable placeholder={t('gonder.varsayilan')} data={basliklar!.basliklar.map((value) => ({ value, label: value }))} value={baslik} onChange={setBaslik} />
                 )}
               </Group>
-              <MesajAlani value={mesaj} onChange={setMesaj} dolu={ornek} ek={ek} autoFocus />
+              <MesajAlani value={mesaj} onChange={setMesaj} dolu={ornek} ek={ek} turkce={turkce} autoFocus />
               {tur === 'bilgi' && looksTicari(mesaj) && (
                 <Alert color="yellow" p="xs">
                   {t('gonder.ticariGibi')}{' '}
