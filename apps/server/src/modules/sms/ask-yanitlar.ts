@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
 import { listNetgsmYanitlari } from '../../platform/outside/sms/netgsm.ts';
-import { hesapOf, loadAyar } from './ayar/load-ayar.ts';
+import { hesapOf, type SmsAyari } from './ayar/load-ayar.ts';
 import { noteYanit } from './note-yanit.ts';
 
 /** Asks NetGSM for the replies to the numbers of businesses that have an account of their own there. */
@@ -29,13 +29,12 @@ export async function askYanitlar(platform: Platform): Promise<void> {
 async function listHesaplar({ database, config, secrets }: Platform): Promise<{ bayiID: number; hesap: SmsHesabi; since: Date }[]> {
   return database.system(async (tx) => {
     await sql`set local role defter_bakim`.execute(tx);
-    const { rows } = await sql<{ bayiID: number; since: string }>`
-      select bayi_id as "bayiID", greatest(yanit_zamani, now() - interval '20 days') as since from sms_ayari where saglayici = 'netgsm' and sifre is not null`.execute(tx);
-    const hesaplar = [];
-    for (const { bayiID, since } of rows) {
-      const hesap = hesapOf(await loadAyar(tx, bayiID), { config, secrets });
-      if (hesap) hesaplar.push({ bayiID, hesap, since: new Date(since) });
-    }
-    return hesaplar;
+    const { rows } = await sql<Pick<SmsAyari, 'saglayici' | 'kullaniciAdi' | 'sifre' | 'baslik'> & { bayiID: number; since: string }>`
+      select bayi_id as "bayiID", saglayici, kullanici_adi as "kullaniciAdi", sifre, baslik, greatest(yanit_zamani, now() - interval '20 days') as since
+      from sms_ayari where saglayici = 'netgsm' and sifre is not null`.execute(tx);
+    return rows.flatMap(({ bayiID, since, ...ayar }) => {
+      const hesap = hesapOf(ayar, { config, secrets });
+      return hesap ? [{ bayiID, hesap, since: new Date(since) }] : [];
+    });
   });
 }
