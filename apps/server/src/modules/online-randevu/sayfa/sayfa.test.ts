@@ -5,12 +5,10 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { buildOnlineIstek, buildSayfa, nextIp, readSmsKodu, type TestSayfa } from '../../../../test/build-sayfa.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
-import { holdSaat, lockTutmalar } from '../../randevu/tutma/hold-saat.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -132,26 +130,6 @@ describe('a time that is held', () => {
     expect((await hold({ tutma, saat: '11:00' })).status).toBe(200);
     expect((await saatler())[0]!.saatler).toContain('10:00');
     expect((await atDesk()).status).toBe(200);
-  });
-
-  it('is not taken by a desk that asks in the moment in which it is kept', async () => {
-    const desk = { randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', musteriID: (await buildMusteri(server, bayi)).id, randevuSutunBaslikID: sayfa.sutunID };
-    const [held, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const holding = server.platform.database.write({ bayiID: bayi.bayiID }, async (tx) => {
-      await lockTutmalar(tx);
-      await holdSaat(tx, { jetonOzeti: Buffer.from('a'), soranOzeti: Buffer.from('b'), sutunIDler: [sayfa.sutunID], baslangic: `${YARIN} 10:00`, bitis: `${YARIN} 10:30` });
-      held.resolve();
-      await commit.promise;
-    });
-    await held.promise;
-    let isBooked = false;
-    const booking = server.send(randevuCalls.create, { body: desk }, { jeton: bayi.jeton }).finally(() => (isBooked = true));
-    const isWaiting = async () => (await server.rows(`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`)).length > 0;
-    while (!isBooked && !(await isWaiting())) await setImmediate();
-    commit.resolve();
-    await holding;
-    expect(await booking).toMatchObject({ status: 409, alanlar: { baslangicSaat: 'saatTutuluyor' } });
-    expect(await takvim()).toEqual([]);
   });
 
   it('is free again when the minutes are over', async () => {
