@@ -68,6 +68,8 @@ export type Sepet = {
   pesinat: Kurus | null;
   /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
   kapora: Kurus;
+  /** How much of the customer's credit is to pay of it. */
+  avans: Kurus;
   /** Whether campaigns are taken off it: a sale that is new or open. */
   kampanyaMi: boolean;
   /** What the chosen customer pays. */
@@ -94,6 +96,7 @@ export const SepetSekli = z.object({
   bahsis: z.nullable(z.object({ odemeSekliID, tutar, personelIDler: z.array(ref('personel')) })),
   pesinat: z.nullable(para()),
   kapora: para(),
+  avans: para(),
   kampanyaMi: z.boolean(),
   nextKey: kimlik(),
 });
@@ -118,6 +121,7 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   bahsis: null,
   pesinat: null,
   kapora: ZERO,
+  avans: ZERO,
   kampanyaMi: true,
   nextKey: 1,
 });
@@ -142,6 +146,7 @@ export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
     bahsis: null,
     pesinat: satis.pesinat,
     kapora: satis.kapora,
+    avans: ZERO,
     kampanyaMi,
     nextKey: key + 1,
   };
@@ -171,6 +176,7 @@ export type SepetDegisikligi =
   /** What the campaigns take off the lines as they stand, in their order. */
   | { tur: 'kampanyalar'; paylar: readonly (SepetSatiri['kampanya'] | undefined)[] }
   | { tur: 'bahsis'; bahsis: SepetBahsisi | null }
+  | { tur: 'avans'; tutar: Kurus }
   | { tur: 'odemeEkle'; odemeSekliID: number; tutar: Kurus }
   | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
   | { tur: 'odemeSil'; key: number }
@@ -204,6 +210,8 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
     case 'bahsis':
       return { ...sepet, bahsis: degisiklik.bahsis };
+    case 'avans':
+      return { ...sepet, avans: degisiklik.tutar };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
       return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar, tarih: null }], nextKey: sepet.nextKey + 1 };
@@ -237,8 +245,9 @@ export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
 
-/** The sessions of one customer are not those of another, and nobody at the door pays later. */
-const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler'> => ({
+/** Sessions and credit of one customer are not those of another, and nobody at the door pays later. */
+const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler' | 'avans'> => ({
+  avans: ZERO,
   satirlar: sepet.satirlar.map((satir) => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir)),
   taksitler: isKapidan({ musteri }) ? [] : sepet.taksitler,
 });
@@ -286,7 +295,7 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUru
 }
 
 /** `alinan` is what is booked: without `paraUstu`, the cash that goes back or stays as a tip (`geriVerilen` is without that). */
-export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits pay of it. */ mahsup: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
+export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits and the credit pay of it. */ mahsup: Kurus; kapora: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
 
 const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
@@ -301,7 +310,7 @@ function iskontoOf(satir: SepetSatiri): Iskonto {
 }
 
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
-export function totalOf({ satirlar, odemeler, kapora, bahsis, ...genel }: Sepet): SepetToplami | undefined {
+export function totalOf({ satirlar, odemeler, bahsis, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: fiyatOfSatir(satir), iskonto: iskontoOf(satir) })),
     iskonto: toIskonto(genel),
@@ -310,11 +319,12 @@ export function totalOf({ satirlar, odemeler, kapora, bahsis, ...genel }: Sepet)
   const priced = priceSatis(girdi);
   const alinmis = sum(odemeler.filter(({ id }) => id > 0).map(({ tutar }) => tutar));
   // The deposit pays first, and only then what is typed.
-  const mahsup = highest(ZERO, kurus(Math.min(kapora, subtract(priced.toplam, alinmis))));
+  const kapora = highest(ZERO, kurus(Math.min(genel.kapora, subtract(priced.toplam, alinmis))));
+  const mahsup = sum([kapora, genel.avans]);
   const paraUstu = changeOf(subtract(priced.toplam, mahsup), odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
   const alinan = subtract(sum(odemeler.map(({ tutar }) => tutar)), paraUstu);
   const kalanBahsis = bahsis?.odemeSekliID === NAKIT_ID ? bahsis.tutar : ZERO;
-  return { ...priced, alinan, mahsup, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
+  return { ...priced, alinan, mahsup, kapora, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
 }
 
 /** By how much the instalments miss what is left to pay; 0 for a plan that fits, and without one. */
@@ -359,6 +369,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
     bahsisler: [...sepet.bahsisler, ...(sepet.bahsis ? bahsisParcalari(sepet.bahsis) : []).flatMap((parca) => (parca.tutar > 0 ? [{ id: 0, odemeSekliID: sepet.bahsis!.odemeSekliID, ...parca }] : []))],
+    avans: sepet.avans > 0 ? sepet.avans : null,
     onayKodu: null,
   };
 }
