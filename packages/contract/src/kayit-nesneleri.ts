@@ -75,6 +75,7 @@ const KAYIT_PARCALARI = [
   'istisna',
   'kapora',
   'avans',
+  'puan',
   'kasaSayimi',
   'mutabakat',
   'satisOnayi',

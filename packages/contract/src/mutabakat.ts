@@ -30,6 +30,7 @@ export const KANITLAR = [
   'seansKullanimi',
   'puanKazanci',
   'puanOdemesi',
+  'puanAktarimi',
   'primAyi',
 ] as const;
 export type Kanit = (typeof KANITLAR)[number];

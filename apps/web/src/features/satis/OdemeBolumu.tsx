@@ -96,7 +96,7 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
       {kalan > 0 && (
         <div className={classes.chips}>
           {avansOdemesi > 0 && sepet.avans === 0 && (
-            <Button size="compact-sm" variant="light" color="teal" onClick={() => change({ tur: 'avans', tutar: avansOdemesi })}>
+            <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'avans', tutar: avansOdemesi })}>
               {t('avans.kullan', { tutar: formatTL(avans) })}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { bos, kimlik, metin, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
+import { bos, kimlik, metin, metinOrNull, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
@@ -33,6 +33,8 @@ export type SepetSatiri = {
   paketten?: boolean;
   /** Of which package; null of what ends first. */
   paketHakID?: number | null;
+  /** The code of a package that anybody may use who has it; empty while it is to be typed. */
+  paketKodu?: string | null;
   /** Why it is given away; null where it is sold. */
   hediyeNedeni?: string | null;
   /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
@@ -89,7 +91,7 @@ export const SepetSekli = z.object({
   iskonto,
   aciklama,
   musteri: SECILEN_MUSTERI,
-  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))) })),
+  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))), paketKodu: z.optional(metinOrNull(20)) })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   bahsisler,
@@ -241,6 +243,7 @@ export const sekilOf = ({ paketten, hediyeNedeni }: SepetSatiri): SatirSekli => 
 export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   paketten: sekil === 'seans',
   paketHakID: null,
+  paketKodu: null,
   hediyeNedeni: sekil === 'hediye' ? '' : null,
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
@@ -363,7 +366,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, paketKodu: _paketKodu, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
     // The server works them out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
@@ -377,5 +380,5 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
 /** A cart of which some lines take sessions: only these come without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
-  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: sepet.satirlar[i]?.paketKodu?.trim() || null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
 };

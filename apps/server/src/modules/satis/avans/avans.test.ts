@@ -244,7 +244,7 @@ describe('credit in a sale', () => {
     expect(await satis({ avans: 301 })).toMatchObject({ status: 422, alanlar: { avans: 'odemeFazla' } });
     expect(await satis({ avans: 201, odemeler: [{ odemeSekliID: KART, tutar: 100 }] })).toMatchObject({ alanlar: { avans: 'odemeFazla' } });
     expect(await satis({ avans: 0 })).toMatchObject({ alanlar: { avans: 'tutarSifir' } });
-    expect(await satis({ avans: 1, musteriID: null, kapidan: true })).toMatchObject({ status: 409, alanlar: { avans: 'avansYetersiz' } });
+    expect((await satis({ avans: 300, musteriID: null, kapidan: true })).status).toBe(422);
     const kim = await buildPersonel(server, bayi, ['satisEkle']);
     expect(await satis({ avans: 100 }, kim)).toMatchObject({ status: 403, alanlar: { avans: 'yetkiYok' } });
     expect(await money()).toEqual({ avans: 400, kasa: 400, bakiye: -400 });
