@@ -120,3 +120,21 @@ test('a sale that two have open is loaded anew when the second wants it', async 
   await press(soru, /^Yenisini yükle$/);
   await sepet.getByText('2.500', { exact: false }).first().waitFor();
 });
+
+test('a sale that one desk leaves open stands on the other desk at once, and can be finished there', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  const other = await open({ kisi, path: '/', context: PHONE });
+  await other.getByRole('heading', { name: 'Bugün' }).first().waitFor();
+  const desk = await open({ kisi, path: `/satis?musteri=${musteriID}` });
+  await desk.locator('[data-urun]').filter({ hasText: 'Cilt bakımı' }).click();
+  await press(desk.getByRole('region', { name: 'Sepet' }), /^Açık bırak/);
+  await other.getByText('Ayşe Kaya').first().waitFor();
+  await other.getByRole('link', { name: 'Tamamla' }).click();
+  const sepet = other.getByRole('region', { name: 'Sepet' });
+  await press(sepet, /^Nakit/);
+  await keepPicture(other, 'acik-satis-ikinci-masa');
+  await press(sepet, /^Satışı tamamla/);
+  await expect.poll(async () => (await send(satisCalls.list, { query: { islemde: true } }, kisi)).liste).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { printedSize } from './support/kagit.ts';
+import { expectPaper, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addTaksitliSatis, gunOf } from './support/kayitlar.ts';
 import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
@@ -151,7 +151,7 @@ test('an open sale is offered before another one is begun', async () => {
   await expect.poll(() => page.url()).toMatch(new RegExp(`/satis/${id}$`));
 });
 
-test('every paper is as wide as its roll or its sheet, and is one page', async () => {
+test('every paper is as wide as its roll or its sheet, is one page, and looks as it was kept', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const { id, tahsilatID } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
@@ -159,6 +159,7 @@ test('every paper is as wide as its roll or its sheet, and is one page', async (
   const kagitlar = [
     ['satis-80', `/satis/adisyon/${id}`, { width: 80 }],
     ['satis-58', `/satis/adisyon/${id}?en=58`, { width: 58 }],
+    ['satis-a5', `/satis/a4/${id}?boy=a5`, { width: 148, height: 210 }],
     ['satis-a4', `/satis/a4/${id}`, { width: 210, height: 297 }],
     ['tahsilat-80', `/satis/tahsilat/${tahsilatID}`, { width: 80 }],
     ['tahsilat-58', `/satis/tahsilat/${tahsilatID}?boy=fis58`, { width: 58 }],
@@ -172,6 +173,7 @@ test('every paper is as wide as its roll or its sheet, and is one page', async (
     expect(await printedSize(page), ad).toMatchObject({ ...size, pages: 1 });
     const wide = await page.locator('article').first().evaluate((paper) => [...paper.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > paper.getBoundingClientRect().right + 1).map((part) => part.textContent.slice(0, 30)));
     expect(wide, `${ad}: what stands out of the paper`).toEqual([]);
+    await expectPaper(page, ad);
   }
 });
 

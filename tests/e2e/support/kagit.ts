@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const MM = 25.4 / 72;
 
@@ -7,4 +10,39 @@ export async function printedSize(page: Page): Promise<{ width: number; height: 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.map(Number) ?? [];
   return { width: Math.round(width * MM), height: Math.round(height * MM), pages: pdf.match(/\/Type \/Page\b/g)?.length ?? 0 };
+}
+
+type Satir = { metin: string; sol: number; ust: number; sag: number };
+const KAGITLAR = join(import.meta.dirname, '../kagitlar');
+/** Pixels by which a word may stand elsewhere: another version of the browser rounds differently. */
+const PAY = 2;
+
+/**
+ * Holds what stands on a paper against the kept picture of it: every piece of text at its place. A picture of pixels would also fail
+ * for a softer edge, and would not say what moved. `KAGIT_YAZ=1` keeps it anew.
+ */
+export async function expectPaper(page: Page, ad: string): Promise<void> {
+  const bulunan = await page.locator('article').first().evaluate(readPaper);
+  const path = join(KAGITLAR, `${ad}.json`);
+  if (process.env.KAGIT_YAZ) await writeFile(path, `[\n${bulunan.map((satir) => `  ${JSON.stringify(satir)}`).join(',\n')}\n]\n`);
+  const beklenen = JSON.parse(await readFile(path, 'utf8')) as Satir[];
+  expect(bulunan.map(({ metin }) => metin), ad).toEqual(beklenen.map(({ metin }) => metin));
+  const tasinan = bulunan.filter((satir, i) => (['sol', 'ust', 'sag'] as const).some((kenar) => Math.abs(satir[kenar] - beklenen[i]![kenar]) > PAY));
+  expect(tasinan, `${ad}: what stands elsewhere`).toEqual([]);
+}
+
+/** Every piece of text with its edges from the corner of the paper, in pixels. Days and numbers of receipts are not the same twice. */
+function readPaper(paper: Element): Satir[] {
+  const corner = paper.getBoundingClientRect();
+  const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+  const satirlar: Satir[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const metin = text.nodeValue!.trim().replaceAll(/\d{2}\.\d{2}\.\d{4}( \d{2}:\d{2})?/g, 'gg.aa.yyyy');
+    if (metin === '') continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, top, right } = range.getBoundingClientRect();
+    satirlar.push({ metin, sol: Math.round(left - corner.left), ust: Math.round(top - corner.top), sag: Math.round(right - corner.left) });
+  }
+  return satirlar;
 }
