@@ -19,7 +19,7 @@ export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typ
   const bitisSaat = await endOf(tx, body);
   const teklif = { musteriID, randevuSutunBaslikID: sutunID, randevuTarihi, baslangicSaat, bitisSaat, hizmetler };
   const zaman = readZaman(teklif);
-  await lockTutmalar(tx);
+  await lockTutmalar(tx, randevuTarihi);
   if (await findAcikTeklif(tx, { sutunID, ...zaman }, oturum)) throw new AppError('saatTutuluyor', { alanlar: { baslangicSaat: 'saatTutuluyor' } });
   const yerler = await rehearse(tx, async () => readPlaces(tx, (await bookTeklif(tx, teklif, { oturum, clock })).id));
   const { ozet } = createToken();

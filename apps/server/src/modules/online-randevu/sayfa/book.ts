@@ -68,7 +68,7 @@ async function book(tx: Tx, sayfa: AcikSayfa, { adres, ...kim }: Kim & { adres: 
   const { body, clock, client } = kim;
   await checkRandevuKotasi(tx, sayfa, clock.today());
   const tutma = body.tutma === null ? null : hashToken(body.tutma);
-  await lockTutmalar(tx);
+  await lockTutmalar(tx, body.tarih);
   await releaseTutma(tx, tutma);
   const { saat } = await findSaat(tx, sayfa, { ...body, tutma }, clock);
   const musteriID = await findOrAddKisi(tx, sayfa.bayiID, body, client);

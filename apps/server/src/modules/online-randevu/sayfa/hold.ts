@@ -14,7 +14,7 @@ export const holdOnSayfa =
   ({ params, body, clock, client }: PublicContext<typeof sayfaCalls.tut>) =>
     writeOnSayfa(platform, params.kod, async (tx, sayfa) => {
       const { jeton, ozet } = body.tutma === null ? createToken() : { jeton: body.tutma, ozet: hashToken(body.tutma) };
-      await lockTutmalar(tx);
+      await lockTutmalar(tx, body.tarih);
       await releaseTutma(tx, ozet);
       const { saat, cevre } = await findSaat(tx, sayfa, { ...body, tutma: null }, clock);
       await holdSaat(tx, {

@@ -13,7 +13,7 @@ it('keeps a time from a desk that asks for it in the same moment', async () => {
   const desk = { randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', musteriID: (await buildMusteri(server, bayi)).id, randevuSutunBaslikID: sutunID };
   const [held, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = server.platform.database.write({ bayiID: bayi.bayiID }, async (tx) => {
-    await lockTutmalar(tx);
+    await lockTutmalar(tx, YARIN);
     await holdSaat(tx, { jetonOzeti: Buffer.from('a'), soranOzeti: Buffer.from('b'), sutunIDler: [sutunID], baslangic: `${YARIN} 10:00`, bitis: `${YARIN} 10:30` });
     held.resolve();
     await commit.promise;

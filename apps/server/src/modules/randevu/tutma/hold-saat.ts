@@ -20,11 +20,13 @@ type Tutma = {
 };
 
 /**
- * Lets those who keep times of a bayi come one after the other until the end of the transaction, and forgets what nobody
- * keeps any more. Call it before the free times are read.
+ * Lets those who keep times of a bayi come one after the other until the end of the transaction, and whoever books on that day
+ * (`YYYY-MM-DD`) after them; forgets what nobody keeps any more. Call it before the free times are read.
  */
-export async function lockTutmalar(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('tutma', current_setting('app.bayi')::bigint))`.execute(tx);
+export async function lockTutmalar(tx: Tx, gun: string): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('tutma', current_setting('app.bayi')::bigint)),
+      pg_advisory_xact_lock(hashtextextended('tutma ' || ${gun}::date, current_setting('app.bayi')::bigint))`.execute(tx);
   await sql`delete from randevu_tutma where gecerlilik <= now()`.execute(tx);
 }
 
