@@ -54,6 +54,8 @@ import { registerSozlesme } from './modules/sozlesme/routes.ts';
 import { registerTanim } from './modules/tanim/routes.ts';
 import { registerWebhook } from './modules/webhook/routes.ts';
 import { registerSms } from './modules/sms/routes.ts';
+import { noteYanitBy } from './modules/yanit/note-yanit.ts';
+import { registerYanit } from './modules/yanit/routes.ts';
 import { createSessions } from './platform/auth/sessions.ts';
 import type { Clock } from './platform/clock.ts';
 import { createDatabase } from './platform/db/database.ts';
@@ -132,7 +134,8 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerGirisCikis(platform);
   registerIzin(platform);
   registerVardiya(platform);
-  registerSms(platform);
+  registerSms(platform, noteYanitBy(clock));
+  registerYanit(platform);
   registerPuan(platform);
   registerRandevu(platform, bindBaglanti(platform.config));
   registerOnlineRandevu(platform);

@@ -3,6 +3,7 @@ import { MODULES } from './modules.ts';
 import { forgetYedekler } from './modules/musteri/forget-yedekler.ts';
 import { askAkibetler } from './modules/sms/ask-akibet.ts';
 import { askYanitlar } from './modules/sms/ask-yanitlar.ts';
+import { noteYanitBy } from './modules/yanit/note-yanit.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { createOtomatikJob } from './modules/otomatik-sms/queue-due.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
@@ -15,7 +16,7 @@ import type { Job } from './platform/jobs/jobs.ts';
 /** The jobs and their times. Most run every hour rather than at night, because a salon's computer may be off then. */
 export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { database, config } = platform): Job[] => [
   { name: 'mesaj-akibet', cron: '* * * * *', run: () => askAkibetler(platform) },
-  { name: 'mesaj-yanit', cron: '*/5 * * * *', run: () => askYanitlar(platform) },
+  { name: 'mesaj-yanit', cron: '*/5 * * * *', run: () => askYanitlar(platform, noteYanitBy(platform.clock)) },
   { name: 'otomatik-mesaj', cron: '* * * * *', run: createOtomatikJob(platform) },
   { name: 'temizlik', cron: '17 * * * *', run: () => cleanUp(database, MODULES) },
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },

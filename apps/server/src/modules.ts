@@ -32,6 +32,7 @@ import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
 import { vardiyaDuties } from './modules/vardiya/duties.ts';
 import { webhookDuties } from './modules/webhook/duties.ts';
+import { yanitDuties } from './modules/yanit/duties.ts';
 import type { Duties } from './platform/duties.ts';
 import type { ConstraintMessages } from './platform/errors/from-database.ts';
 
@@ -51,6 +52,7 @@ export const MODULES: readonly Duties[] = [
   fotografDuties,
   kvkkDuties,
   iletiIzniDuties,
+  yanitDuties,
   smsDuties,
   otomatikSmsDuties,
   kampanyaDuties,

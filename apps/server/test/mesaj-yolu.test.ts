@@ -4,6 +4,7 @@ import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulato
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askAkibetler } from '../src/modules/sms/ask-akibet.ts';
 import { askYanitlar } from '../src/modules/sms/ask-yanitlar.ts';
+import { noteYanitBy } from '../src/modules/yanit/note-yanit.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import type { Platform } from '../src/platform/http/context.ts';
 import { type DeliverOptions, mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
@@ -302,7 +303,7 @@ describe('a reply', () => {
     await queue({ telefon });
     await deliver();
     netgsm.reply(telefon, 'ret 3000');
-    for (let i = 0; i < 2; i += 1) await askYanitlar(platform());
+    for (let i = 0; i < 2; i += 1) await askYanitlar(platform(), noteYanitBy(server.platform.clock));
     expect(await server.rows('select kanal, telefon, mesaj, yanit, giden_id is not null as giden from gelen_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ kanal: 'sms', telefon, mesaj: 'ret 3000', yanit: 'ret', giden: true }]);
     expect(await server.rows('select kanal, izin, kaynak from ileti_izni where telefon = $1 and bayi_id = $2 and son order by kanal', [telefon, bayi.bayiID])).toEqual([
       { kanal: 'sms', izin: 'ret', kaynak: 'yanit' },

@@ -60,6 +60,7 @@ import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
 import { webhookCalls } from './webhook.ts';
 import { wpCalls } from './wp.ts';
+import { yanitCalls } from './yanit.ts';
 import { yetkiCalls } from './yetki.ts';
 import { ziyaretCalls } from './ziyaret.ts';
 
@@ -128,6 +129,7 @@ const byNoun = {
   vardiya: vardiyaCalls,
   webhook: webhookCalls,
   wp: wpCalls,
+  yanit: yanitCalls,
   yetki: yetkiCalls,
   ziyaret: ziyaretCalls,
 };

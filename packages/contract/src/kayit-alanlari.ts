@@ -42,6 +42,7 @@ import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
 import { WEBHOOK_OLAYLARI, WebhookKaydi } from './webhook.ts';
 import { WpAyarKaydi } from './wp.ts';
+import { YANIT_KAYIT_ALANI } from './yanit.ts';
 
 /*
  * The fields that the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most are
@@ -111,7 +112,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   anonimlestirme: {},
   kisiselVeriler: {},
   durum: { aktifMi: z.boolean(), calisiyorMu: z.boolean(), webKullanicisi: z.boolean() },
-  randevu: { ...RandevuKaydi.shape, hizmetler: z.array(ref('altUrun')), silmeNedeni: metin(), kaporaTutulan: para(), ...tek({ ziyaret: metinler, birlikte: metinler, smsGonderildi: z.boolean() }) },
+  randevu: { ...RandevuKaydi.shape, hizmetler: z.array(ref('altUrun')), silmeNedeni: metin(), kaporaTutulan: para(), ...tek({ ziyaret: metinler, birlikte: metinler, smsGonderildi: z.boolean(), ...YANIT_KAYIT_ALANI }) },
   randevuTalep: TALEP_KAYIT_ALANLARI,
   bekleme: BEKLEME_KAYIT_ALANLARI,
   bosYerTeklifi: TEKLIF_KAYIT_ALANLARI,

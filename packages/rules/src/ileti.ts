@@ -69,14 +69,6 @@ function sonrakiTicariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis
   return undefined;
 }
 
-/** What a reply asks for by its first word; undefined for any other text. */
-export function yanitOf(metin: string): 'ret' | 'evet' | 'iptal' | undefined {
-  const [word = ''] = fold(metin).split(/[^a-z0-9]+/).filter(Boolean);
-  if (['ret', 'red', 'stop', 'dur', 'istemiyorum'].includes(word)) return 'ret';
-  if (['evet', 'onay', 'onayliyorum', 'tamam', 'geliyorum'].includes(word)) return 'evet';
-  return ['iptal', 'gelemiyorum', 'gelemeyecegim'].includes(word) ? 'iptal' : undefined;
-}
-
 const TICARI_SOZLER = /\b(indirim\w*|kampanya\w*|firsat\w*|hediye\w*|kutlu\w*|kutlar\w*|ozel teklif\w*|bedava|ucretsiz|mutlu yillar)\b|%\s?\d/;
 
 /** Whether a text reads like advertising or a greeting, so that somebody who calls it informing is asked. */

@@ -51,6 +51,7 @@ import { taksitInputs } from './inputs/taksit.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
+import { yanitInputs } from './inputs/yanit.ts';
 import { ziyaretInputs } from './inputs/ziyaret.ts';
 import { webhookInputs } from './inputs/webhook.ts';
 import { buildSatis } from '../build.ts';
@@ -122,6 +123,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   vardiya: vardiyaInputs,
   webhook: webhookInputs,
   wp: wpInputs,
+  yanit: yanitInputs,
   yetki: { own: {} },
   ziyaret: ziyaretInputs,
 };

@@ -63,6 +63,7 @@ async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
       baslik: kural.smsBasligi,
       adSoyad: aday.isim,
       konu: { ne: 'otomatik' as const, id, kalip: kural.mesaj },
+      randevuID: servisOf(kural.servis).kategori === 'randevu' ? aday.kayitID : null,
     };
   });
   await queueMesajlar(tx, mesajlar);

@@ -41,7 +41,7 @@ export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, 
   const baglanti = await makeBaglanti(tx, { bayiID: oturum.bayiID, musteriID, sonGun: gun }, client);
   const kalip = fillMesaj(metinler.randevuHatirlatma, { ...alici, baglanti });
   const mesaj = fillMesaj(kalip, { tarih: formatTarih(gun), saat: baslangic.slice(11, 16) });
-  await asOwner(tx, () => queueMesaj(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null, konu: { ne: 'randevu', id, kalip, saniye: 0 } }));
+  await asOwner(tx, () => queueMesaj(tx, { bayiID: oturum.bayiID, telefon: telefon!, mesaj, gecerlilikSaniye: null, randevuID: id, konu: { ne: 'randevu', id, kalip, saniye: 0 } }));
   await tx.updateTable('randevu').set({ sms_zamani: sql`now()` }).where('id', '=', id).execute();
   degisim(null, { smsGonderildi: true });
   return { id };

@@ -1,24 +1,25 @@
+import type { Konu } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { SmsHesabi } from '../../platform/outside/mesaj/saglayici.ts';
 import { listNetgsmYanitlari } from '../../platform/outside/sms/netgsm.ts';
 import { hesapOf, type SmsAyari } from './ayar/load-ayar.ts';
-import { noteYanit } from './note-yanit.ts';
+import type { NoteYanit } from './yanit.ts';
 
 /** Asks NetGSM for the replies to the numbers of businesses that have an account of their own there. */
-export async function askYanitlar(platform: Platform): Promise<void> {
+export async function askYanitlar(platform: Platform, noteYanit: NoteYanit): Promise<void> {
   const { database, app: { log } } = platform;
   for (const { bayiID, hesap, since } of await listHesaplar(platform)) {
     try {
       const yanitlar = await listNetgsmYanitlari(hesap, since);
-      const isNew = await database.write({ bayiID }, async (tx) => {
-        let any = false;
-        for (const { no, telefon, mesaj } of yanitlar) any = (await noteYanit(tx, { kanal: 'sms', telefon, mesaj, saglayiciNo: no, client: { ip: '', cihaz: '' } })) || any;
+      const konular = await database.write({ bayiID }, async (tx) => {
+        const changed = new Set<Konu>();
+        for (const { no, telefon, mesaj } of yanitlar) for (const konu of await noteYanit(tx, { kanal: 'sms', telefon, mesaj, saglayiciNo: no, client: { ip: '', cihaz: '' } })) changed.add(konu);
         await sql`update sms_ayari set yanit_zamani = now()`.execute(tx);
-        return any;
+        return changed;
       });
-      if (isNew) announce(platform, bayiID, ['sms']);
+      announce(platform, bayiID, [...konular]);
     } catch (err) {
       // It is asked for the same time once more.
       log.warn({ err, bayiID }, 'a provider does not tell the replies');

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Konu } from '@defter/contract/call.ts';
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ import { announce } from '../../platform/events/announce.ts';
 import { clientOf } from '../../platform/http/client.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { noteAkibet, noteAlindi } from '../../platform/outside/mesaj/note-akibet.ts';
-import { noteYanit } from './note-yanit.ts';
+import type { NoteYanit } from './yanit.ts';
 
 /*
  * What providers tell by themselves: what became of messages, and what people answer. The address of each business has a key
@@ -25,13 +26,13 @@ const WRONG = { ...iletiIzniCalls.ret, path: SMS_BILDIRIM_YOLU, limit: 20 };
 
 type Params = { Params: { anahtar: string } };
 
-export function registerBildirim(platform: Platform): void {
+export function registerBildirim(platform: Platform, noteYanit: NoteYanit): void {
   void platform.app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body));
     registerSms(scope, platform);
-    registerWhatsapp(scope, platform);
+    registerWhatsapp(scope, platform, noteYanit);
   });
 }
 
@@ -59,7 +60,7 @@ const Olay = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }) })) })),
 });
 
-function registerWhatsapp(scope: FastifyInstance, platform: Platform): void {
+function registerWhatsapp(scope: FastifyInstance, platform: Platform, noteYanit: NoteYanit): void {
   const find = (anahtar: string) => sql`select bayi_id as id from wp_ayari where anahtar = ${anahtar}`;
   // The platform asks whether the address is ours before it tells anything.
   scope.get<Params & { Querystring: Record<string, string> }>(`${WP_BILDIRIM_YOLU}:anahtar`, async (request, reply) => {
@@ -80,17 +81,17 @@ function registerWhatsapp(scope: FastifyInstance, platform: Platform): void {
     });
     const client = clientOf(request);
     const gelenler = values.flatMap(({ messages = [] }) => messages);
-    const isNew = gelenler.length > 0 && (await platform.database.write({ bayiID }, async (tx) => {
-      let any = false;
+    const konular = new Set<Konu>(touched ? ['sms'] : []);
+    if (gelenler.length > 0) await platform.database.write({ bayiID }, async (tx) => {
       for (const raw of gelenler) {
         const { success, data } = z.safeParse(Gelen, raw);
         // What is no text (a picture, a place) is not for this inbox.
         const mesaj = success ? (data.text?.body ?? data.button?.text) : undefined;
-        if (success && mesaj) any = (await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj, saglayiciNo: data.id, client })) || any;
+        if (!success || !mesaj) continue;
+        for (const konu of await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj, saglayiciNo: data.id, client })) konular.add(konu);
       }
-      return any;
-    }));
-    if (touched || isNew) announce(platform, bayiID, ['sms']);
+    });
+    announce(platform, bayiID, [...konular]);
     return { success: true };
   });
 }

@@ -19,8 +19,9 @@ import { getWpAyari, saveWpAyari } from './wp/save-ayar.ts';
 import { prepareSablon, sendSablon } from './wp/send-sablon.ts';
 import { getKontor } from './kontor/get-kontor.ts';
 import { listPaketler } from './kontor/list-paketler.ts';
+import type { NoteYanit } from './yanit.ts';
 
-export function registerSms(platform: Platform): void {
+export function registerSms(platform: Platform, noteYanit: NoteYanit): void {
   const { config, secrets } = platform;
   serve(platform, smsCalls.paketler, listPaketler);
   serve(platform, smsCalls.durum, (context) => getSmsDurumu(context, platform));
@@ -45,5 +46,5 @@ export function registerSms(platform: Platform): void {
   serve(platform, wpCalls.saveAyar, (context) => saveWpAyari(context, secrets));
   serve(platform, wpCalls.sablonlar, tellSablonlar, askSablonlar(platform));
   serve(platform, wpCalls.sablonGonder, sendSablon, prepareSablon(platform));
-  registerBildirim(platform);
+  registerBildirim(platform, noteYanit);
 }

@@ -576,9 +576,15 @@ export interface GelenMesaj {
   giden_id: number | null;
   id: Generated<number>;
   kanal: string;
+  karar: string | null;
+  karar_personel_id: number | null;
+  karar_zamani: string | null;
   mesaj: string;
   okunma: string | null;
+  okuyan_personel_id: number | null;
+  randevu_id: number | null;
   saglayici_no: string;
+  son: Generated<boolean>;
   telefon: string;
   yanit: string | null;
   zaman: Generated<string>;
@@ -608,6 +614,7 @@ export interface GidenMesaj {
   kredi: Generated<number>;
   mesaj: string;
   olusturma: Generated<string>;
+  randevu_id: number | null;
   referans: Generated<string>;
   ret_kodu: string | null;
   saglayici: string | null;

@@ -32,7 +32,7 @@ export const paths = {
   musteriler: () => '/musteriler',
   yeniMusteri: () => `/musteriler?${NEW}`,
   tekrarlar: () => '/musteriler/tekrarlar',
-  musteri: (id: number, sekme?: 'fotograflar' | 'kvkk' | 'odemeler' | 'paketler') => withQuery(`/musteriler/${id}`, { sekme }),
+  musteri: (id: number, sekme?: 'fotograflar' | 'kvkk' | 'mesajlar' | 'odemeler' | 'paketler') => withQuery(`/musteriler/${id}`, { sekme }),
   veriDokumu: (id: number) => `/musteriler/${id}/veri-dokumu`,
   cariKart: (id: number, { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery(`/musteriler/${id}/cari-kart`, { baslangicTarihi, bitisTarihi }),
   taksitler: () => '/taksitler',
@@ -77,6 +77,8 @@ export const paths = {
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),
   smsGonder: () => '/sms-gonder',
+  /** What customers have answered. */
+  gelenMesajlar: () => '/gelen-mesajlar',
   smsHazirMesaj: () => '/sms-hazir-mesaj',
   /** What became of messages: the sendings, or the messages of one of them. */
   smsRaporlari: ({ gonderimID }: { gonderimID?: number } = {}) => withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID }),

@@ -12,6 +12,7 @@ import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
 
 const loadDuyurular = async () => (await import('./DuyuruDugmesi.tsx')).DuyuruDugmesi;
+const loadYanitlar = async () => (await import('./YanitDugmesi.tsx')).YanitDugmesi;
 const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugmesi;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
@@ -23,6 +24,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
   const navigate = useNavigate();
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
   const Talepler = usePart(can('randevuTalep'), loadTalepler);
+  const Yanitlar = usePart(can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const Duyurular = usePart(true, loadDuyurular);
   const day = useToday();
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
@@ -41,6 +43,7 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
       {Talepler && <Talepler />}
+      {Yanitlar && <Yanitlar />}
       {Duyurular && <Duyurular />}
       {adds.length > 0 && (
         <Menu position="bottom-end">

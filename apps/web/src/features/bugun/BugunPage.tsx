@@ -21,6 +21,7 @@ import { GununKasasi } from './GununKasasi.tsx';
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
 const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).BosalanYerler;
 const loadBekleyenAramalar = async () => (await import('./BekleyenAramalar.tsx')).BekleyenAramalar;
+const loadYanitlar = async () => (await Promise.all([import('./YanitlarBolumu.tsx'), loadTexts(['yanit'])]))[0].YanitlarBolumu;
 const loadOdenecekGiderler = async () => (await import('./OdenecekGiderler.tsx')).OdenecekGiderler;
 const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
 const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
@@ -37,6 +38,7 @@ export function BugunPage() {
   const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
   const BosalanYerler = usePart(can('randevuTalep'), loadBosalanYerler);
   const BekleyenAramalar = usePart(can(gelenAramaCalls.list.yetki), loadBekleyenAramalar);
+  const Yanitlar = usePart(can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const OdenecekGiderler = usePart(can('kasaIslemleri'), loadOdenecekGiderler);
   const MutabakatUyarisi = usePart(can('kasaTumHesaplar'), loadMutabakatUyarisi);
   const SmsUyarisi = usePart(ready, loadSmsUyarisi);
@@ -54,6 +56,7 @@ export function BugunPage() {
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
           {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
           <Stack gap="sm">
+            {Yanitlar && <Yanitlar />}
             {BekleyenAramalar && <BekleyenAramalar bugun={bugun} />}
             {BosalanYerler && <BosalanYerler />}
             {OdenecekGiderler && <OdenecekGiderler />}

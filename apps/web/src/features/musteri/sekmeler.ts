@@ -10,7 +10,7 @@ export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
   /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
-  ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'fiyatlar' | 'puan' | 'fotograflar' | 'kvkk' | 'gecmis';
+  ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'fiyatlar' | 'puan' | 'fotograflar' | 'mesajlar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: AnyCall['yetki'];
   /** The setting that turns it on; without one it is always there. */
@@ -27,6 +27,7 @@ export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'fiyatlar', yetki: ['musteriOzelFiyatEkle', 'musteriOzelFiyatDuzenle', 'musteriOzelFiyatSil'], load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./puan/PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
+  { ad: 'mesajlar', yetki: ['smsMesaj', 'smsGonder'], load: async () => (await Promise.all([import('./MesajlarSekmesi.tsx'), loadTexts(['yanit', 'sms'])]))[0].MesajlarSekmesi },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },
   { ad: 'gecmis', yetki: 'kayitGunlugu', load: loadGecmis('musteri', ({ musteri }) => musteri.id) },
 ];

@@ -27,6 +27,8 @@ type Mesaj = {
   /** What a channel sends instead of the text. */
   icerik?: object;
   adSoyad?: string | null;
+  /** The appointment that it tells of, for whoever answers it. */
+  randevuID?: number;
   /** Of a text that tells of a record: it waits so long, and its places are then filled by the record as it is by then (docs/adr/0069). */
   konu?: { ne: SmsKonusu; id: number; kalip: string; saniye: number };
 };
@@ -43,12 +45,12 @@ export const hasQueuedMesaj = (tx: Tx): boolean => withMesaj.has(tx);
  */
 export async function queueMesaj(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye, konu, ...rest }: Mesaj): Promise<void> {
   withMesaj.add(tx);
-  const { yol = bayiID === null ? 'kod' : 'islem', tur = 'bilgi', kanal = 'sms', anahtar = null, zaman = null, icerik, adSoyad = null } = rest;
+  const { yol = bayiID === null ? 'kod' : 'islem', tur = 'bilgi', kanal = 'sms', anahtar = null, zaman = null, icerik, adSoyad = null, randevuID = null } = rest;
   await sql`
-    insert into giden_mesaj (bayi_id, telefon, mesaj, gecerlilik, gonderim_zamani, konu, konu_id, kalip, yol, tur, kanal, anahtar, icerik, ad_soyad)
+    insert into giden_mesaj (bayi_id, telefon, mesaj, gecerlilik, gonderim_zamani, konu, konu_id, kalip, yol, tur, kanal, anahtar, icerik, ad_soyad, randevu_id)
     values (${bayiID}, ${telefon}, ${mesaj}, now() + make_interval(secs => ${gecerlilikSaniye}),
       coalesce(${zaman}::timestamptz, now()) + make_interval(secs => ${konu?.saniye ?? 0}), ${konu?.ne ?? null}, ${konu?.id ?? null}::bigint, ${konu?.kalip ?? null},
-      ${yol}, ${tur}, ${kanal}, ${anahtar}, ${icerik === undefined ? null : JSON.stringify(icerik)}::jsonb, ${adSoyad})
+      ${yol}, ${tur}, ${kanal}, ${anahtar}, ${icerik === undefined ? null : JSON.stringify(icerik)}::jsonb, ${adSoyad}, ${randevuID}::bigint)
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 
@@ -57,6 +59,8 @@ type Otomatik = Required<Pick<Mesaj, 'telefon' | 'mesaj' | 'yol' | 'tur' | 'anah
   adSoyad: string;
   baslik: string | null;
   konu: { ne: SmsKonusu; id: number; kalip: string };
+  /** The appointment that it tells of, for whoever answers it. */
+  randevuID: number | null;
 };
 
 /** Queues texts of many businesses at once, each of a record of its own (see `queueMesaj`). Wake the delivery after the commit. */
@@ -64,10 +68,10 @@ export async function queueMesajlar(tx: Tx, mesajlar: readonly Otomatik[]): Prom
   if (mesajlar.length === 0) return;
   const satirlar = mesajlar.map(({ konu, ...mesaj }) => ({ ...mesaj, ...konu }));
   await sql`
-    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip)
-    select y."bayiID", y.telefon, y.mesaj, y.yol, y.tur, y.anahtar, y.baslik, y."adSoyad", y.ne, y.id, y.kalip
+    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip, randevu_id)
+    select y."bayiID", y.telefon, y.mesaj, y.yol, y.tur, y.anahtar, y.baslik, y."adSoyad", y.ne, y.id, y.kalip, y."randevuID"
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("bayiID" bigint, telefon text, mesaj text, yol text, tur text, anahtar text, baslik text, "adSoyad" text,
-      ne text, id bigint, kalip text)
+      ne text, id bigint, kalip text, "randevuID" bigint)
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 

@@ -1,0 +1,114 @@
+import { type KonusmaMesaji, yanitCalls } from '@defter/contract/yanit.ts';
+import { looksTicari } from '@defter/rules/ileti.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { SendIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCall, useSave } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatZaman } from '../ui/format.ts';
+import { LoadError } from '../ui/LoadError.tsx';
+import { RowsSkeleton } from '../ui/Skeletons.tsx';
+import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
+import classes from './Konusma.module.css';
+import { MesajAlani } from './MesajAlani.tsx';
+
+const SAYFA = 50;
+/** Pages can only be as long as the contract says. */
+const EN_COK = 500;
+const TONLAR: Partial<Record<NonNullable<KonusmaMesaji['durum']>, Tone>> = { iletilemedi: 'red', hatali: 'red', tutuldu: 'gray', vazgecildi: 'gray', bekliyor: 'amber' };
+
+export type Kimin = { musteriID: number } | { yanitID: number };
+
+/** What was sent to somebody and what they have answered, the newest last, and a way to write. Its catalogues are `yanit` and `sms`. */
+export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?: boolean }) {
+  const { t } = useTranslation('yanit');
+  const { can } = useYetki();
+  const [boy, setBoy] = useState(SAYFA);
+  const { data, error, refetch } = useCall(yanitCalls.konusma, { query: { ...kimin, sayfaBoyutu: boy } }, { keep: true });
+  const okundu = useSave(yanitCalls.okundu, { notice: false });
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={4} height={56} />;
+  const mark = (isRead: boolean) => okundu.mutate({ body: { ...kimin, okundu: isRead } });
+  const lastGelen = data.liste.find(({ yon }) => yon === 'gelen');
+  return (
+    <Stack gap="sm">
+      {data.liste.length === 0 ? (
+        <EmptyState title={t('konusmaBos')} text={t('konusmaBosMetin')} />
+      ) : (
+        <>
+          {data.toplamKayit > data.liste.length && boy < EN_COK && (
+            <Button variant="subtle" size="compact-md" onClick={() => setBoy(Math.min(boy + SAYFA * 2, EN_COK))}>
+              {t('eskiler')}
+            </Button>
+          )}
+          <ol className={classes.list} aria-label={t('konusma')}>
+            {data.liste.map((mesaj) => (
+              <Mesaj key={`${mesaj.yon}${mesaj.id}`} mesaj={mesaj} />
+            ))}
+          </ol>
+        </>
+      )}
+      {lastGelen && (
+        <Group gap="xs">
+          {data.okunmamis > 0 ? (
+            <Button size="compact-md" variant="light" loading={okundu.isPending} onClick={() => mark(true)}>
+              {t('okundu')}
+            </Button>
+          ) : (
+            <Button size="compact-md" variant="subtle" color="gray" loading={okundu.isPending} onClick={() => mark(false)}>
+              {t('okunmadiYap')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {can(yanitCalls.yanitla.yetki) && (data.yazilirMi ? <Yaz kimin={kimin} autoFocus={autoFocus} /> : <Text c="dimmed">{t('numaraYok')}</Text>)}
+    </Stack>
+  );
+}
+
+function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: { mesaj: KonusmaMesaji }) {
+  const { t } = useTranslation('yanit');
+  const ton = durum && TONLAR[durum];
+  return (
+    <li className={classes.message} data-yon={yon} data-unread={okunduMu === false || undefined}>
+      <Text className={classes.text}>{mesaj}</Text>
+      <div className={classes.below}>
+        <Text size="sm" c="dimmed">
+          {[t(`yon.${yon}`), formatZaman(zaman), kanal === 'sms' ? 'SMS' : kanal === 'whatsapp' ? 'WhatsApp' : t('bildirim')].join(' · ')}
+        </Text>
+        {okunduMu === false && <StatusBadge tone="blue" label={t('okunmadi')} />}
+        {ton && durum && <StatusBadge tone={ton} label={t(`durum.${durum as 'tutuldu'}`)} />}
+        {karar && <StatusBadge tone={karar === 'bekliyor' ? 'amber' : karar === 'iptal' ? 'red' : 'green'} label={t(`karar.${karar}`)} />}
+      </div>
+    </li>
+  );
+}
+
+function Yaz({ kimin, autoFocus }: { kimin: Kimin; autoFocus: boolean }) {
+  const { t } = useTranslation('yanit');
+  const [mesaj, setMesaj] = useState('');
+  const yanitla = useSave(yanitCalls.yanitla);
+  return (
+    <form
+      aria-label={t('yaz')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mesaj.trim() !== '') yanitla.mutate({ body: { ...kimin, mesaj } }, { onSuccess: () => setMesaj('') });
+      }}
+    >
+      <Stack gap="xs">
+        <MesajAlani label={t('yaz')} value={mesaj} onChange={setMesaj} yerler={[]} autoFocus={autoFocus} />
+        {looksTicari(mesaj) && (
+          <Text size="sm" c="yellow.8">
+            {t('ticariGibi')}
+          </Text>
+        )}
+        <Button type="submit" leftSection={<SendIcon size={18} />} loading={yanitla.isPending} disabled={mesaj.trim() === ''} style={{ alignSelf: 'flex-start' }}>
+          {t('gonder')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { type YanitBekleyeni, yanitCalls } from '@defter/contract/yanit.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall, useSave } from '../app/data/query.ts';
+import { paths } from '../app/routing/paths.ts';
+import { useYetki } from '../app/session/yetki.ts';
+import classes from './YanitBekleyenler.module.css';
+
+/** What customers have answered about appointments and the desk decides. The page loads the texts of `yanit`. */
+export function useYanitBekleyenler(): readonly YanitBekleyeni[] {
+  const { can } = useYetki();
+  return useCall(yanitCalls.bekleyenler, {}, { enabled: can(yanitCalls.bekleyenler.yetki) }).data?.liste ?? [];
+}
+
+export function YanitBekleyenler({ liste }: { liste: readonly YanitBekleyeni[] }) {
+  return (
+    <ul className={classes.list}>
+      {liste.map((bekleyen) => (
+        <Satir key={bekleyen.id} bekleyen={bekleyen} />
+      ))}
+    </ul>
+  );
+}
+
+/** A no cancels, a yes that could mean two confirms; both may be left as they are. */
+function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: { bekleyen: YanitBekleyeni }) {
+  const { t } = useTranslation('yanit');
+  const { can } = useYetki();
+  const karar = useSave(yanitCalls.karar);
+  const ad = adSoyad ?? randevu.adSoyad;
+  const decide = (uygula: boolean) => karar.mutate({ body: { id, uygula } });
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        {musteriID === null ? (
+          <Text span fw={600}>
+            {ad}
+          </Text>
+        ) : (
+          <Anchor component={Link} to={paths.musteri(musteriID, 'mesajlar')} fw={600} c="inherit">
+            {ad}
+          </Anchor>
+        )}{' '}
+        <Anchor component={Link} to={paths.randevular({ tarih: randevu.tarih })} className="tabular">
+          {`${formatTarih(randevu.tarih).slice(0, 5)} ${randevu.saat}`}
+        </Anchor>
+        <Text span size="sm" c="dimmed" ml={6}>
+          {randevu.hizmetler}
+        </Text>
+        <Text size="sm" className={classes.words}>
+          {t('sozu', { mesaj })}
+        </Text>
+      </div>
+      {can(yanitCalls.karar.yetki) && (
+        <Group gap={6} wrap="nowrap">
+          <Button size="compact-md" variant="light" color={yanit === 'iptal' ? 'red' : undefined} loading={karar.isPending} aria-label={t(`${yanit}Of`, { ad })} onClick={() => decide(true)}>
+            {t(`uygula.${yanit}`)}
+          </Button>
+          <Button size="compact-md" variant="default" disabled={karar.isPending} aria-label={t('kalsinOf', { ad })} onClick={() => decide(false)}>
+            {t('kalsin')}
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}
