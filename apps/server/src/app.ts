@@ -51,6 +51,7 @@ import { registerKasa } from './modules/kasa/routes.ts';
 import { satisOlaylari } from './modules/satis/olaylar.ts';
 import { registerSatis } from './modules/satis/routes.ts';
 import { registerSozlesme } from './modules/sozlesme/routes.ts';
+import { registerStok } from './modules/stok/routes.ts';
 import { registerTanim } from './modules/tanim/routes.ts';
 import { registerWebhook } from './modules/webhook/routes.ts';
 import { registerSms } from './modules/sms/routes.ts';
@@ -146,6 +147,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerUrun(platform);
   registerTanim(platform);
   registerSatis(platform);
+  registerStok(platform);
   registerSozlesme(platform);
   registerKasa(platform);
   registerGunSonu(platform);

@@ -28,6 +28,7 @@ import { randevuDuties } from './modules/randevu/duties.ts';
 import { satisDuties } from './modules/satis/duties.ts';
 import { smsDuties } from './modules/sms/duties.ts';
 import { sozlesmeDuties } from './modules/sozlesme/duties.ts';
+import { stokDuties } from './modules/stok/duties.ts';
 import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
 import { vardiyaDuties } from './modules/vardiya/duties.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly Duties[] = [
   gelenAramaDuties,
   primDuties,
   sozlesmeDuties,
+  stokDuties,
   satisDuties,
   cariDuties,
   puanDuties,

@@ -45,13 +45,13 @@ export const ETKIN_ANAHTARLAR = [
   'kvkkKullanilsin',
   'vardiyaKullanilsin',
   'enterKullanilsinMi',
-] as const;
-/** Switches of modules that do not exist yet (stock, branches, invoices, health network). They are saved, and shown once their module exists. */
-const SONRAKI_ANAHTARLAR = [
-  'kurumKodu',
   'receteKullanilsinMi',
   'stokAlarm',
   'stokDurumu',
+] as const;
+/** Switches of modules that do not exist yet (branches, invoices, health network). They are saved, and shown once their module exists. */
+const SONRAKI_ANAHTARLAR = [
+  'kurumKodu',
   'faturayiKDVliKullan',
   'bayiTumMusteriGorsunMu',
   'saglikNetKullanilsin',

@@ -59,6 +59,7 @@ export type Konu =
   | 'otomatiksms'
   | 'gelenarama'
   | 'santral'
+  | 'stok'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

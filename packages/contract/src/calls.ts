@@ -51,6 +51,7 @@ import { seriCalls } from './seri.ts';
 import { sayfaCalls } from './sayfa.ts';
 import { smsCalls } from './sms.ts';
 import { sozlesmeCalls } from './sozlesme.ts';
+import { stokCalls } from './stok.ts';
 import { takvimAboneligiCalls } from './takvim-aboneligi.ts';
 import { seansCalls } from './seans.ts';
 import { seansIslemiCalls } from './seans-islemi.ts';
@@ -121,6 +122,7 @@ const byNoun = {
   sayfa: sayfaCalls,
   sms: smsCalls,
   sozlesme: sozlesmeCalls,
+  stok: stokCalls,
   takvimAboneligi: takvimAboneligiCalls,
   taksit: taksitCalls,
   tanim: tanimCalls,

@@ -11,8 +11,8 @@ export type ExcelSutunu = {
   degerler?: Readonly<Record<string, keyof (typeof metinler)['deger']>>;
 };
 
-/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart` and `primler` are ours. */
-export const EXPORT_TIPLERI = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar'] as const;
+/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar` and `siparis` are ours. */
+export const EXPORT_TIPLERI = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis'] as const;
 export type ExportTipi = (typeof EXPORT_TIPLERI)[number];
 
 /** A list as a workbook, declared with the call that lists it. `alan` is the field of the rows, by default `liste`. */

@@ -40,6 +40,10 @@ export const KAYIT_TURLERI = [
   'santral',
   'duyuru',
   'otomatikSms',
+  'tedarikci',
+  'stokGirisi',
+  'stokSayimi',
+  'servisUrunu',
 ] as const;
 
 /** Parts of a menu's record, which stand in its history, and acts of a menu that are on no single record. */
@@ -68,6 +72,8 @@ const KAYIT_PARCALARI = [
   'personelCari',
   'personelBayi',
   'altUrunBirim',
+  'stok',
+  'satisSarfi',
   'sarf',
   'yapanlar',
   'tasima',

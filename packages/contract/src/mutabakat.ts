@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikParams, kimlikReply, paraOrSayi, zaman } from './fields.ts';
 
-/** What a proof compares: money, sessions or points. */
-export const KANIT_BIRIMLERI = ['lira', 'seans', 'puan'] as const;
+/** What a proof compares: money, sessions, points or pieces. */
+export const KANIT_BIRIMLERI = ['lira', 'seans', 'puan', 'adet'] as const;
 export type KanitBirimi = (typeof KANIT_BIRIMLERI)[number];
 
 /** The proofs in the order in which they are made. */
@@ -32,11 +32,15 @@ export const KANITLAR = [
   'puanOdemesi',
   'puanAktarimi',
   'primAyi',
+  'stokMiktari',
+  'stokDegeri',
+  'stokSatisi',
+  'stokSarfi',
 ] as const;
 export type Kanit = (typeof KANITLAR)[number];
 
 /** The kinds of records that may differ. */
-export const KANIT_KAYITLARI = ['satis', 'kapora', 'tahsilat', 'kasa', 'gunSonu', 'musteri', 'paketHak', 'personel'] as const;
+export const KANIT_KAYITLARI = ['satis', 'kapora', 'tahsilat', 'kasa', 'gunSonu', 'musteri', 'paketHak', 'personel', 'urun'] as const;
 export type KanitKaydi = (typeof KANIT_KAYITLARI)[number];
 export const MUTABAKAT_HATALARI = ['zamanAsimi', 'hata'] as const;
 /** How many records that differ are kept of each proof; their number is told beside them. */

@@ -47,6 +47,7 @@ export const TANIMLAR = withNesne({
     ayni: ['anlasmaliKurumID'],
     adaGore: true,
   }),
+  tedarikci: tanim({ bolum: 'satis', path: '/tedarikci', yetki: 'stokDegistir', alanlar: { aktifMi }, konular: ['stok'], adaGore: true }),
   birim: tanim({ bolum: 'satis', path: '/birim', yetki: 'ayarBirim', alanlar: { aktifMi }, okunan: { sistem: z.boolean() }, konular: ['urun'] }),
   paketGrubu: tanim({ bolum: 'satis', path: '/grup', yetki: 'ayarGrup', alanlar: { iskonto, aktifMi } }),
   taksitPlani: tanim({

@@ -12,6 +12,7 @@ import { fullKampanya } from './inputs/kampanya.ts';
 import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
 import { fullKural } from './inputs/prim.ts';
 import { fullMenu, fullPaketProgram } from './inputs/paket-program.ts';
+import { fullServisUrunu } from './inputs/stok.ts';
 import type { Place } from './input.ts';
 
 /*
@@ -61,6 +62,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,
   'menu.update': fullMenu,
+  'stok.updateServisUrunu': fullServisUrunu,
   'bayi.saveFirma': async () => ({
     ...textsOf(FirmaAlanlari),
     telefon: '+905321234567',

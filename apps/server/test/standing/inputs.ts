@@ -48,6 +48,7 @@ import { smsInputs, wpInputs } from './inputs/sms.ts';
 import { sozlesmeInputs } from './inputs/sozlesme.ts';
 import { takvimAboneligiInputs } from './inputs/takvim-aboneligi.ts';
 import { taksitInputs } from './inputs/taksit.ts';
+import { stokInputs } from './inputs/stok.ts';
 import { tanimInputs, tanimTuruInputs } from './inputs/tanim.ts';
 import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts';
 import { vardiyaInputs } from './inputs/vardiya.ts';
@@ -115,6 +116,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   sayfa: sayfaInputs,
   sms: smsInputs,
   sozlesme: sozlesmeInputs,
+  stok: stokInputs,
   takvimAboneligi: takvimAboneligiInputs,
   taksit: taksitInputs,
   tanim: tanimInputs,

@@ -50,6 +50,7 @@ import type seans from './tr/seans.json';
 import type satis from './tr/satis.json';
 import type seri from './tr/seri.json';
 import type sms from './tr/sms.json';
+import type stok from './tr/stok.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
 import type tahsilat from './tr/tahsilat.json';
@@ -122,6 +123,7 @@ declare module 'i18next' {
       satis: typeof satis;
       seri: typeof seri;
       sms: typeof sms;
+      stok: typeof stok;
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;
       tahsilat: typeof tahsilat;

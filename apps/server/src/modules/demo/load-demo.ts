@@ -17,6 +17,7 @@ import { insertDemoProgramlar } from '../paket-program/demo.ts';
 import { insertDemoPersonel } from '../personel/demo.ts';
 import { insertDemoRandevular, insertDemoSutunlar } from '../randevu/demo.ts';
 import { insertSatislar } from './insert-satislar.ts';
+import { insertDemoStok } from '../stok/demo.ts';
 import { insertDemoVardiyalar } from '../vardiya/demo.ts';
 import { createRandom } from '../../platform/random.ts';
 
@@ -73,6 +74,7 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
       await insertDefter({ ...SESSIZ, tx, oturum, clock, files, totals, sutunlar, hizmetler });
+      await insertDemoStok({ ...SESSIZ, tx, oturum, clock, files, totals }, { musteriler: musteriler, hizmetID: hizmetler[0]!.id });
       await insertSatislar(tx, { random, oturum, clock, files, totals });
       await insertPaketler({ ...SESSIZ, tx, oturum, clock, files, totals }, programlar);
     });

@@ -51,6 +51,20 @@ const HAKLAR = sql`
   left join (select hak_id, sum(adet) as adet, sum(tutar) as tutar, sum(adet) filter (where tur in ('alim', 'devir', 'degisim')) as alinan
     from seans_hareket_ozet group by hak_id) m on m.hak_id = h.id`;
 
+/** Every product with the sums of its movements. */
+const STOKLAR = sql`
+  select u.alt_urun_id as id, u.miktar, u.deger, coalesce(h.miktar, 0) as hareketler, coalesce(h.deger, 0) as degerler from stok_urun_ozet u
+  left join (select alt_urun_id, sum(miktar) as miktar, sum(deger) as deger from stok_hareketi_ozet group by alt_urun_id) h on h.alt_urun_id = u.alt_urun_id`;
+
+/** Per sale what its lines should have moved, and what they did: a sale agrees when each of its lines does. */
+const stokKarsiligi = (gereken: Kaynak, turu: RawBuilder<unknown>): Kaynak => sql`
+  select satis_id as id, coalesce(sum(g.miktar), 0) as beklenen,
+    coalesce(sum(o.miktar), 0) + case when bool_and(coalesce(g.miktar, 0) = coalesce(o.miktar, 0)) then 0 else 0.000001 end as bulunan
+  from (${gereken}) g
+  full join (select h.satis_id, h.satis_icerik_id as satir_id, h.alt_urun_id, -sum(h.miktar) as miktar from stok_hareketi_ozet h
+    where h.satis_icerik_id is not null and ${turu} group by 1, 2, 3) o using (satis_id, satir_id, alt_urun_id)
+  group by satis_id`;
+
 /**
  * The proofs, each one equation over all records of a kind. A sale is what is paid, open in instalments and open otherwise:
  * that follows from its plan (taksitPlani), its payments (satisOdemeleri) and the account of the customer (musteriBorcu).
@@ -161,5 +175,28 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
     kaynak: sql`select personel_id as id, coalesce(p.prim, 0) as beklenen, coalesce(e.prim, 0) as bulunan
       from (select d.ay, h.personel_id, sum(h.prim) as prim from prim_hakedis_ozet h join prim_donemi_ozet d on d.bayi_id = h.bayi_id and d.id = h.donem_id group by 1, 2) p
       full join (select prim_ayi as ay, personel_id, sum(gider - gelir) as prim from personel_hakedis_ozet where prim_ayi is not null group by 1, 2) e using (ay, personel_id)`,
+  },
+  // Stock is the sum of its movements, in pieces and in money.
+  stokMiktari: { birim: 'adet', kayit: 'urun', kaynak: STOKLAR, beklenen: sql`miktar`, bulunan: sql`hareketler` },
+  stokDegeri: { birim: 'lira', kayit: 'urun', kaynak: STOKLAR, beklenen: sql`deger`, bulunan: sql`degerler` },
+  // What sales have sold of products left the stock, what they used up did so as it was written at the visit.
+  stokSatisi: {
+    birim: 'adet',
+    kayit: 'satis',
+    kaynak: stokKarsiligi(
+      sql`select i.satis_id, i.id as satir_id, i.alt_urun_id, i.adet as miktar from satis_icerik_ozet i
+        join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id and s.iptal_zamani is null and s.durum <> 'P'
+        join stok_urun_ozet u on u.bayi_id = i.bayi_id and u.alt_urun_id = i.alt_urun_id and u.baslangic <= s.kayit_zamani`,
+      sql`h.tur = 'satis'`,
+    ),
+  },
+  stokSarfi: {
+    birim: 'adet',
+    kayit: 'satis',
+    kaynak: stokKarsiligi(
+      sql`select v.satis_id, v.satis_icerik_id as satir_id, v.alt_urun_id, v.miktar + v.fire as miktar from satis_sarf_ozet v
+        join satis_ozet s on s.bayi_id = v.bayi_id and s.id = v.satis_id and s.iptal_zamani is null and not s.islemde`,
+      sql`h.tur in ('sarf', 'fire')`,
+    ),
   },
 };

@@ -25,6 +25,7 @@ const ADLAR: Readonly<Record<KanitKaydi, (idler: RawBuilder<unknown>) => RawBuil
   paketHak: (idler) => sql`select h.id, concat_ws(' · ', ${MUSTERI_ADI}, u.adi) as adi, h.musteri_id as "musteriID", null::date as tarih
     from paket_hak_ozet h join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id
     join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = any(${idler})`,
+  urun: (idler) => sql`select u.id, u.adi, null::bigint as "musteriID", null::date as tarih from alt_urun_ozet u where u.id = any(${idler})`,
   personel: (idler) => sql`select p.id, concat_ws(' ', p.ad, p.soyad) as adi, null::bigint as "musteriID", null::date as tarih from personel_ozet p where p.id = any(${idler})`,
 };
 

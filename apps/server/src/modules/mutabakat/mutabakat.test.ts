@@ -1,3 +1,4 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { avansCalls } from '@defter/contract/avans.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
@@ -15,6 +16,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
+import { buildStok } from '../../../test/build-stok.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { askNightly } from './ask-nightly.ts';
@@ -27,7 +29,7 @@ const HAVALE = 4;
 const EKIM = '2026-10-10';
 const server = useServer();
 
-type Salon = { bayi: TestBayi; satis: number; iade: number; taksitli: number; paket: number; hak: number; kapora: number; tahsilat: number; musteri: number; gun: number; uzman: number };
+type Salon = { bayi: TestBayi; krem: number; mal: number; satis: number; iade: number; taksitli: number; paket: number; hak: number; kapora: number; tahsilat: number; musteri: number; gun: number; uzman: number };
 
 /** A salon in which everything has happened once. */
 async function buildSalon(): Promise<Salon> {
@@ -100,7 +102,11 @@ async function buildSalon(): Promise<Salon> {
   await send(kasaCalls.aktar, { body: { odemeSekliID: NAKIT, virmanID: HAVALE, tutar: 300 } });
   const { id: gider } = await send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 75 } });
   await send(kasaCalls.remove, { body: { id: gider } });
-  return { bayi, satis, iade, taksitli, paket, hak: haklar[0]!.id, kapora, tahsilat, musteri, gun, uzman };
+  const krem = (await buildStok(server, bayi, { miktar: 10, maliyet: 20 })).id;
+  await send(ayarCalls.save, { body: { receteKullanilsinMi: true } });
+  await send(altUrunCalls.saveSarf, { body: { altUrunID, icerikler: [{ sarfUrunID: krem, miktar: 0.5 }] } });
+  const mal = await satisOf({ icerikler: [{ altUrunID: krem, adet: 2 }, { altUrunID }] });
+  return { bayi, krem, mal, satis, iade, taksitli, paket, hak: haklar[0]!.id, kapora, tahsilat, musteri, gun, uzman };
 }
 
 /** Makes a check and returns what it found. */
@@ -256,6 +262,30 @@ describe('the proof of the till', () => {
       sql: ({ hak }) => [`update seans_hareket set satis_id = null where hak_id = $1 and tur = 'kullanim' and adet = -2`, hak],
       kanitlar: ['seansKullanimi'],
       fark: () => ({ kanit: 'seansKullanimi', beklenen: 2, bulunan: 0 }),
+    },
+    {
+      ne: 'a piece on the shelf that never came',
+      sql: ({ krem }) => ['update stok_urun set miktar = miktar + 1 where alt_urun_id = $1', krem],
+      kanitlar: ['stokMiktari'],
+      fark: ({ krem }) => ({ kanit: 'stokMiktari', id: krem, beklenen: 8.5, bulunan: 7.5 }),
+    },
+    {
+      ne: 'a stock that is worth more than its movements',
+      sql: ({ krem }) => ['update stok_urun set deger = deger + 5 where alt_urun_id = $1', krem],
+      kanitlar: ['stokDegeri'],
+      fark: ({ krem }) => ({ kanit: 'stokDegeri', id: krem, beklenen: 155, bulunan: 150 }),
+    },
+    {
+      ne: 'a piece that was sold and is still there',
+      sql: ({ mal }) => [`update stok_hareketi set satis_id = null where satis_id = $1 and tur = 'satis'`, mal],
+      kanitlar: ['stokSatisi'],
+      fark: ({ mal }) => ({ kanit: 'stokSatisi', id: mal, beklenen: 2 }),
+    },
+    {
+      ne: 'what was used at a visit and did not leave the shelf',
+      sql: ({ mal }) => ['update satis_sarf set miktar = miktar + 1 where satis_id = $1', mal],
+      kanitlar: ['stokSarfi'],
+      fark: ({ mal }) => ({ kanit: 'stokSarfi', id: mal, beklenen: 1.5 }),
     },
     {
       ne: 'points that no sale has earned',

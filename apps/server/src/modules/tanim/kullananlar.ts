@@ -20,6 +20,11 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   birim: [
     { tablo: 'alt_urun', sutun: 'birim_id' },
     { tablo: 'alt_urun_birim', sutun: 'birim_id' },
+    { tablo: 'stok_girisi_satiri', sutun: 'birim_id' },
+  ],
+  tedarikci: [
+    { tablo: 'stok_urun', sutun: 'tedarikci_id' },
+    { tablo: 'stok_girisi', sutun: 'tedarikci_id' },
   ],
   paketGrubu: [{ tablo: 'paket_program', sutun: 'menu_grup_id' }],
   odemeSekli: [

@@ -86,6 +86,14 @@ export interface AltUrunBirim {
   surum: Generated<number>;
 }
 
+export interface AltUrunBirimOzet {
+  aktif_mi: boolean | null;
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  birim_id: number | null;
+  miktar: Numeric | null;
+}
+
 export interface AltUrunFiyat {
   alt_urun_id: number;
   bayi_id: Generated<number>;
@@ -102,7 +110,10 @@ export interface AltUrunFiyat {
 export interface AltUrunOzet {
   adi: string | null;
   ana_urun_id: number | null;
+  arama: string | null;
+  barkod: string | null;
   bayi_id: number | null;
+  birim_id: number | null;
   id: number | null;
   ilk_fiyat: Lira | null;
   ilk_fiyat2: Lira | null;
@@ -111,8 +122,10 @@ export interface AltUrunOzet {
   personel_sayisi: number | null;
   puan_verilmesin: boolean | null;
   satista_mi: boolean | null;
+  stokta_mi: boolean | null;
   tampon_once: number | null;
   tampon_sonra: number | null;
+  urun_kod: string | null;
   urun_sure: number | null;
 }
 
@@ -135,6 +148,15 @@ export interface AltUrunSarf {
   miktar: Numeric;
   sarf_urun_id: number;
   sira: number;
+}
+
+export interface AltUrunSarfOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  birim_id: number | null;
+  miktar: Numeric | null;
+  sarf_urun_id: number | null;
+  sira: number | null;
 }
 
 export interface AltUrunSutun {
@@ -240,6 +262,11 @@ export interface AyarDegisikligi {
 export interface AyarDegisikligiOzet {
   bayi_id: number | null;
   bolum: string | null;
+}
+
+export interface AyarOzet {
+  bayi_id: number | null;
+  degerler: Json | null;
 }
 
 export interface Bahsis {
@@ -1837,6 +1864,16 @@ export interface Santral {
   sonuc_bildirir: Generated<boolean>;
 }
 
+export interface SatirMaliyetiOzet {
+  bayi_id: number | null;
+  fire_maliyeti: Numeric | null;
+  maliyet: Numeric | null;
+  sarf_maliyeti: Numeric | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
+  urun_maliyeti: Numeric | null;
+}
+
 export interface Satis {
   aciklama: string | null;
   alinan: Generated<Lira>;
@@ -1896,6 +1933,7 @@ export interface SatisIcerikOzet {
   alt_urun_id: number | null;
   bayi_id: number | null;
   birim_fiyat: Lira | null;
+  id: number | null;
   paketten: boolean | null;
   satis_id: number | null;
   sira: number | null;
@@ -1951,6 +1989,7 @@ export interface SatisOzet {
   id: number | null;
   iptal_zamani: string | null;
   islemde: boolean | null;
+  kayit_zamani: string | null;
   musteri_id: number | null;
   satis_no: number | null;
   sozlesme_zamani: string | null;
@@ -1958,6 +1997,26 @@ export interface SatisOzet {
   tamamlanma_tarihi: string | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
+}
+
+export interface SatisSarf {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  beklenen: Numeric;
+  fire: Generated<Numeric>;
+  miktar: Numeric;
+  satis_icerik_id: number;
+  satis_id: number;
+}
+
+export interface SatisSarfOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  beklenen: Numeric | null;
+  fire: Numeric | null;
+  miktar: Numeric | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
 }
 
 export interface SatisSayaci {
@@ -2033,6 +2092,19 @@ export interface SeansKullananOzet {
 export interface Sektor {
   adi: string;
   id: number;
+}
+
+export interface ServisUrunu {
+  acilis: string;
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  bitis_zamani: string | null;
+  fire: Generated<Numeric>;
+  id: Generated<number>;
+  miktar: Numeric;
+  personel_id: number;
+  son_kullanma: string | null;
+  surum: Generated<number>;
 }
 
 export interface SmsAyari {
@@ -2111,6 +2183,141 @@ export interface SozlesmeMetni {
   personel_id: number | null;
   surum: number;
   tur: string;
+}
+
+export interface StokGirisi {
+  aciklama: string | null;
+  bayi_id: Generated<number>;
+  belge_no: string | null;
+  geri_alan_personel_id: number | null;
+  geri_alma_zamani: string | null;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  kdv_toplam: Lira;
+  personel_id: number;
+  tarih: string;
+  tedarikci_id: number | null;
+  toplam: Lira;
+}
+
+export interface StokGirisiSatiri {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  birim_id: number | null;
+  girilen: Numeric;
+  giris_id: number;
+  id: Generated<number>;
+  kdv: number;
+  kdv_tutari: Lira;
+  lot: string | null;
+  miktar: Numeric;
+  sira: number;
+  son_kullanma: string | null;
+  tutar: Lira;
+}
+
+export interface StokHareketi {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  deger: Generated<Numeric>;
+  giris_id: number | null;
+  id: Generated<number>;
+  iptal_edilen_id: number | null;
+  kalan: Generated<Numeric>;
+  kayit_zamani: Generated<string>;
+  maliyet: Lira | null;
+  miktar: Numeric;
+  neden: string | null;
+  personel_id: number | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
+  sayim_id: number | null;
+  servis_id: number | null;
+  sira: Generated<number>;
+  tarih: string;
+  tur: string;
+}
+
+export interface StokHareketiOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  deger: Numeric | null;
+  giris_id: number | null;
+  id: number | null;
+  kalan: Numeric | null;
+  kayit_zamani: string | null;
+  maliyet: Lira | null;
+  miktar: Numeric | null;
+  personel_id: number | null;
+  satis_icerik_id: number | null;
+  satis_id: number | null;
+  sayim_id: number | null;
+  sira: number | null;
+  tarih: string | null;
+  tur: string | null;
+}
+
+export interface StokLotuOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  giris_id: number | null;
+  id: number | null;
+  kalan: Numeric | null;
+  lot: string | null;
+  miktar: Numeric | null;
+  son_kullanma: string | null;
+  tarih: string | null;
+}
+
+export interface StokSayimi {
+  bayi_id: Generated<number>;
+  geri_alan_personel_id: number | null;
+  geri_alma_zamani: string | null;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  personel_id: number;
+  tarih: string;
+}
+
+export interface StokSayimSatiri {
+  alt_urun_id: number;
+  bayi_id: Generated<number>;
+  beklenen: Numeric;
+  deger: Generated<Numeric>;
+  id: Generated<number>;
+  neden: string | null;
+  personel_id: number;
+  sayilan: Numeric;
+  sayim_id: number;
+  zaman: string;
+}
+
+export interface StokUrun {
+  acik_gun: number | null;
+  alt_urun_id: number;
+  baslangic: Generated<string>;
+  bayi_id: Generated<number>;
+  deger: Generated<Numeric>;
+  kritik: Numeric | null;
+  miktar: Generated<Numeric>;
+  ortalama: Generated<Numeric>;
+  sira: Generated<number>;
+  surum: Generated<number>;
+  tedarik_gun: number | null;
+  tedarikci_id: number | null;
+}
+
+export interface StokUrunOzet {
+  acik_gun: number | null;
+  alt_urun_id: number | null;
+  baslangic: string | null;
+  bayi_id: number | null;
+  deger: Numeric | null;
+  kritik: Numeric | null;
+  miktar: Numeric | null;
+  ortalama: Numeric | null;
+  tedarik_gun: number | null;
+  tedarikci_id: number | null;
 }
 
 export interface Tahsilat {
@@ -2244,6 +2451,14 @@ export interface TaninanCihaz {
   son_giris: Generated<string>;
 }
 
+export interface Tedarikci {
+  adi: string;
+  aktif_mi: Generated<boolean>;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  surum: Generated<number>;
+}
+
 export interface TekrarAnahtari {
   anahtar: string;
   bayi_id: Generated<number>;
@@ -2347,11 +2562,13 @@ export interface DB {
   alt_kurum: AltKurum;
   alt_urun: AltUrun;
   alt_urun_birim: AltUrunBirim;
+  alt_urun_birim_ozet: AltUrunBirimOzet;
   alt_urun_fiyat: AltUrunFiyat;
   alt_urun_ozet: AltUrunOzet;
   alt_urun_personel: AltUrunPersonel;
   alt_urun_personel_ozet: AltUrunPersonelOzet;
   alt_urun_sarf: AltUrunSarf;
+  alt_urun_sarf_ozet: AltUrunSarfOzet;
   alt_urun_sutun: AltUrunSutun;
   alt_urun_sutun_ozet: AltUrunSutunOzet;
   alt_urun_yer: AltUrunYer;
@@ -2365,6 +2582,7 @@ export interface DB {
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
   ayar_degisikligi_ozet: AyarDegisikligiOzet;
+  ayar_ozet: AyarOzet;
   bahsis: Bahsis;
   bahsis_ozet: BahsisOzet;
   bayi: Bayi;
@@ -2494,6 +2712,7 @@ export interface DB {
   rol: Rol;
   rol_ozet: RolOzet;
   santral: Santral;
+  satir_maliyeti_ozet: SatirMaliyetiOzet;
   satis: Satis;
   satis_icerik: SatisIcerik;
   satis_icerik_ozet: SatisIcerikOzet;
@@ -2501,6 +2720,8 @@ export interface DB {
   satis_odeme_ozet: SatisOdemeOzet;
   satis_onayi: SatisOnayi;
   satis_ozet: SatisOzet;
+  satis_sarf: SatisSarf;
+  satis_sarf_ozet: SatisSarfOzet;
   satis_sayaci: SatisSayaci;
   satis_sozlesmesi: SatisSozlesmesi;
   sayfa_resmi: SayfaResmi;
@@ -2508,6 +2729,7 @@ export interface DB {
   seans_hareket_ozet: SeansHareketOzet;
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
+  servis_urunu: ServisUrunu;
   sms_ayari: SmsAyari;
   sms_evrak: SmsEvrak;
   sms_gonderim: SmsGonderim;
@@ -2515,6 +2737,15 @@ export interface DB {
   sms_hesabi: SmsHesabi;
   sms_kontor: SmsKontor;
   sozlesme_metni: SozlesmeMetni;
+  stok_girisi: StokGirisi;
+  stok_girisi_satiri: StokGirisiSatiri;
+  stok_hareketi: StokHareketi;
+  stok_hareketi_ozet: StokHareketiOzet;
+  stok_lotu_ozet: StokLotuOzet;
+  stok_sayim_satiri: StokSayimSatiri;
+  stok_sayimi: StokSayimi;
+  stok_urun: StokUrun;
+  stok_urun_ozet: StokUrunOzet;
   tahsilat: Tahsilat;
   tahsilat_ozet: TahsilatOzet;
   taksit: Taksit;
@@ -2527,6 +2758,7 @@ export interface DB {
   takvim_istisnasi_ozet: TakvimIstisnasiOzet;
   tanim_birlestirme: TanimBirlestirme;
   taninan_cihaz: TaninanCihaz;
+  tedarikci: Tedarikci;
   tekrar_anahtari: TekrarAnahtari;
   uyruk: Uyruk;
   vardiya: Vardiya;

@@ -30,7 +30,8 @@ export const violates = (error: unknown, constraint: string) =>
 export function errorFromDatabase(error: unknown, messages: ConstraintMessages): AppError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const named = messages[constraintOf(error)];
-  if (typeof named === 'string') return new AppError(named);
+  // The hint of a refusal by a trigger of ours is the name of what it is about.
+  if (typeof named === 'string') return new AppError(named, error.hint ? { veri: { ad: error.hint } } : {});
   if (named) return new AppError(named[0], { alanlar: { [named[1]]: named[0] } });
   if (error.code === '23503') {
     return new AppError(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');

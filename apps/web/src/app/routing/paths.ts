@@ -73,6 +73,10 @@ export const paths = {
   paketProgram: () => '/paket-program-olustur',
   tanimlamalar: () => '/tanimlamalar',
   urunler: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler', { anaUrunID }),
+  /** Stock: a tab of it, or the movements of a product. */
+  stoklar: ({ sekme, urun }: { sekme?: 'giris' | 'sayim' | 'servis' | 'sonKullanma' | 'siparis'; urun?: number } = {}) => withQuery('/stoklar', { sekme, urun }),
+  /** Labels with barcodes, for the printer: of these products, so many of each. */
+  etiketler: ({ urunler, adet }: { urunler?: string; adet?: number } = {}) => withQuery('/stoklar/etiket', { urunler, adet }),
   urunGruplari: () => '/urun-gruplari',
   altUrun: (id: number) => `/urunler/${id}`,
   fiyatDegisimi: ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID }),

@@ -42,6 +42,7 @@ const screens: RouteObject[] = [
   { path: paths.paketSatis(), lazy: page(['paketSatis', 'satis'], async () => (await import('../../features/satis/paket/PaketSatisPage.tsx')).PaketSatisPage) },
   { path: pattern(paths.paketDuzenle), lazy: page(['paketSatis', 'satis'], async () => (await import('../../features/satis/paket/PaketSatisPage.tsx')).PaketSatisPage) },
   { path: paths.seansDusme(), lazy: page(['seans', 'musteri'], async () => (await import('../../features/musteri/paketler/SeansDusmePage.tsx')).SeansDusmePage) },
+  { path: paths.stoklar(), lazy: page(['stok', 'alan'], async () => (await import('../../features/stok/StokPage.tsx')).StokPage) },
   { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) },
   { path: paths.gunSonu(), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuPage.tsx')).GunSonuPage) },
   { path: paths.duzenliGiderler(), lazy: page(['duzenliGider'], async () => (await import('../../features/kasa/duzenli/DuzenliGiderlerPage.tsx')).DuzenliGiderlerPage) },
@@ -59,6 +60,7 @@ const screens: RouteObject[] = [
 /** Pages for the printer: only the paper, without a frame. */
 const prints: RouteObject[] = [
   { path: paths.gunYazdir(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/GunYazdirPage.tsx')).GunYazdirPage) },
+  { path: paths.etiketler(), lazy: page(['stok'], async () => (await import('../../features/stok/EtiketPage.tsx')).EtiketPage) },
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
   { path: pattern(paths.gunSonuKagidi), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuKagitPage.tsx')).GunSonuKagitPage) },
   { path: paths.sozlesme(), lazy: page(['satis', 'sozlesme'], async () => (await import('../../features/satis/SozlesmePage.tsx')).SozlesmePage) },

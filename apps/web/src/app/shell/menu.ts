@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellIcon, BellRingIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -93,7 +93,10 @@ export const menu: readonly MenuGroup[] = [
     icon: PackageIcon,
     yetki: 'urunGoruntule',
     covers: [pattern(paths.altUrun)],
-    screens: [{ path: paths.urunGruplari(), text: 'menu.urunGruplari', icon: FolderIcon, yetki: 'urunGoruntule' }],
+    screens: [
+      { path: paths.stoklar(), text: 'menu.stok', icon: BoxesIcon, yetki: 'stokGoruntule' },
+      { path: paths.urunGruplari(), text: 'menu.urunGruplari', icon: FolderIcon, yetki: 'urunGoruntule' },
+    ],
   },
   {
     path: paths.personeller(),
@@ -138,6 +141,7 @@ export const isWithin = ({ path, covers = [], screens = [] }: Pick<MenuGroup, 'p
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
+  { path: paths.etiketler(), yetki: 'stokGoruntule' },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },

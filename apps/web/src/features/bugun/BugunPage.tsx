@@ -6,6 +6,8 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
@@ -23,6 +25,7 @@ const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).Bosa
 const loadBekleyenAramalar = async () => (await import('./BekleyenAramalar.tsx')).BekleyenAramalar;
 const loadYanitlar = async () => (await Promise.all([import('./YanitlarBolumu.tsx'), loadTexts(['yanit'])]))[0].YanitlarBolumu;
 const loadOdenecekGiderler = async () => (await import('./OdenecekGiderler.tsx')).OdenecekGiderler;
+const loadKritikStoklar = async () => (await Promise.all([import('./KritikStoklar.tsx'), loadTexts(['alan'])]))[0].KritikStoklar;
 const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
 const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
@@ -40,6 +43,8 @@ export function BugunPage() {
   const BekleyenAramalar = usePart(can(gelenAramaCalls.list.yetki), loadBekleyenAramalar);
   const Yanitlar = usePart(can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const OdenecekGiderler = usePart(can('kasaIslemleri'), loadOdenecekGiderler);
+  const { stokAlarm } = useAyarlar();
+  const KritikStoklar = usePart(stokAlarm && can(stokCalls.kritikler.yetki), loadKritikStoklar);
   const MutabakatUyarisi = usePart(can('kasaTumHesaplar'), loadMutabakatUyarisi);
   const SmsUyarisi = usePart(ready, loadSmsUyarisi);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
@@ -60,6 +65,7 @@ export function BugunPage() {
             {BekleyenAramalar && <BekleyenAramalar bugun={bugun} />}
             {BosalanYerler && <BosalanYerler />}
             {OdenecekGiderler && <OdenecekGiderler />}
+            {KritikStoklar && <KritikStoklar />}
             {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
             {can('satisGoruntule') && <AcikSatislar />}
           </Stack>

@@ -1,5 +1,6 @@
 import { IskontoTip, satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { formatTL, kurus } from '@defter/rules/para.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
@@ -17,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
+import { SarfBolumu } from './SarfBolumu.tsx';
 import { TaksitPlani } from './taksit/TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 import { YazdirMenusu } from './YazdirMenusu.tsx';
@@ -93,6 +95,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
             </Text>
           )}
         </Card>
+        {can(stokCalls.satisSarfi.yetki) && <SarfBolumu satisID={satis.id} salt={satis.iptalMi} />}
         {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
         {satis.odemeler.length + satis.bahsisler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />

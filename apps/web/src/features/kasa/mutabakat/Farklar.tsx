@@ -80,6 +80,8 @@ function yerOf({ kayit, id, musteriID, tarih }: Fark): string {
   switch (kayit) {
     case 'satis':
       return paths.satis(id);
+    case 'urun':
+      return paths.stoklar({ urun: id });
     case 'tahsilat':
       return paths.tahsilatMakbuzu(id);
     case 'paketHak':

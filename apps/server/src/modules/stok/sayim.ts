@@ -1,0 +1,110 @@
+import type { stokCalls } from '@defter/contract/stok.ts';
+import { sql } from 'kysely';
+import { pageOf } from '../../platform/db/page.ts';
+import { found } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { lastOf, lockStoklar } from './lock-stoklar.ts';
+import { costFor, STOKLAR, suzgecOf, URUN } from './stok-satirlari.ts';
+
+type Fark = { altUrunID: number; beklenen: number; sayilan: number; fark: number };
+
+/**
+ * Counts. Each row is compared with what the book said at the moment of counting, and what was sold since stays sold. Whoever
+ * counts on one day counts in one count; counting again corrects.
+ */
+export async function countStok(context: Context<typeof stokCalls.fizikselSayim>) {
+  const { tx, body, oturum, degisim, about } = context;
+  const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
+  const model = lastOf(body.model);
+  const urunler = await lockStoklar(tx, model.map(({ altUrunID }) => altUrunID));
+  const { rows: yeni } = await sql<{ id: number }>`
+    insert into stok_sayimi (tarih, personel_id) values (${tarih}::date, ${oturum.personelID}::bigint)
+    on conflict (bayi_id, tarih) where geri_alma_zamani is null do nothing returning id`.execute(tx);
+  const { rows: acik } = yeni.length > 0 ? { rows: yeni } : await sql<{ id: number }>`select id from stok_sayimi where tarih = ${tarih}::date and geri_alma_zamani is null for key share`.execute(tx);
+  const { id } = found(acik[0]);
+  const { rows } = await sql<Fark>`
+    with g as (
+      select s.alt_urun_id, g.miktar as sayilan, g.neden, least(coalesce(g.zaman, clock_timestamp()), clock_timestamp()) as zaman,
+        s.miktar - coalesce((select sum(h.miktar) from stok_hareketi h where h.bayi_id = s.bayi_id and h.alt_urun_id = s.alt_urun_id and h.kayit_zamani > g.zaman), 0) as beklenen
+      from json_to_recordset(${JSON.stringify(model)}::json) as g ("altUrunID" bigint, miktar numeric, neden text, zaman timestamptz)
+      join stok_urun s on s.alt_urun_id = g."altUrunID"
+    ),
+    h as (
+      insert into stok_hareketi (alt_urun_id, tur, miktar, tarih, neden, sayim_id, personel_id)
+      select alt_urun_id, 'sayim', sayilan - beklenen, ${tarih}::date, neden, ${id}::bigint, ${oturum.personelID}::bigint from g where sayilan <> beklenen order by alt_urun_id
+      returning alt_urun_id, deger
+    ),
+    y as (
+      insert into stok_sayim_satiri (sayim_id, alt_urun_id, zaman, beklenen, sayilan, deger, neden, personel_id)
+      select ${id}::bigint, g.alt_urun_id, g.zaman, g.beklenen, g.sayilan, coalesce(h.deger, 0), g.neden, ${oturum.personelID}::bigint
+      from g left join h on h.alt_urun_id = g.alt_urun_id
+      returning alt_urun_id, beklenen, sayilan
+    )
+    select alt_urun_id as "altUrunID", beklenen::float8 as beklenen, sayilan::float8 as sayilan, (sayilan - beklenen)::float8 as fark from y order by 1`.execute(tx);
+  about(id);
+  for (const { altUrunID, beklenen, sayilan } of rows) {
+    const alan = `sayilan:${urunler.get(altUrunID)!.adi}`;
+    degisim({ [alan]: beklenen }, { [alan]: sayilan });
+  }
+  return { id, satirlar: rows };
+}
+
+/** Takes the count of a day back as one: what it had added goes, what it had taken comes back with its cost. */
+export async function removeSayim({ tx, body, oturum, clock, degisim }: Context<typeof stokCalls.removeSayim>) {
+  const { rows } = await sql<{ id: number; idler: number[] }>`
+    update stok_sayimi y set geri_alma_zamani = now(), geri_alan_personel_id = ${oturum.personelID}::bigint
+    where y.tarih = ${body.tarih}::date and y.geri_alma_zamani is null
+    returning y.id, array(select distinct h.alt_urun_id from stok_hareketi h where h.bayi_id = y.bayi_id and h.sayim_id = y.id) as idler`.execute(tx);
+  const { id, idler } = found(rows[0]);
+  await lockStoklar(tx, idler);
+  await sql`
+    insert into stok_hareketi (alt_urun_id, tur, miktar, maliyet, tarih, sayim_id, personel_id)
+    select h.alt_urun_id, 'sayim', -sum(h.miktar), case when sum(h.miktar) < 0 then greatest(-sum(h.maliyet), 0) end, ${clock.today()}::date, ${id}::bigint, ${oturum.personelID}::bigint
+    from stok_hareketi h where h.sayim_id = ${id} group by h.alt_urun_id having sum(h.miktar) <> 0 order by h.alt_urun_id`.execute(tx);
+  degisim({ tarih: body.tarih }, null);
+  return { id };
+}
+
+/** The counts that were kept, newest first. What was taken back stays in the list. */
+export async function listSayimlar({ tx, query, oturum }: Context<typeof stokCalls.sayimlar>) {
+  const kosul = query.tarih === null ? sql`true` : sql`y.tarih = ${query.tarih}::date`;
+  const { rows } = await sql<JsonOf<typeof stokCalls.sayimlar>>`
+    select (select count(*) from stok_sayimi y where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select y.id, y.tarih, n.satir as "satirSayisi", n.farkli, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", n.sayanlar, y.geri_alma_zamani is not null as "geriAlindi"
+      from (select * from stok_sayimi y where ${kosul} order by y.tarih desc, y.id desc ${pageOf(query)}) y
+      cross join lateral (
+        select count(distinct x.alt_urun_id) as satir, count(distinct x.alt_urun_id) filter (where x.sayilan <> x.beklenen) as farkli, coalesce(sum(x.deger), 0) as deger,
+          coalesce(string_agg(distinct concat_ws(' ', p.ad, p.soyad), ', '), '') as sayanlar
+        from stok_sayim_satiri x join personel_ozet p on p.bayi_id = x.bayi_id and p.id = x.personel_id where x.bayi_id = y.bayi_id and x.sayim_id = y.id
+      ) n
+      order by y.tarih desc, y.id desc
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+/** The sheet of a day. Of what was counted several times the last number stands, and the difference is that of all of them. */
+export async function listSayimFoyu(context: Context<typeof stokCalls.sayimFoyu>) {
+  const { tx, query, oturum, clock } = context;
+  const tarih = query.tarih ?? clock.today();
+  const kapsam = { tumu: sql`true`, sayilmayan: sql`sayilan is null`, farkli: sql`fark <> 0` }[query.kapsam];
+  const { rows } = await sql<JsonOf<typeof stokCalls.sayimFoyu>>`
+    with sayilan as (
+      select x.alt_urun_id, sum(x.sayilan - x.beklenen) as fark, sum(x.deger) as deger, (array_agg(x.sayilan order by x.id desc))[1] as son,
+        (array_agg(x.neden order by x.id desc) filter (where x.neden is not null))[1] as neden, (array_agg(x.personel_id order by x.id desc))[1] as personel_id
+      from stok_sayimi y join stok_sayim_satiri x on x.bayi_id = y.bayi_id and x.sayim_id = y.id
+      where y.tarih = ${tarih}::date and y.geri_alma_zamani is null group by x.alt_urun_id
+    ),
+    l as materialized (
+      select u.id, ${URUN}, a.adi as "anaUrunAdi", u.barkod, u.urun_kod as "urunKod", coalesce(n.son - n.fark, s.miktar)::float8 as beklenen,
+        n.son::float8 as sayilan, n.fark::float8 as fark, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", n.neden, nullif(concat_ws(' ', p.ad, p.soyad), '') as "sayanAdi"
+      from ${STOKLAR} left join sayilan n on n.alt_urun_id = s.alt_urun_id left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = n.personel_id
+      where ${suzgecOf(query)}
+    )
+    select (select count(*) from l where ${kapsam})::text as "toplamKayit", (select count(*) from l where sayilan is not null)::text as "sayilanSayisi",
+      coalesce(${costFor(oturum, sql`(select coalesce(sum("farkDegeri"), 0) from l)`)}::text, 'null') as "farkDegeri",
+      (select coalesce(json_agg(satir), '[]')::text from (select * from l where ${kapsam} order by "anaUrunAdi" nulls last, adi, id ${pageOf(query)}) satir) as liste`.execute(tx);
+  return new RawJson(rows[0]!);
+}

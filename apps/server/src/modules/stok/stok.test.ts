@@ -1,0 +1,311 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
+import { buildGiris, buildStok, readStok } from '../../../test/build-stok.ts';
+import { buildTanim } from '../../../test/build-tanim.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
+
+const ML = 9;
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const send: typeof server.send = (call, input) => server.send(call, input, { jeton: bayi.jeton });
+const must: typeof server.mustSend = (call, input) => server.mustSend(call, input, { jeton: bayi.jeton });
+const stokOf = (id: number) => readStok(server, bayi, id);
+const ayar = (body: object) => must(ayarCalls.save, { body });
+const hareketlerOf = async (altUrunID: number) => (await must(stokCalls.hareketler, { query: { altUrunID } })).liste;
+const icerikOf = async (id: number) => (await must(satisCalls.get, { params: { id } })).satis.icerikler;
+
+/** A service that uses up 12 ml of a bottle of 500 ml. */
+async function buildRecete(stok: { id: number }, miktar = 12) {
+  await must(altUrunCalls.createBirim, { body: { altUrunID: stok.id, birimID: ML, miktar: 0.002 } });
+  const hizmet = await buildAltUrun(server, bayi);
+  await must(altUrunCalls.saveSarf, { body: { altUrunID: hizmet.id, icerikler: [{ sarfUrunID: stok.id, miktar, birimID: ML }] } });
+  return hizmet;
+}
+
+describe('a delivery', () => {
+  it('raises the stock in any unit, moves the average on, and is taken back as one', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 100 });
+    const tedarikciID = (await buildTanim(server, bayi, 'tedarikci')).id;
+    await must(altUrunCalls.createBirim, { body: { altUrunID: krem.id, birimID: 3, miktar: 5 } });
+    const { id } = await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 2, birimID: 3, tutar: 1600, kdv: 20, lot: 'L1', sonKullanma: '2027-01-10' }], { tedarikciID, belgeNo: 'F-1' });
+    expect(await stokOf(krem.id)).toEqual({ miktar: 20, deger: 2600, maliyet: 130, durum: 'yeterli' });
+    expect(await must(stokCalls.giris, { params: { id } })).toMatchObject({ giris: { toplam: 1600, kdvToplam: 320, belgeNo: 'F-1' }, icerikler: [{ girilen: 2, miktar: 10, kalan: 10, lot: 'L1' }] });
+    // One document of one supplier is entered once.
+    expect(await send(stokCalls.createGiris, { body: { tedarikciID, belgeNo: 'F-1', icerikler: [{ altUrunID: krem.id, miktar: 1, tutar: 1 }] } })).toMatchObject({ status: 409, alanlar: { belgeNo: 'belgeGirilmis' } });
+    await must(stokCalls.removeGiris, { body: { id } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 10, deger: 1000, maliyet: 100 });
+    expect(await send(stokCalls.removeGiris, { body: { id } })).toMatchObject({ status: 404 });
+    expect((await must(stokCalls.girisler, { query: {} })).liste).toMatchObject([{ id, geriAlindi: true }, { geriAlindi: false }]);
+  });
+
+  it('refuses what is not counted, units that a product lacks, amounts of nothing and days to come, and writes nothing', async () => {
+    const krem = await buildStok(server, bayi);
+    const sayilmayan = await buildAltUrun(server, bayi, { anaUrunID: (await buildAnaUrun(server, bayi, { satisTipi: 0 })).id });
+    const refused = async (icerik: object, rest: object = {}) => send(stokCalls.createGiris, { body: { ...rest, icerikler: [{ altUrunID: krem.id, miktar: 1, tutar: 10 }, { altUrunID: krem.id, miktar: 1, tutar: 10, ...icerik }] } });
+    expect(await refused({ altUrunID: sayilmayan.id })).toMatchObject({ status: 422, message: 'stokTutulmuyor', veri: { ad: sayilmayan.adi } });
+    expect(await refused({ altUrunID: 987_654 })).toMatchObject({ status: 404 });
+    expect(await refused({ birimID: 3 })).toMatchObject({ status: 404 });
+    expect(await refused({ miktar: 0 })).toMatchObject({ status: 422 });
+    expect(await refused({ miktar: 1e9 })).toMatchObject({ status: 422 });
+    expect(await refused({}, { tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihIleri' });
+    expect(await refused({}, { tedarikciID: 987_654 })).toMatchObject({ status: 404 });
+    expect(await hareketlerOf(krem.id)).toEqual([]);
+  });
+});
+
+describe('a sale', () => {
+  it('takes its products out at their average, and what is changed or cancelled brings them back with it', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 3, maliyet: 33.33 });
+    const satis = await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 2 }] });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 1, deger: 33.33 });
+    await must(satisCalls.update, { body: { id: satis.id, icerikler: [{ id: (await icerikOf(satis.id))[0]!.id, adet: 1 }] } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 2, deger: 66.66 });
+    await must(satisCalls.remove, { body: { satisGuid: satis.satisGuid } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 3, deger: 99.99 });
+    expect((await hareketlerOf(krem.id)).map(({ tur, miktar, kalan }) => [tur, miktar, kalan])).toEqual([['satis', 1, 3], ['satis', 1, 2], ['satis', -2, 1], ['alis', 3, 3]]);
+  });
+
+  it('gives back the old product of a line and takes the new one; a line that is taken out gives its own back', async () => {
+    const [a, b] = [await buildStok(server, bayi, { miktar: 5, maliyet: 10 }), await buildStok(server, bayi, { miktar: 5, maliyet: 20 })];
+    const { id } = await buildSatis(server, bayi, { icerikler: [{ altUrunID: a.id, adet: 2 }, { altUrunID: b.id }] });
+    const [ilk, iki] = await icerikOf(id);
+    await must(satisCalls.update, { body: { id, icerikler: [{ id: ilk!.id, altUrunID: b.id, adet: 3 }, { id: iki!.id }] } });
+    expect([(await stokOf(a.id)).miktar, (await stokOf(b.id)).miktar]).toEqual([5, 1]);
+    await must(satisCalls.removeUrun, { body: { id: ilk!.id } });
+    expect([(await stokOf(a.id)).miktar, (await stokOf(b.id)).miktar]).toEqual([5, 4]);
+  });
+
+  it('goes below zero and says so, or is refused by name, as the setting says', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 1, maliyet: 50, adi: 'Güneş kremi' });
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 3 }] });
+    expect(await stokOf(krem.id)).toEqual({ miktar: -2, deger: -100, maliyet: 50, durum: 'eksi' });
+    // What comes late is worth what it costs now; what was sold before cost as much.
+    await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 5, tutar: 300 }]);
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 3, deger: 180, maliyet: 60 });
+    await ayar({ stokDurumu: true });
+    const icerikler = [{ altUrunID: krem.id, adet: 4 }];
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    expect(await send(satisCalls.create, { body: { musteriID, icerikler } })).toMatchObject({ status: 409, message: 'stokYetersiz', veri: { ad: 'Güneş kremi' } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 3 });
+    expect((await must(satisCalls.list, { query: { musteriID } })).toplamKayit).toBe(0);
+  });
+
+  it('of a product whose stock began later moves nothing, whatever becomes of it', async () => {
+    const urun = await buildAltUrun(server, bayi, { anaUrunID: (await buildAnaUrun(server, bayi, { satisTipi: 0 })).id });
+    const satis = await buildSatis(server, bayi, { altUrunID: urun.id });
+    await must(urunCalls.createStok, { body: { id: urun.id } });
+    await must(satisCalls.update, { body: { id: satis.id, icerikler: [{ id: (await icerikOf(satis.id))[0]!.id, adet: 2 }] } });
+    await must(satisCalls.remove, { body: { satisGuid: satis.satisGuid } });
+    expect(await hareketlerOf(urun.id)).toEqual([]);
+  });
+});
+
+describe('the last piece, asked for by fifty at once (R39)', () => {
+  const sellAtOnce = async (altUrunID: number) => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }] } })));
+    return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  };
+
+  it('goes to one', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 1, maliyet: 40 });
+    await ayar({ stokDurumu: true });
+    expect(await sellAtOnce(krem.id)).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 0, deger: 0, durum: 'bitti' });
+  });
+
+  it('goes to all where the setting allows it, and the stock is the sum of its movements', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 1, maliyet: 40 });
+    expect(new Set(await sellAtOnce(krem.id))).toEqual(new Set([200]));
+    expect(await stokOf(krem.id)).toEqual({ miktar: -49, deger: -1960, maliyet: 40, durum: 'eksi' });
+    const kalanlar = (await hareketlerOf(krem.id)).map(({ kalan }) => kalan);
+    expect(kalanlar).toEqual(Array.from({ length: 51 }, (_, i) => i - 49));
+  });
+});
+
+describe('what a service uses up', () => {
+  it('comes off in its own unit when the visit is closed, is corrected there, and goes back with it', async () => {
+    const sise = await buildStok(server, bayi, { miktar: 2, maliyet: 250 });
+    const hizmet = await buildRecete(sise);
+    await ayar({ receteKullanilsinMi: true, satistaIslemdeKullanilsin: true });
+    const satis = await buildSatis(server, bayi, { altUrunID: hizmet.id, islemde: true });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 2 });
+    expect(await must(stokCalls.satisSarfi, { params: { id: satis.id } })).toMatchObject({ liste: [{ altUrunID: sise.id, beklenen: 0.024, miktar: 0.024, fire: 0, maliyet: 0 }] });
+    await must(satisCalls.update, { body: { id: satis.id, islemde: false } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 1.976, deger: 494 });
+    const { liste } = await must(stokCalls.satisSarfi, { params: { id: satis.id } });
+    expect(liste).toMatchObject([{ beklenen: 0.024, miktar: 0.024, maliyet: 6, hizmetAdi: hizmet.adi }]);
+    const satir = { satisIcerikID: liste[0]!.satisIcerikID, altUrunID: sise.id };
+    await must(stokCalls.saveSatisSarfi, { body: { satisID: satis.id, icerikler: [{ ...satir, miktar: 0.04, fire: 0.01 }] } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 1.95, deger: 487.5 });
+    expect((await hareketlerOf(sise.id)).map(({ tur, miktar }) => [tur, miktar])).toEqual([['sarf', -0.016], ['fire', -0.01], ['sarf', -0.024], ['alis', 2]]);
+    const maliyet = await server.rows('select urun_maliyeti, sarf_maliyeti, fire_maliyeti, maliyet from satir_maliyeti_ozet where bayi_id = $1 and satis_id = $2', [bayi.bayiID, satis.id]);
+    expect(Object.values(maliyet[0]!).map(Number)).toEqual([0, 10, 2.5, 12.5]);
+    await must(satisCalls.remove, { body: { satisGuid: satis.satisGuid } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 2, deger: 500 });
+    expect(await send(stokCalls.saveSatisSarfi, { body: { satisID: satis.id, icerikler: [{ ...satir, miktar: 1 }] } })).toMatchObject({ status: 409, message: 'satisIptal' });
+  });
+
+  it('comes off when a session is deducted and not when it is bought, and goes back with the deduction', async () => {
+    const sise = await buildStok(server, bayi, { miktar: 1, maliyet: 100 });
+    await ayar({ receteKullanilsinMi: true });
+    const { altUrunID, musteriID } = await buildPaketSatis(server, bayi, { miktar: 3 });
+    await must(altUrunCalls.saveSarf, { body: { altUrunID, icerikler: [{ sarfUrunID: sise.id, miktar: 0.1 }] } });
+    const yeni = await must(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ altUrunID, miktar: 2 }] } });
+    expect(yeni.status).toBe(200);
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 1 });
+    const { satisGuid } = await must(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID, adet: 2 }] } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 0.8, deger: 80 });
+    await must(seansDusCalls.remove, { body: { satisGuid } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 1, deger: 100 });
+  });
+
+  it('stays on the shelf without the setting; a prescription that changes later leaves what was done', async () => {
+    const sise = await buildStok(server, bayi, { miktar: 1, maliyet: 100 });
+    const hizmet = await buildRecete(sise);
+    await buildSatis(server, bayi, { altUrunID: hizmet.id });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 1 });
+    await ayar({ receteKullanilsinMi: true });
+    const { id } = await buildSatis(server, bayi, { altUrunID: hizmet.id });
+    await must(altUrunCalls.saveSarf, { body: { altUrunID: hizmet.id, icerikler: [{ sarfUrunID: sise.id, miktar: 100, birimID: ML }] } });
+    await must(satisCalls.update, { body: { id, aciklama: 'Not' } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 0.976 });
+    // Another amount of the line is another use, by what the prescription says now.
+    await must(satisCalls.update, { body: { id, icerikler: [{ id: (await icerikOf(id))[0]!.id, adet: 2 }] } });
+    expect(await stokOf(sise.id)).toMatchObject({ miktar: 0.6 });
+  });
+
+  it('is corrected before the visit is closed as well, in lines of that sale alone', async () => {
+    const [sise, pamuk] = [await buildStok(server, bayi, { miktar: 1, maliyet: 100 }), await buildStok(server, bayi, { miktar: 100, maliyet: 1 })];
+    const hizmet = await buildRecete(sise);
+    await ayar({ receteKullanilsinMi: true, satistaIslemdeKullanilsin: true });
+    const { id: satisID } = await buildSatis(server, bayi, { altUrunID: hizmet.id, islemde: true });
+    const satisIcerikID = (await icerikOf(satisID))[0]!.id;
+    await must(stokCalls.saveSatisSarfi, { body: { satisID, icerikler: [{ satisIcerikID, altUrunID: pamuk.id, miktar: 3 }] } });
+    expect(await stokOf(pamuk.id)).toMatchObject({ miktar: 100 });
+    await must(satisCalls.update, { body: { id: satisID, islemde: false } });
+    expect([(await stokOf(pamuk.id)).miktar, (await stokOf(sise.id)).miktar]).toEqual([97, 0.976]);
+    const { id: baskaID } = await buildSatis(server, bayi);
+    expect(await send(stokCalls.saveSatisSarfi, { body: { satisID: baskaID, icerikler: [{ satisIcerikID, altUrunID: pamuk.id, miktar: 1 }] } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a count', () => {
+  it('compares each row with the stock at its moment, sums several people up, and is taken back as one', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    const tonik = await buildStok(server, bayi, { miktar: 4, maliyet: 5 });
+    const { jeton } = await buildPersonel(server, bayi, ['stokGoruntule', 'stokDegistir'], { ad: 'Ece' });
+    expect(await must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: 8, neden: 'Kırık' }] } })).toMatchObject({ message: 'sayimKaydedildi', satirlar: [{ beklenen: 10, sayilan: 8, fark: -2 }] });
+    await buildSatis(server, bayi, { altUrunID: krem.id });
+    await server.mustSend(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: tonik.id, miktar: 5 }] } }, { jeton });
+    // Counted again: one was sold, and one was found.
+    await must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: 8 }] } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 8, deger: 160 });
+    const foy = await must(stokCalls.sayimFoyu, { query: { tarih: BUGUN, kapsam: 'farkli' } });
+    expect(foy.liste.map(({ id, beklenen, sayilan, fark, farkDegeri, neden }) => [id, beklenen, sayilan, fark, farkDegeri, neden])).toEqual([[krem.id, 9, 8, -1, -20, 'Kırık'], [tonik.id, 4, 5, 1, 5, null]]);
+    expect(foy).toMatchObject({ sayilanSayisi: 2, farkDegeri: -15 });
+    expect((await must(stokCalls.sayimlar, { query: {} })).liste).toMatchObject([{ tarih: BUGUN, satirSayisi: 2, farkli: 2, farkDegeri: -15, sayanlar: 'Deniz Sahip, Ece Test', geriAlindi: false }]);
+    await must(stokCalls.removeSayim, { body: { tarih: BUGUN } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 9, deger: 180 });
+    expect(await stokOf(tonik.id)).toMatchObject({ miktar: 4, deger: 20 });
+    expect(await send(stokCalls.removeSayim, { body: { tarih: BUGUN } })).toMatchObject({ status: 404 });
+  });
+
+  it('of a phone without a line counts from when it was counted', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    const [an] = await server.rows<{ zaman: string }>('select clock_timestamp()::text as zaman');
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 3 }] });
+    const zaman = new Date(an!.zaman).toISOString();
+    expect(await must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: 9, zaman }] } })).toMatchObject({ satirlar: [{ beklenen: 10, fark: -1 }] });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 6 });
+  });
+
+  it('of thirty at once keeps every row, and the sum holds', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    await Promise.all(Array.from({ length: 30 }, (_, i) => must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: i }] } })));
+    const [{ sum, miktar }] = (await server.rows('select sum(h.miktar)::float8, u.miktar::float8 from stok_hareketi h join stok_urun u on u.bayi_id = h.bayi_id and u.alt_urun_id = h.alt_urun_id where h.alt_urun_id = $1 and h.bayi_id = $2 group by u.miktar', [krem.id, bayi.bayiID])) as [{ sum: number; miktar: number }];
+    expect(sum).toBe(miktar);
+    expect((await must(stokCalls.sayimlar, { query: {} })).toplamKayit).toBe(1);
+  });
+});
+
+describe('the shelf', () => {
+  it('has what is critical first, with its value; costs are for who may see them', async () => {
+    const yeterli = await buildStok(server, bayi, { miktar: 10, maliyet: 7, adi: 'A bol' });
+    const kritik = await buildStok(server, bayi, { miktar: 2, maliyet: 10, kritik: 2, adi: 'B az' });
+    const bitti = await buildStok(server, bayi, { adi: 'C yok' });
+    const reply = await must(stokCalls.list, { query: {} });
+    expect(reply).toMatchObject({ toplamKayit: 3, toplamDeger: 90, kritikSayisi: 2, eksiSayisi: 0 });
+    expect(reply.liste.map(({ id, durum }) => [id, durum])).toEqual([[bitti.id, 'bitti'], [kritik.id, 'kritik'], [yeterli.id, 'yeterli']]);
+    expect((await must(stokCalls.kritikler, { query: {} })).liste.map(({ id }) => id)).toEqual([bitti.id, kritik.id]);
+    expect((await must(stokCalls.list, { query: { durum: 'kritik' } })).liste.map(({ id }) => id)).toEqual([kritik.id]);
+    const gozcu = await buildPersonel(server, bayi, ['stokGoruntule']);
+    expect(await server.mustSend(stokCalls.list, { query: {} }, { jeton: gozcu.jeton })).toMatchObject({ toplamDeger: null, liste: [{ deger: null }, { maliyet: null }, {}] });
+    expect((await server.send(stokCalls.list, { query: {} }, { jeton: (await buildPersonel(server, bayi, ['urunGoruntule'])).jeton })).status).toBe(403);
+    expect((await must(stokCalls.list, { query: { ara: 'a BOL' } })).toplamKayit).toBe(1);
+  });
+
+  it('keeps what is said of a product; an amount that is said is a movement', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    await must(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: krem.id, miktar: 12.5, kritik: 3, tedarikGun: 4 }] } });
+    await must(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: krem.id, kritik: null }] } });
+    expect((await must(stokCalls.list, { query: {} })).liste).toMatchObject([{ miktar: 12.5, kritik: null, tedarikGun: 4, deger: 250 }]);
+    expect(await hareketlerOf(krem.id)).toMatchObject([{ tur: 'sayim', miktar: 2.5, kalan: 12.5 }, { tur: 'alis' }]);
+  });
+
+  it('proposes what will be missing before an order comes', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 20, maliyet: 10, kritik: 2 });
+    await buildStok(server, bayi, { miktar: 20, maliyet: 10, kritik: 2 });
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 16 }] });
+    // Two a week: four are there, two must stay, two go in the seven days that an order takes, and eight in four weeks.
+    expect((await must(stokCalls.siparisOnerisi, { query: {} })).liste).toMatchObject([{ id: krem.id, haftalik: 2, miktar: 4, onerilen: 8, tutar: 80 }]);
+    await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 1, tutar: 10 }]);
+    expect((await must(stokCalls.siparisOnerisi, { query: {} })).liste).toEqual([]);
+  });
+
+  it('says what is no longer good soon, as far as it is there', async () => {
+    const krem = await buildStok(server, bayi);
+    await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 5, tutar: 50, lot: 'L1', sonKullanma: '2026-12-01' }, { altUrunID: krem.id, miktar: 5, tutar: 50, lot: 'L2', sonKullanma: '2027-12-01' }]);
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 3 }] });
+    expect((await must(stokCalls.sonKullanma, { query: { gun: 30 } })).liste).toMatchObject([{ lot: 'L1', kalan: 2, deger: 20, gecti: false }]);
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 2 }] });
+    expect((await must(stokCalls.sonKullanma, { query: { gun: 30 } })).liste).toEqual([]);
+    expect((await must(stokCalls.list, { query: {} })).liste).toMatchObject([{ sonKullanma: '2027-12-01' }]);
+  });
+
+  it('has opened products until they are empty, and waste goes off it', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 3, maliyet: 100 });
+    await must(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: krem.id, acikGun: 30 }] } });
+    const { id } = await must(stokCalls.createServisUrunu, { body: { altUrunID: krem.id, miktar: 1 } });
+    expect((await must(stokCalls.servisUrunleri, { query: {} })).liste).toMatchObject([{ id, miktar: 1, acilis: BUGUN, sonKullanma: '2026-12-25', gecti: false }]);
+    await must(stokCalls.removeServisUrunu, { body: { id, altUrunID: krem.id, fire: 0.25 } });
+    expect((await must(stokCalls.servisUrunleri, { query: {} })).liste).toEqual([]);
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 2.75, deger: 275 });
+    await must(stokCalls.cikis, { body: { tur: 'iade', neden: 'Bozuk geldi', model: [{ altUrunID: krem.id, miktar: 0.75 }] } });
+    expect(await hareketlerOf(krem.id)).toMatchObject([{ tur: 'iade', miktar: -0.75, neden: 'Bozuk geldi' }, { tur: 'fire', miktar: -0.25 }, { tur: 'alis' }]);
+    expect((await send(stokCalls.removeServisUrunu, { body: { id } })).status).toBe(404);
+  });
+
+  it('of another business is not there, whatever is asked', async () => {
+    const other = await buildBayi(server);
+    const krem = await buildStok(server, other, { miktar: 3, maliyet: 100 });
+    expect((await must(stokCalls.list, { query: {} })).liste).toEqual([]);
+    expect((await send(stokCalls.hareketler, { query: { altUrunID: krem.id } })).status).toBe(404);
+    for (const body of [{ model: [{ altUrunID: krem.id, miktar: 1 }] }]) {
+      expect((await send(stokCalls.fizikselSayim, { body })).status).toBe(404);
+      expect((await send(stokCalls.saveMiktarlar, { body })).status).toBe(404);
+      expect((await send(stokCalls.cikis, { body })).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { stokCalls } from '@defter/contract/stok.ts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { formatMiktar } from '../../ui/format.ts';
+import { Bolum } from './Bolum.tsx';
+
+const ROWS = 5;
+
+/** What runs out, with the way to order it; nothing is there while there is enough of everything. */
+export function KritikStoklar() {
+  const { t } = useTranslation(['bugun', 'alan']);
+  const { data } = useCall(stokCalls.kritikler, { query: { sayfaBoyutu: ROWS } });
+  if (!data || data.toplamKayit === 0) return null;
+  return (
+    <Bolum
+      baslik={t('kritikStok.baslik', { sayi: data.toplamKayit })}
+      islemler={
+        <Button component={Link} to={paths.stoklar({ sekme: 'siparis' })} variant="subtle" size="compact-md">
+          {t('kritikStok.siparis')}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        {data.liste.map(({ id, adi, miktar, birimAdi, durum }) => (
+          <Group key={id} gap="xs" justify="space-between" wrap="nowrap">
+            <div style={{ minWidth: 0 }}>
+              <Text fw={550}>{adi}</Text>
+              <Text size="sm" c={durum === 'kritik' ? 'dimmed' : 'var(--defter-danger)'}>
+                {`${t(`alan:deger.stokDurumu.${durum}`)} · ${formatMiktar(miktar)} ${birimAdi ?? ''}`}
+              </Text>
+            </div>
+            <Button component={Link} to={paths.stoklar({ urun: id })} variant="light" size="compact-md" aria-label={t('kritikStok.acAdi', { urun: adi })}>
+              {t('kritikStok.ac')}
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+    </Bolum>
+  );
+}

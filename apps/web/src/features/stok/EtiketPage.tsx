@@ -1,0 +1,72 @@
+import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { cizgilerOf } from '@defter/rules/barkod.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../app/data/query.ts';
+import { PaperDesk } from '../../app/page/PaperDesk.tsx';
+import { paths } from '../../app/routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from './Etiket.module.css';
+
+const EN_COK = 500;
+
+/** Labels with name, price and barcode, three across a sheet of A4; the browser prints them or makes a PDF of them. */
+export function EtiketPage() {
+  const { t } = useTranslation('stok');
+  const [params] = useSearchParams();
+  const [adet, setAdet] = useState<number | string | null>(Number(params.get('adet')) || 1);
+  const istenen = params.get('urunler')?.split(',').map(Number);
+  const urunler = useCall(urunCalls.listAltUrunler, { query: { satisTipi: SatisTipi.urun, durum: 'tumu', sayfaBoyutu: EN_COK } });
+  useDocumentTitle(t('etiketler'));
+  const kodlular = (urunler.data?.liste ?? []).filter((urun) => (istenen === undefined || istenen.includes(urun.id)) && cizgilerOf(kodOf(urun)) !== undefined);
+  const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), 100) : 1;
+  return (
+    <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<NumberField aria-label={t('kacar')} w={110} min={1} max={100} value={adet} onChange={setAdet} />}>
+      {urunler.error ? (
+        <LoadError onRetry={() => void urunler.refetch()} />
+      ) : urunler.isPending ? (
+        <RowsSkeleton rows={8} />
+      ) : kodlular.length === 0 ? (
+        <EmptyState title={t('etiketYok.baslik')} text={t('etiketYok.aciklama')} />
+      ) : (
+        <article className={classes.sheet}>
+          {kodlular.flatMap((urun) => Array.from({ length: kac }, (_, i) => <Etiket key={`${urun.id} ${i}`} urun={urun} />))}
+        </article>
+      )}
+    </PaperDesk>
+  );
+}
+
+const kodOf = ({ barkod, urunKod }: AltUrun) => barkod ?? urunKod ?? '';
+
+function Etiket({ urun }: { urun: AltUrun }) {
+  return (
+    <div className={classes.label}>
+      <span className={classes.name}>{urun.adi}</span>
+      <Barkod kod={kodOf(urun)} />
+      <span className={classes.code}>{kodOf(urun)}</span>
+      <b>{formatTL(urun.fiyat)}</b>
+    </div>
+  );
+}
+
+const YUKSEK = 40;
+/** Modules of white on either side, without which no scanner reads it. */
+const KENAR = 11;
+
+function Barkod({ kod }: { kod: string }) {
+  const cizgiler = cizgilerOf(kod)!;
+  const sol = cizgiler.map((_, i) => KENAR + cizgiler.slice(0, i).reduce((toplam, en) => toplam + en, 0));
+  const en = sol.at(-1)! + cizgiler.at(-1)! + KENAR;
+  return (
+    <svg role="img" aria-label={kod} viewBox={`0 0 ${en} ${YUKSEK}`} preserveAspectRatio="none" className={classes.bars} shapeRendering="crispEdges">
+      {cizgiler.map((genislik, i) => i % 2 === 0 && <rect key={sol[i]} x={sol[i]} y={0} width={genislik} height={YUKSEK} />)}
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Stok, stokCalls, type StokHareketi } from '@defter/contract/stok.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useState } from 'react';
+import { useCall } from '../../app/data/query.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatMiktar } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { MoneyText } from '../../ui/MoneyText.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StokAyarFormu } from './StokAyarFormu.tsx';
+import classes from './Stok.module.css';
+
+const SAYFA = 25;
+
+/** A product's stock: what is kept of it, and its movements with what there was after each. */
+export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; stok: Stok | undefined; onClose: () => void }) {
+  const { t } = useTranslation(['stok', 'alan']);
+  const [sayfa, setSayfa] = useState(1);
+  const hareketler = useCall(stokCalls.hareketler, { query: { altUrunID, sayfa: 1, sayfaBoyutu: SAYFA * sayfa } }, { keep: true });
+  const { data } = hareketler;
+  return (
+    <SidePanel opened onClose={onClose} title={stok?.adi ?? t('hareketler')} description={stok && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
+      <Stack gap="md">
+        <Group gap="xs">
+          <Button component={Link} to={paths.altUrun(altUrunID)} variant="default" size="compact-md">
+            {t('urunKarti')}
+          </Button>
+          <Button component={Link} to={paths.etiketler({ urunler: String(altUrunID) })} variant="default" size="compact-md">
+            {t('etiketBas')}
+          </Button>
+        </Group>
+        {stok && <StokAyarFormu stok={stok} />}
+        <Title order={3} fz="md">
+          {t('hareketler')}
+        </Title>
+        {hareketler.error ? (
+          <LoadError onRetry={() => void hareketler.refetch()} />
+        ) : !data ? (
+          <RowsSkeleton />
+        ) : data.liste.length === 0 ? (
+          <EmptyState title={t('hareketYok.baslik')} text={t('hareketYok.aciklama')} />
+        ) : (
+          <ul className={classes.hareketler}>
+            {data.liste.map((hareket) => (
+              <Hareket key={hareket.id} hareket={hareket} />
+            ))}
+          </ul>
+        )}
+        {data && data.toplamKayit > data.liste.length && (
+          <Button variant="default" loading={hareketler.isPlaceholderData} onClick={() => setSayfa(sayfa + 1)}>
+            {t('dahaFazla')}
+          </Button>
+        )}
+      </Stack>
+    </SidePanel>
+  );
+}
+
+function Hareket({ hareket }: { hareket: StokHareketi }) {
+  const { t } = useTranslation(['stok', 'alan']);
+  const { tur, miktar, kalan, maliyet, satisID, neden, personelAdi, geriMi, tarih } = hareket;
+  return (
+    <li>
+      <div>
+        <Text fw={550}>
+          {t(`alan:deger.stokHareketi.${tur}`)}
+          {geriMi && ` · ${t('geriAlindi')}`}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {[formatTarih(tarih), personelAdi, neden].filter(Boolean).join(' · ')}
+          {satisID !== null && (
+            <>
+              {' · '}
+              <Anchor component={Link} to={paths.satis(satisID)} size="sm">
+                {t('satisiAc')}
+              </Anchor>
+            </>
+          )}
+        </Text>
+      </div>
+      <div className={classes.sayilar}>
+        <Text fw={600} className="tabular">
+          {miktar > 0 ? '+' : ''}
+          {formatMiktar(miktar)}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular">
+          {t('kalan', { miktar: formatMiktar(kalan) })}
+        </Text>
+      </div>
+      <div className={classes.maliyet}>{maliyet !== null && <MoneyText tutar={maliyet} />}</div>
+    </li>
+  );
+}
