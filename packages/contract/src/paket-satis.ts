@@ -172,6 +172,8 @@ export const seansDusCalls = {
         200,
       ),
       odemeler: z._default(SatisKaydi.shape.odemeler, []),
+      /** Ours: what the customer gives colleagues beside it. */
+      bahsisler: SatisKaydi.shape.bahsisler,
       kampanyali: kampanyali(),
     }),
     reply: satisReply,

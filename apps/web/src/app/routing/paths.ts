@@ -46,7 +46,7 @@ export const paths = {
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
   /** The sale of a package, new or carried on. */
-  paketSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/paket-satis', { musteri }),
+  paketSatis: (secim: { musteri?: number; program?: number } = {}) => withQuery('/paket-satis', secim),
   paketDuzenle: (id: number) => `/paket-satis/${id}`,
   /** Sessions of a customer, to take one. */
   seansDusme: ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri }),

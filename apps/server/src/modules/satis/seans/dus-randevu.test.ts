@@ -28,7 +28,7 @@ const book = (musteriID: number, altUrunIDler: number[] = [lazer]) => {
   saat = (saat + 1) % 10;
   return buildRandevu(server, bayi, { musteriID, altUrunIDler, uygulayanPersonelID: bayi.personelID, baslangicSaat: `1${saat}:00`, bitisSaat: `1${saat}:30` });
 };
-const dus = (body: { randevuID: number; icerikler?: object[]; odemeler?: object[]; kampanyali?: boolean }) => server.send(seansDusCalls.randevuDus, { body: body as never }, owner());
+const dus = (body: { randevuID: number; icerikler?: object[]; odemeler?: object[]; bahsisler?: object[]; kampanyali?: boolean }) => server.send(seansDusCalls.randevuDus, { body: body as never }, owner());
 const paketler = async (musteriID: number) => (await server.send(seansCalls.paketler, { params: { id: musteriID } }, owner())).liste;
 const randevuOf = async (id: number) => (await server.rows<{ durum: string; satisID: number | null }>('select durum, satis_id::int as "satisID" from randevu where id = $1', [id]))[0];
 
@@ -60,6 +60,15 @@ it('sells beside it what is in no package, at its price, paid or owed', async ()
   const icerikler = [{ altUrunID: krem }, { altUrunID: lazer, paketHakID: hak!.id }];
   expect(await dus({ randevuID, icerikler, odemeler: [{ odemeSekliID: NAKIT, tutar: 250 }] })).toMatchObject({ status: 200, toplamTutar: 250, kalan: 0 });
   expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(1700_00, 250_00));
+});
+
+it('takes a tip for whoever did it beside the session, which is no part of what is owed', async () => {
+  const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 2 });
+  const bahsisler = [{ personelID: bayi.personelID, odemeSekliID: NAKIT, tutar: 50 }];
+  const dusum = await dus({ randevuID: (await book(musteriID)).id, bahsisler });
+  expect(dusum).toMatchObject({ status: 200, toplamTutar: 0, kalan: 0 });
+  const { satis } = await server.send(seansDusCalls.get, { params: { id: dusum.id } }, owner());
+  expect(satis.bahsisler).toMatchObject([{ personelID: bayi.personelID, tutar: 50 }]);
 });
 
 it('sells beside it at what the customer pays: agreed price, campaign and discount of the group, as it was told before', async () => {

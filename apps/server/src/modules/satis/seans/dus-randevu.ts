@@ -22,7 +22,7 @@ type Satir = DusContext['body']['icerikler'][number];
  */
 export async function dusRandevu(context: DusContext) {
   const { tx, body, oturum, clock } = context;
-  const { randevuID, odemeler, kampanyali } = body;
+  const { randevuID, odemeler, bahsisler, kampanyali } = body;
   // It is locked first and read second, as where it is sold: the second of two presses finds the sale of the first.
   const [, randevu] = await Promise.all([lockBirlikte(tx, randevuID), readRandevu(tx, randevuID, oturum)]);
   const { durum, satisID, musteriID } = randevu;
@@ -39,8 +39,8 @@ export async function dusRandevu(context: DusContext) {
   }
   const satilanlar = satirlar.filter((_, i) => !seansli[i]);
   const { genel } = await priceHizmetler(context, { musteriID, hizmetler: satilanlar, kampanyali: false });
-  const bos = { id: 0, surum: null, tarih: null, ...genel, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], avans: null, onayKodu: null };
-  return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler }, seansli, kampanyali);
+  const bos = { id: 0, surum: null, tarih: null, ...genel, personelID: null, islemde: false, aciklama: null, taksitler: [], avans: null, onayKodu: null };
+  return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler, bahsisler }, seansli, kampanyali);
 }
 
 /** The lines of the sale, and which of them take sessions: those that name a package or its code. The others cost what the customer pays. */

@@ -1,5 +1,5 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
-import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { PaketHakki } from '@defter/contract/seans.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
@@ -8,7 +8,7 @@ import { Anchor, Button, Card, Group, Progress, Text } from '@mantine/core';
 import { ChevronDownIcon, ChevronUpIcon, TicketIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -18,9 +18,13 @@ import { SeansDusModal } from './SeansDusModal.tsx';
 import { SeansHareketleri } from './SeansHareketleri.tsx';
 import classes from './Paketler.module.css';
 
+/** Whose sessions are over, so that the same may be sold again. */
+const BITEN: ReadonlySet<PaketHakki['durum']> = new Set(['bitti', 'iade', 'suresiGecti']);
+
 /** The sessions of one service: "3/8", what is left, until when; one press takes one. */
 export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri }) {
   const { t } = useTranslation('seans');
+  const navigate = useNavigate();
   const [dusuyor, setDusuyor] = useState(false);
   const [acik, setAcik] = useState(false);
   const { altUrunAdi, paketAdi, seans, kullanilan, kalan, durum, kod, kalanDeger } = hak;
@@ -58,6 +62,11 @@ export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri
         {durum === 'acik' && (
           <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} onClick={() => setDusuyor(true)}>
             {t('dus')}
+          </YetkiButton>
+        )}
+        {hak.paketProgramID !== null && hak.sahibi === null && BITEN.has(durum) && (
+          <YetkiButton yetki={paketSatisCalls.create.yetki} variant="default" onClick={() => void navigate(paths.paketSatis({ musteri: musteri.id, program: hak.paketProgramID! }))}>
+            {t('yenidenSat')}
           </YetkiButton>
         )}
         <PaketMenusu hak={hak} />

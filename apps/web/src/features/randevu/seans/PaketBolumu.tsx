@@ -1,6 +1,7 @@
 import { type RandevuSeansi, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { Randevu } from '@defter/contract/randevu.ts';
-import { formatTL, ZERO } from '@defter/rules/para.ts';
+import { NAKIT_ID } from '@defter/contract/tanim.ts';
+import { formatTL, type Kurus, ZERO } from '@defter/rules/para.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Group, Stack, Text, TextInput } from '@mantine/core';
@@ -12,6 +13,7 @@ import { useCall } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
+import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useSeansDus } from './use-seans-dus.ts';
@@ -36,6 +38,8 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
   const [odemeSekliID, setOdeme] = useState<number>(SONRA);
   const sekiller = useParaSekilleri();
+  const [bahsis, setBahsis] = useState<Kurus>(ZERO);
+  const [bahsisSekliID, setBahsisSekli] = useState<number>(NAKIT_ID);
   const [kod, setKod] = useState('');
   const paketKodu = kod.trim() || null;
   /** Those that the code is said for are not sold. */
@@ -49,7 +53,8 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const dus = () => {
     const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, paketKodu: isKodlu(i) ? paketKodu : null, uygulayanPersonelID }));
     const odemeler = odenecek && odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
-    seansDus.dus({ randevuID: randevu.id, icerikler, odemeler }, onDone);
+    const bahsisler = bahsis > 0 && uygulayanPersonelID !== null ? [{ id: 0, personelID: uygulayanPersonelID, odemeSekliID: bahsisSekliID, tutar: bahsis }] : [];
+    seansDus.dus({ randevuID: randevu.id, icerikler, odemeler, bahsisler }, onDone);
   };
 
   return (
@@ -73,6 +78,14 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
               onChange={(id) => setOdeme(id ?? SONRA)}
             />
           </>
+        )}
+        {uygulayanPersonelKullanilsin && uygulayanPersonelID !== null && (
+          <Group gap="xs" align="end" wrap="nowrap">
+            <MoneyInput label={t('randevu.bahsis')} size="xs" flex={1} value={bahsis} onChange={(tutar) => setBahsis(typeof tutar === 'number' && tutar > 0 ? tutar : ZERO)} />
+            {bahsis > 0 && (
+              <SelectField<number> label={t('randevu.bahsisSekli')} size="xs" flex={1} searchable={false} data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))} value={bahsisSekliID} onChange={(id) => id !== null && setBahsisSekli(id)} />
+            )}
+          </Group>
         )}
         <YetkiButton
           yetki={seansDusCalls.randevuDus.yetki}

@@ -1,5 +1,5 @@
 import { kimlikOrZero } from '@defter/contract/fields.ts';
-import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { type PaketSatisi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { ZERO } from '@defter/rules/para.ts';
 import { useReducer, useRef, useState } from 'react';
@@ -20,16 +20,16 @@ import { ONAYLANIR, useOnay } from '../use-onay.tsx';
 import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane } from './PaketPane.tsx';
 
-type PaketEkraniProps = { ilk: Sepet; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
+type PaketEkraniProps = { ilk: Sepet; /** What is put into it at once. */ program?: PaketProgram; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
 
 const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 
 /** Selling a package: the programs on the left, what is sold of them on the right, at prices that may be changed by whoever may. */
-export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
+export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketEkraniProps) {
   const { t } = useTranslation(['paketSatis', 'satis']);
   const navigate = useNavigate();
   const [begun] = useState(ilk);
-  const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null });
+  const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null }, (bos) => (ilkProgram ? reducePaket(bos, { tur: 'program', program: ilkProgram, doldur: true }) : bos));
   const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { asked: ONAYLANIR });
   const onay = useOnay();
   const saved = useRef(false);

@@ -13,7 +13,8 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import classes from '../SatisEkrani.module.css';
 
-const EN_COK = 100;
+/** The programs that can be sold. */
+export const PROGRAMLAR = { aktifMi: true, sayfaBoyutu: 100 };
 
 type PaketPaneProps = {
   secili: number | undefined;
@@ -29,7 +30,7 @@ const contentOf = ({ miktar, altUrunAdi }: PaketProgram['icerikler'][number]): s
 /** The programs, one press for each; below them single services, for a package that is put together freely. */
 export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: PaketPaneProps) {
   const { t } = useTranslation('paketSatis');
-  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: { aktifMi: true, sayfaBoyutu: EN_COK } });
+  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: PROGRAMLAR });
   return (
     <Card padding="sm">
       <Stack gap="md">

@@ -1,4 +1,5 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -9,6 +10,7 @@ import { SatisYok } from '../SatisYok.tsx';
 import { emptySepet } from '../sepet.ts';
 import { sepetOfPaket } from './paket-sepeti.ts';
 import { PaketEkrani } from './PaketEkrani.tsx';
+import { PROGRAMLAR } from './PaketPane.tsx';
 
 /** A new package, or one that is carried on or changed. */
 export function PaketSatisPage() {
@@ -16,14 +18,16 @@ export function PaketSatisPage() {
   return id === undefined ? <YeniPaket /> : <VarolanPaket key={id} id={Number(id)} />;
 }
 
-/** `/paket-satis?musteri=7` begins with the customer chosen. */
+/** `/paket-satis?musteri=7&program=3` begins with the customer chosen, and with what the program holds. */
 function YeniPaket() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
   const { data, isPending } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 });
-  if (musteriID > 0 && isPending) return <CardSkeleton lines={6} />;
+  const programID = Number(params.get('program')) || 0;
+  const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programID > 0 });
+  if ((musteriID > 0 && isPending) || (programID > 0 && programlar.isPending)) return <CardSkeleton lines={6} />;
   const musteri = data && { id: data.musteri.id, adSoyad: data.musteri.adSoyad, telefon: data.musteri.telefonlar[0]?.telefon ?? null };
-  return <PaketEkrani key={musteriID} ilk={emptySepet(musteri ?? null)} />;
+  return <PaketEkrani key={`${musteriID} ${programID}`} ilk={emptySepet(musteri ?? null)} program={programlar.data?.liste.find(({ id }) => id === programID)} />;
 }
 
 function VarolanPaket({ id }: { id: number }) {
