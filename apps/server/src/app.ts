@@ -10,6 +10,7 @@ import { registerAyar } from './modules/ayar/routes.ts';
 import { firmaBolumu } from './modules/bayi/firma-bolumu.ts';
 import { readFirma } from './modules/bayi/get-bayi.ts';
 import { registerBekleme } from './modules/bekleme/routes.ts';
+import { registerBildirimler } from './modules/bildirim/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerDuyuru } from './modules/duyuru/routes.ts';
@@ -137,6 +138,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerVardiya(platform);
   registerSms(platform, noteYanitBy(clock));
   registerYanit(platform);
+  registerBildirimler(platform);
   registerPuan(platform);
   registerRandevu(platform, bindBaglanti(platform.config));
   registerOnlineRandevu(platform);

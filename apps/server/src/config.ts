@@ -23,7 +23,7 @@ export type Config = Readonly<{
   /** Base address of the SMS provider. Without it messages wait in the outbox. */
   smsUrl: string | undefined;
   /** Base addresses of the providers at which a business may have an account of its own. */
-  saglayicilar: Readonly<Record<'netgsm' | 'iletimerkezi' | 'whatsapp', string>>;
+  saglayicilar: Readonly<Record<'netgsm' | 'iletimerkezi' | 'whatsapp', string> & { /** A further push service, which browsers may name beside those of the internet. */ push?: string | undefined }>;
   /** Encrypts what businesses entrust to us; without it a key in dataDir does. Servers that share a database share it. */
   secretKey: string | undefined;
   /**
@@ -48,6 +48,7 @@ const Settings = z.object({
   NETGSM_URL: z._default(address, 'https://api.netgsm.com.tr'),
   ILETIMERKEZI_URL: z._default(address, 'https://api.iletimerkezi.com'),
   WHATSAPP_URL: z._default(address, 'https://graph.facebook.com'),
+  PUSH_URL: z.optional(address),
   SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
   TRUST_PROXY: z.optional(z.string()),
@@ -80,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupKeep: Number(data.BACKUP_KEEP),
     logLevel: data.LOG_LEVEL,
     smsUrl: data.SMS_URL,
-    saglayicilar: { netgsm: data.NETGSM_URL, iletimerkezi: data.ILETIMERKEZI_URL, whatsapp: data.WHATSAPP_URL },
+    saglayicilar: { netgsm: data.NETGSM_URL, iletimerkezi: data.ILETIMERKEZI_URL, whatsapp: data.WHATSAPP_URL, push: data.PUSH_URL },
     secretKey: data.SECRET_KEY,
     trustProxy: data.TRUST_PROXY ?? false,
   };

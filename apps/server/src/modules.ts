@@ -1,6 +1,7 @@
 import { ayarDuties } from './modules/ayar/duties.ts';
 import { bayiDuties } from './modules/bayi/duties.ts';
 import { beklemeDuties } from './modules/bekleme/duties.ts';
+import { bildirimDuties } from './modules/bildirim/duties.ts';
 import { cariDuties } from './modules/cari/duties.ts';
 import { duyuruDuties } from './modules/duyuru/duties.ts';
 import { fotografDuties } from './modules/fotograf/duties.ts';
@@ -54,6 +55,7 @@ export const MODULES: readonly Duties[] = [
   fotografDuties,
   kvkkDuties,
   iletiIzniDuties,
+  bildirimDuties,
   yanitDuties,
   smsDuties,
   otomatikSmsDuties,

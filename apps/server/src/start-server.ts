@@ -18,7 +18,7 @@ import { UPLOADS } from './platform/http/uploads.ts';
 import { lineOf, mesajLines } from './platform/outside/mesaj/deliver.ts';
 import { YOLLAR } from './platform/outside/mesaj/outbox.ts';
 import { createKapi } from './modules/sms/kapi.ts';
-import { smsKonulari } from './sms-konulari.ts';
+import { smsKonulariOf } from './sms-konulari.ts';
 import { StartError } from './start-error.ts';
 
 export type RunningServer = {
@@ -53,7 +53,7 @@ export async function startServer(settings: Config, say: Say, { demo = false } =
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const lines = [...mesajLines({ database: platform.database, url: config.smsUrl, log: app.log, kapi: createKapi(platform), konular: smsKonulari }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform)];
+  const lines = [...mesajLines({ database: platform.database, url: config.smsUrl, log: app.log, kapi: createKapi(platform), konular: smsKonulariOf(config) }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform)];
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
   platform.sms.connect(() => YOLLAR.forEach((yol) => jobs.wake(lineOf(yol))));
   platform.aktarim.connect(() => jobs.wake('aktarim'));

@@ -306,6 +306,7 @@ describe('a reply', () => {
     for (let i = 0; i < 2; i += 1) await askYanitlar(platform(), noteYanitBy(server.platform.clock));
     expect(await server.rows('select kanal, telefon, mesaj, yanit, giden_id is not null as giden from gelen_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ kanal: 'sms', telefon, mesaj: 'ret 3000', yanit: 'ret', giden: true }]);
     expect(await server.rows('select kanal, izin, kaynak from ileti_izni where telefon = $1 and bayi_id = $2 and son order by kanal', [telefon, bayi.bayiID])).toEqual([
+      { kanal: 'bildirim', izin: 'ret', kaynak: 'yanit' },
       { kanal: 'sms', izin: 'ret', kaynak: 'yanit' },
       { kanal: 'whatsapp', izin: 'ret', kaynak: 'yanit' },
     ]);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from './build.ts';
 import { BUGUN, useServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
-import { smsKonulari } from '../src/sms-konulari.ts';
+import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
 
@@ -28,7 +28,7 @@ const rule = async (servis: OtomatikServis, kural: object = {}): Promise<number>
 const queue = (kadar: An, dakika = 60) => queueDue(server.platform, { sonra: plusDakika(kadar, -dakika), kadar });
 /** One round of the delivery. Answers all that has left. */
 async function deliver(): Promise<string[]> {
-  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulari });
+  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform.config) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
   return sms.mesajlar.map(({ mesaj }) => mesaj);
 }

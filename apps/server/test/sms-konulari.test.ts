@@ -4,7 +4,7 @@ import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
-import { smsKonulari } from '../src/sms-konulari.ts';
+import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { buildOneri } from './build-sayfa.ts';
 import { buildBayi, buildRandevu, type TestBayi } from './build.ts';
 import { useServer, YARIN } from './server.ts';
@@ -21,7 +21,7 @@ afterEach(() => sms.close());
 
 /** One round of the delivery: what is due now. Answers all that has left and says such words. */
 async function deliver(sozler: string): Promise<string[]> {
-  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulari });
+  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform.config) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
   return sms.mesajlar.filter(({ mesaj }) => mesaj.includes(sozler)).map(({ mesaj }) => mesaj);
 }

@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts';
 import { avansCalls } from './avans.ts';
 import { ayarCalls } from './ayar.ts';
 import { beklemeCalls } from './bekleme.ts';
+import { bildirimCalls } from './bildirim.ts';
 import { birlestirmeCalls } from './birlestirme.ts';
 import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
@@ -73,6 +74,7 @@ const byNoun = {
   ayar: ayarCalls,
   bayi: bayiCalls,
   bekleme: beklemeCalls,
+  bildirim: bildirimCalls,
   birlestirme: birlestirmeCalls,
   cari: cariCalls,
   demo: demoCalls,

@@ -1,5 +1,5 @@
 import { ILETI_TURLERI } from '@defter/rules/ileti.ts';
-import { OTOMATIK_KATEGORILER, OTOMATIK_SERVIS_ADLARI } from '@defter/rules/otomatik-sms.ts';
+import { OTOMATIK_KANALLAR, OTOMATIK_KATEGORILER, OTOMATIK_SERVIS_ADLARI } from '@defter/rules/otomatik-sms.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisenListe } from './degisen.ts';
@@ -9,6 +9,7 @@ import { bos, evetHayir, gizliMetin, kimlik, kimlikBody, kimlikOrZero, kimlikRep
 export const EN_COK_OTOMATIK_GUN = 730;
 /** The most characters of a text: more than any provider takes. */
 const EN_UZUN_MESAJ = 900;
+const kanal = () => secim('iletiKanali', z.enum(OTOMATIK_KANALLAR, { error: 'secimGecersiz' }));
 const servisNo = () => secim('otomatikServis', tamSayi(1, 99));
 
 /** A rule (spec 2§3.8: id, servisID, smsBasligi, mesaj, saat). The rest is ours (docs/adr/0240). */
@@ -28,6 +29,13 @@ export const OtomatikSmsKaydi = z.object({
   haricGruplar: listeAlani(ref('musteriGrubu'), 100),
   hizmetler: listeAlani(ref('altUrun'), 100),
   aktifMi: evetHayir(true),
+  /** The channels in their order; none is SMS alone. */
+  kanallar: listeAlani(kanal(), 2),
+  /** The template of WhatsApp, by its name, and what stands in its places after the name. */
+  wpSablonu: metinOrNull(200),
+  wpAlanlari: listeAlani(metin(20), 10),
+  /** Minutes after which the next channel is taken. */
+  beklemeDk: bos(tamSayi(5, 1440)),
 });
 export type OtomatikSmsKaydi = z.output<typeof OtomatikSmsKaydi>;
 
@@ -45,6 +53,10 @@ const OtomatikSms = z.object({
   hizmetler: z.array(z.int()),
   hizmetAdlari: z.array(z.string()),
   aktifMi: z.boolean(),
+  kanallar: z.array(kanal()),
+  wpSablonu: bos(z.string()),
+  wpAlanlari: z.array(z.string()),
+  beklemeDk: z.int(),
 });
 export type OtomatikSms = z.output<typeof OtomatikSms>;
 
@@ -73,6 +85,7 @@ const OnizlemeSatiri = z.object({
   /** The moment that it is about, and when it goes. */
   temel: z.string(),
   zaman: z.string(),
+  kanal: kanal(),
   servisID: z.int(),
   musteriID: z.int(),
   isim: z.string(),
@@ -127,5 +140,9 @@ export const OTOMATIK_SMS_KAYIT_ALANLARI = {
   haricGruplar: liste(ref('musteriGrubu')),
   hizmetler: liste(ref('altUrun')),
   aktifMi: liste(z.boolean()),
+  kanallar: liste(kanal()),
+  wpSablonu: liste(metin()),
+  wpAlanlari: liste(metin()),
+  beklemeDk: liste(tamSayi(5, 1440)),
   atlananZaman: zamanAlani(),
 };

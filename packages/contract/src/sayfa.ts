@@ -3,7 +3,7 @@ import { isSayfaKodu } from '@defter/rules/sayfa-kodu.ts';
 import * as z from 'zod/mini';
 import { smsKodu } from './auth.ts';
 import { call } from './call.ts';
-import { bos, cepTelefonu, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, tarihAlani, tutar } from './fields.ts';
+import { bos, cepTelefonu, evetHayir, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, tarihAlani, tutar } from './fields.ts';
 
 /*
  * What the customers' own page asks (docs/adr/0078). Everybody may, so the answers hold only what a salon shows at its door. The
@@ -202,6 +202,11 @@ export const sayfaCalls = {
   oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
   /** Wants another time: the request is the desk's again. */
   oneriRed: call.post('/r/{kod}/oneri-red', { ...herkes, body: z.object(oneri), mesaj: 'oneriReddedildi', ...degisiklik }),
+  /** What a browser needs to turn notices on: our public key, and whether they are on in it (`uc` is the address that its push service has given). */
+  bildirim: call.post('/r/{kod}/bildirim', { ...herkes, body: z.object({ ...baglanti, uc: metinOrNull(1000) }), reply: z.object({ anahtar: z.string(), acikMi: z.boolean(), ticariMi: z.boolean() }), reads: true, limit: 60 }),
+  /** Turns notices on in a browser, those of offers only where `ticari` says so. */
+  bildirimAc: call.post('/r/{kod}/bildirim-ac', { ...herkes, body: z.object({ ...baglanti, uc: metin(1000), p256dh: sir(metin(200)), auth: sir(metin(100)), ticari: evetHayir(false) }), mesaj: 'bildirimAcildi', limit: 20 }),
+  bildirimKapat: call.post('/r/{kod}/bildirim-kapat', { ...herkes, body: z.object({ ...baglanti, uc: metin(1000) }), mesaj: 'bildirimKapandi', limit: 20 }),
   /** Sends the code that shows what the customer of a link has and owes, to the mobile that the salon knows, of which only the end is told. */
   hesapKodu: call.post('/r/{kod}/hesap-kodu', {
     ...herkes,

@@ -131,7 +131,7 @@ export const Gonderi = z.object({
 });
 
 /** What becomes of those who were chosen. */
-export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'mukerrer'] as const;
+export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'bildirimYok', 'mukerrer'] as const;
 export type AliciDurumu = (typeof ALICI_DURUMLARI)[number];
 const Ornek = z.object({ musteriID: bos(z.int()), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), durum: z.enum(ALICI_DURUMLARI) });
 export type AliciOrnegi = z.output<typeof Ornek>;
@@ -178,7 +178,7 @@ const Mesaj = z.object({
   durum: z.enum(MESAJ_DURUMLARI),
   /** The code of the provider, or the reason of holding it back. */
   hata: bos(z.string()),
-  saglayici: bos(z.enum(['netgsm', 'iletimerkezi', 'whatsapp'])),
+  saglayici: bos(z.enum(['netgsm', 'iletimerkezi', 'whatsapp', 'webpush'])),
   kredi: sayi,
 });
 export type Mesaj = z.output<typeof Mesaj>;
@@ -213,6 +213,9 @@ export const smsCalls = {
       tutulanSayisi: z.int(),
       ayarSorunu: z.boolean(),
       /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
+      /** When commercial messages leave. */
+      ticariBaslangic: z.string(),
+      ticariBitis: z.string(),
       retSatiri: z.string(),
       turkceMi: z.boolean(),
     }),

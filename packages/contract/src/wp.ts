@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ILETI_TURLERI } from '@defter/rules/ileti.ts';
 import { call } from './call.ts';
+import { AliciSuzgeci } from './sms.ts';
 import { degisen } from './degisen.ts';
 import { bos, dosya, evetHayir, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, secim, sir, surumOrNull, tamSayi } from './fields.ts';
 
@@ -78,7 +79,9 @@ export const wpCalls = {
       templateID: metin(200),
       file: bos(dosya(16)),
       languageID: z._default(secim('languageID', tamSayi(1, 2)), 2),
-      telefonlar: z.array(z.object({ musteriID: bos(ref('musteri')), telefon: metinOrNull(40), adSoyad: metinOrNull(160) })).check(z.minLength(1, { error: 'smsAliciYok' }), z.maxLength(1000, { error: 'istekBuyuk' })),
+      telefonlar: z._default(z.array(z.object({ musteriID: bos(ref('musteri')), telefon: metinOrNull(40), adSoyad: metinOrNull(160) })).check(z.maxLength(1000, { error: 'istekBuyuk' })), []),
+      /** Ours: by a filter, in addition to the list. */
+      suzgec: bos(AliciSuzgeci),
       /** Ours: what stands in the places after the name. */
       parametreler: z._default(z.array(metin(200)).check(z.maxLength(10, { error: 'istekBuyuk' })), []),
       tur: z._default(secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' })), 'ticari'),

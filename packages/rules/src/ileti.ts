@@ -10,7 +10,7 @@ import { addDays, type Tarih, weekday } from './tarih.ts';
 export const ILETI_TURLERI = ['bilgi', 'ticari'] as const;
 export type IletiTuru = (typeof ILETI_TURLERI)[number];
 
-export const ILETI_KANALLARI = ['sms', 'whatsapp'] as const;
+export const ILETI_KANALLARI = ['sms', 'whatsapp', 'bildirim'] as const;
 export type IletiKanali = (typeof ILETI_KANALLARI)[number];
 
 /** What a person has said last of one channel; null for who was never asked. */

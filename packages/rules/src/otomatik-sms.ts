@@ -1,4 +1,4 @@
-import { looksTicari, type IletiTuru } from './ileti.ts';
+import { type IletiIzni, looksTicari, type IletiTuru } from './ileti.ts';
 import { toDakika, toSaat } from './saat.ts';
 import { addDays, type Tarih, weekday } from './tarih.ts';
 
@@ -25,7 +25,7 @@ type Servis = {
   ilk: { gun: number; dakika: number; saat: string | null };
 };
 
-const HER = ['isim', 'sube'] as const;
+const HER = ['isim', 'sube', 'link'] as const;
 const RANDEVU = [...HER, 'tarih', 'saat', 'hizmet'] as const;
 const HEMEN = { gun: 0, dakika: 0, saat: null };
 
@@ -44,6 +44,7 @@ export const OTOMATIK_SERVISLER = {
   taksitGecikti: { id: 12, kategori: 'odeme', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], ilk: { gun: 3, dakika: 0, saat: '12:00' } },
   sonSeans: { id: 13, kategori: 'paket', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan'], ilk: { gun: 1, dakika: 0, saat: '14:00' } },
   paketBitiyor: { id: 14, kategori: 'paket', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan', 'tarih'], ilk: { gun: 15, dakika: 0, saat: '14:00' } },
+  puanKazanildi: { id: 15, kategori: 'musteri', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'puan', 'kalan'], ilk: { gun: 0, dakika: 5, saat: null } },
 } as const satisfies Record<string, Servis>;
 export type OtomatikServis = keyof typeof OTOMATIK_SERVISLER;
 export const OTOMATIK_SERVIS_ADLARI = Object.keys(OTOMATIK_SERVISLER) as [OtomatikServis, ...OtomatikServis[]];
@@ -55,6 +56,27 @@ export const findServis = (id: number): OtomatikServis | undefined => OTOMATIK_S
 
 /** A text that reads like advertising is commercial, whatever it is sent for (docs/messages.md). */
 export const otomatikTur = (servis: OtomatikServis, mesaj: string): IletiTuru => (servisOf(servis).tur === 'ticari' || looksTicari(mesaj) ? 'ticari' : 'bilgi');
+
+/** The channels of automatic messages; a rule has them in its order. */
+export const OTOMATIK_KANALLAR = ['sms', 'whatsapp'] as const;
+export type OtomatikKanal = (typeof OTOMATIK_KANALLAR)[number];
+
+type KanalSorusu = {
+  kanallar: readonly OtomatikKanal[];
+  tur: IletiTuru;
+  izinler: Readonly<Record<OtomatikKanal, IletiIzni | null>>;
+  /** Whether WhatsApp can be used: its account is on, and the rule has a template; whether that says how to refuse further ones. */
+  whatsapp: { acikMi: boolean; retVarMi: boolean };
+};
+
+/** The first channel by which a message may leave; where none may, the last one, whose refusal is then told. */
+export function otomatikKanal({ kanallar, tur, izinler, whatsapp }: KanalSorusu): OtomatikKanal {
+  const may = (kanal: OtomatikKanal) => {
+    const canUse = kanal === 'sms' || (whatsapp.acikMi && (tur === 'bilgi' || whatsapp.retVarMi));
+    return canUse && (tur === 'bilgi' || izinler[kanal] === 'onay');
+  };
+  return kanallar.find(may) ?? 'sms';
+}
 
 /** When a rule speaks. With a time of day it is that many days before or after, otherwise days and minutes are counted exactly. */
 export type OtomatikZamanlama = {

@@ -164,6 +164,8 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       ],
       mesajlar: [
         { ad: 'sms-gonder', path: '/sms-gonder' },
+        { ad: 'bildirim-gonder', path: '/bildirim-gonder' },
+        { ad: 'gelen-mesajlar', path: '/gelen-mesajlar' },
         { ad: 'sms-raporlari', path: '/sms-raporlari' },
         { ad: 'sms-hazir-mesaj', path: '/sms-hazir-mesaj' },
         { ad: 'sms-hazir-mesaj-yeni', path: '/sms-hazir-mesaj?panel=0' },

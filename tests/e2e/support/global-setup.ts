@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmsSimulator } from '@defter/simulators/sms.ts';
+import { startPushSimulator } from '@defter/simulators/push.ts';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/postgres/cluster.ts';
 import { serveCalendar } from '../../../bench/panel/calendar/serve.ts';
@@ -11,20 +12,21 @@ import { startServerProcess } from '../../../apps/server/test/server-process.ts'
 /** Starts one real server for the run, on a database of its own, whose texts go to the simulator, and the calendar alone on its page. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
-  const sms = await startSmsSimulator();
+  const [sms, push] = await Promise.all([startSmsSimulator(), startPushSimulator()]);
   const port = String(await freePort());
   // Every salon comes from an address of its own, because tries are counted by address.
-  const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
+  const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, PUSH_URL: push.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
 
   const calendar = await serveCalendar();
   project.provide('calendarUrl', calendar.url);
   project.provide('panelUrl', `http://localhost:${port}`);
   project.provide('smsUrl', sms.url);
+  project.provide('pushUrl', push.url);
   return async () => {
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
     await gone;
-    await Promise.all([sms.close(), calendar.close()]);
+    await Promise.all([sms.close(), push.close(), calendar.close()]);
     await rm(dataDir, { recursive: true, force: true });
   };
 }
@@ -36,5 +38,7 @@ declare module 'vitest' {
     /** Origin of the server. */
     panelUrl: string;
     smsUrl: string;
+    /** A push service of browsers. */
+    pushUrl: string;
   }
 }

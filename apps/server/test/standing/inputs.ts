@@ -4,6 +4,7 @@ import { authInputs } from './inputs/auth.ts';
 import { avansInputs } from './inputs/avans.ts';
 import { ayarInputs } from './inputs/ayar.ts';
 import { beklemeInputs } from './inputs/bekleme.ts';
+import { bildirimInputs } from './inputs/bildirim.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
 import { demoInputs } from './inputs/demo.ts';
@@ -67,6 +68,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   ayar: ayarInputs,
   bayi: bayiInputs,
   bekleme: beklemeInputs,
+  bildirim: bildirimInputs,
   birlestirme: birlestirmeInputs,
   cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
   demo: demoInputs,

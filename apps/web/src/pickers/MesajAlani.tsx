@@ -55,9 +55,11 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
       />
       <Group gap={6} justify="space-between">
         <Group gap={4}>
-          <Text size="sm" c="dimmed">
-            {t('mesaj.yerler')}
-          </Text>
+          {places.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('mesaj.yerler')}
+            </Text>
+          )}
           {places.map((yer) => (
             <Button key={yer.ad} size="compact-sm" variant="default" onClick={() => insert(yer.ad)}>
               {yer.label}

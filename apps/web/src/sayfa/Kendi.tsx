@@ -2,6 +2,7 @@ import type { SayfaRandevusu } from '@defter/contract/sayfa.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { KendiVerisi } from './Sayfa.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
+import { KendiBildirimi } from './KendiBildirimi.tsx';
 import { KendiHesabi } from './KendiHesabi.tsx';
 import { Kurallar } from './Kurallar.tsx';
 import { KendiRandevusu } from './KendiRandevusu.tsx';
@@ -42,6 +43,7 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
           </button>
         </div>
       </section>
+      <KendiBildirimi kod={kod} baglanti={baglanti} />
       <KendiHesabi kod={kod} baglanti={baglanti} />
     </>
   );

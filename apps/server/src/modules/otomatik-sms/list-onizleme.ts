@@ -13,7 +13,7 @@ export async function listOnizleme({ tx, clock }: Pick<Context<typeof otomatikSm
   const simdi = clock.wallClock().slice(0, 16);
   const kurallar = (await loadKurallar(tx)).filter(({ servis }) => servisOf(servis).yon !== 'olay');
   const plan = (await planla(tx, kurallar, { sonra: simdi, kadar: plusDakika(simdi, HAFTA_DK) })).filter(({ aday }) => !aday.var || aday.atlandi);
-  const liste = plan.slice(0, EN_COK).map(({ kural, aday: { kayitID, temel, musteriID, isim }, zaman, telefon, mesaj, neden }) => ({
+  const liste = plan.slice(0, EN_COK).map(({ kural, aday: { kayitID, temel, musteriID, isim }, zaman, telefon, kanal, mesaj, neden }) => ({
     kuralID: kural.id,
     kayitID,
     temel: temel.replace(' ', 'T'),
@@ -22,6 +22,7 @@ export async function listOnizleme({ tx, clock }: Pick<Context<typeof otomatikSm
     musteriID,
     isim,
     telefon,
+    kanal,
     mesaj,
     neden,
   }));

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Platform } from '../../platform/http/context.ts';
-import { queueMesajlar } from '../../platform/outside/mesaj/outbox.ts';
-import { loadKurallar } from './kurallar.ts';
+import { queueMesajlar, queueYedekler } from '../../platform/outside/mesaj/outbox.ts';
+import type { WhatsappIcerigi } from '../../platform/outside/whatsapp/cloud-api.ts';
+import { loadKurallar, type WpSablon } from './kurallar.ts';
 import { type Planli, planla } from './plan.ts';
 
 /** How far the first round of a server looks back: the computer of a salon is off at night. */
@@ -22,15 +23,25 @@ export function createOtomatikJob({ database, sms, clock }: Pick<Platform, 'data
     const sonra = son === undefined ? plusDakika(simdi, -ILK_DK) : plusDakika(son, -PAY_DK);
     const queued = await queueDue({ database }, { sonra, kadar: simdi });
     son = simdi;
-    if (queued > 0) sms.wake();
+    const yedek = await database.system(queueYedekler);
+    if (queued + yedek > 0) sms.wake();
   };
 }
+
+/** Salons that the job sends for: not the demo, and none whose plan is over. */
+const GONDEREN = sql`exists (select from bayi_ozet b where b.id = otomatik_sms.bayi_id and not b.demo and coalesce(b.paket_bitis >= (now() at time zone 'Europe/Istanbul')::date, true))`;
+
+/** A template with its places: the name first. */
+const icerikOf = ({ adi, dil, alanlar, parametreSayisi, retVarMi }: WpSablon, yerler: Readonly<Record<string, string>>): WhatsappIcerigi => {
+  const yerleri = parametreSayisi === 0 ? [] : ['isim', ...alanlar];
+  return { sablon: adi, dil, retVarMi, yerler: yerleri, parametreler: yerleri.map((yer) => yerler[yer] ?? '') };
+};
 
 /** Queues what is due in a stretch of time, of all salons. Answers how many messages that were. */
 export async function queueDue({ database }: Pick<Platform, 'database'>, aralik: Aralik): Promise<number> {
   const due = await database.system(async (tx) => {
     await sql`set local role defter_bakim`.execute(tx);
-    return (await planla(tx, await loadKurallar(tx), aralik)).filter(({ neden, aday }) => neden === null && !aday.var);
+    return (await planla(tx, await loadKurallar(tx, GONDEREN), aralik)).filter(({ neden, aday }) => neden === null && !aday.var);
   });
   let queued = 0;
   for (let from = 0; from < due.length; from += DEMET) queued += await database.system((tx) => queueDemet(tx, due.slice(from, from + DEMET)));
@@ -50,13 +61,15 @@ async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
     returning id, kural_id as "kuralID", kayit_id as "kayitID", to_char(temel, 'YYYY-MM-DD HH24:MI') as temel`.execute(tx);
   const keyOf = (kuralID: number, kayitID: number, temel: An) => `${kuralID} ${kayitID} ${temel}`;
   const yeniler = new Map(rows.map(({ id, kuralID, kayitID, temel }) => [keyOf(kuralID, kayitID, temel), id]));
-  const mesajlar = demet.flatMap(({ kural, aday, telefon, mesaj }) => {
+  const mesajlar = demet.flatMap(({ kural, aday, telefon, mesaj, kanal, yerler }) => {
     const id = yeniler.get(keyOf(kural.id, aday.kayitID, aday.temel));
     if (id === undefined || telefon === null) return [];
     return {
       bayiID: kural.bayiID,
       telefon,
       mesaj,
+      kanal,
+      ...(kanal === 'whatsapp' && { icerik: icerikOf(kural.wpSablonu!, yerler), ...(kural.kanallar.includes('sms') && { yedekDk: kural.beklemeDk }) }),
       yol: servisOf(kural.servis).yon === 'olay' ? ('islem' as const) : ('toplu' as const),
       tur: otomatikTur(kural.servis, kural.mesaj),
       anahtar: `otomatik ${id}`,

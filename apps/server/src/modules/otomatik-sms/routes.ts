@@ -5,13 +5,13 @@ import { listKategoriler } from './kategoriler.ts';
 import { listKurallar } from './kurallar.ts';
 import { listOnizleme } from './list-onizleme.ts';
 import { removeKural } from './remove-kural.ts';
-import { saveKurallar } from './save-kurallar.ts';
+import { prepareKurallar, saveKurallar } from './save-kurallar.ts';
 import { skipGonderi, unskipGonderi } from './skip-gonderi.ts';
 
 export function registerOtomatikSms(platform: Platform): void {
   serve(platform, otomatikSmsCalls.kategoriler, listKategoriler);
   serve(platform, otomatikSmsCalls.list, listKurallar);
-  serve(platform, otomatikSmsCalls.save, saveKurallar);
+  serve(platform, otomatikSmsCalls.save, saveKurallar, prepareKurallar(platform));
   serve(platform, otomatikSmsCalls.remove, removeKural);
   serve(platform, otomatikSmsCalls.onizleme, listOnizleme);
   serve(platform, otomatikSmsCalls.atla, skipGonderi);

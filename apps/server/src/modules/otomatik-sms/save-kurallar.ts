@@ -1,20 +1,25 @@
 import type { otomatikSmsCalls, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
-import { findServis, servisOf } from '@defter/rules/otomatik-sms.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
+import { WP_DILLERI, type WpSablonu } from '@defter/contract/wp.ts';
+import { findServis, type OtomatikKanal, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { type KuralSatiri, readKurallar } from './kurallar.ts';
+import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
+import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
+import { readSablon } from '../sms/wp/ask-sablonlar.ts';
+import { findWhatsappHesabi, readEntegrasyon } from '../sms/wp/load-ayar.ts';
+import { type KuralSatiri, readKurallar, type WpSablon } from './kurallar.ts';
 
 /** Saves the rules that are sent; the others stay as they are. */
-export async function saveKurallar({ tx, body: { model }, degisim }: Context<typeof otomatikSmsCalls.save>) {
+export async function saveKurallar({ tx, body: { model }, degisim }: Context<typeof otomatikSmsCalls.save>, sablonlar: ReadonlyMap<string, WpSablonu>) {
   const mevcut = await readKurallar(tx, { kilitle: true });
   for (const { id, surum } of model) {
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
     if (before && surum != null && surum !== before.surum) throw new AppError('kayitDegismis');
   }
-  const kurallar = whole<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map(settled);
+  const kurallar = whole<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id)?.sablon ?? null }));
   await refuseUnknown(tx, kurallar);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);
@@ -23,12 +28,15 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
 }
 
 type Kural = Omit<KuralSatiri, 'surum'>;
+/** How long a message by WhatsApp has until it leaves by SMS, where nothing is said. */
+const BEKLEME_DK = 30;
 
 /** A rule with what its service starts with, where nothing else was said. With a time of day minutes say nothing. */
-function settled({ gun, dakika, saat, gunler, ...kural }: Omit<OtomatikSmsKaydi, 'surum'>, index: number): Kural {
-  const servis = findServis(kural.servisID);
+function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 'surum'>, index: number, surroundings: Sablonlar): Kural {
+  const servis = findServis(said.servisID);
   if (!servis) throw new AppError('alanlarHatali', { alanlar: { [`model.${index}.servisID`]: 'secimGecersiz' } });
-  const { yon, ilk } = servisOf(servis);
+  const { yon, ilk, alanlar } = servisOf(servis);
+  const kural = { ...said, kanallar: said.kanallar.length === 0 ? (['sms'] as OtomatikKanal[]) : [...new Set(said.kanallar)], beklemeDk: said.beklemeDk ?? BEKLEME_DK, sablon: sablonOf(said, index, { ...surroundings, alanlar }) };
   if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat: null, gunler: [] };
   const saatli = gun === null && dakika === null && saat === null ? ilk.saat : saat;
   return {
@@ -39,6 +47,36 @@ function settled({ gun, dakika, saat, gunler, ...kural }: Omit<OtomatikSmsKaydi,
     gunler: saatli === null ? [] : [...new Set(gunler)].toSorted((a, b) => a - b),
   };
 }
+
+type Sablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; eski: WpSablon | null };
+
+/** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpSablonYok */
+function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
+  if (!kanallar.includes('whatsapp')) return null;
+  const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
+  if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
+  const now = sablonlar.get(wpSablonu);
+  const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.adi === wpSablonu ? eski : undefined;
+  if (!sablon) throw refuse('wpSablonu', 'wpSablonYok');
+  if (wpAlanlari.length !== Math.max(0, sablon.parametreSayisi - 1) || wpAlanlari.some((alan) => !alanlar.includes(alan))) throw refuse('wpAlanlari', 'secimGecersiz');
+  return { ...sablon, alanlar: wpAlanlari };
+}
+
+/** Looks the templates up that rules name, before a connection is held. Where the platform does not tell, those that are known stay. @throws AppError wpAyariYok */
+export const prepareKurallar =
+  ({ config, secrets }: Platform) =>
+  async ({ database, oturum, body: { model } }: Preparation<typeof otomatikSmsCalls.save>): Promise<ReadonlyMap<string, WpSablonu>> => {
+    if (!model.some(({ wpSablonu }) => wpSablonu)) return new Map();
+    const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({ hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }), entegrasyonID: await readEntegrasyon(tx) }));
+    if (!hesap || entegrasyonID === undefined) throw new AppError('wpAyariYok');
+    try {
+      const sablonlar = (await listTemplates(hesap, entegrasyonID)).map(readSablon).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
+      // The house's language wins where a template has several.
+      return new Map(sablonlar.toSorted((a, b) => Number(a.dil === WP_DILLERI[2]) - Number(b.dil === WP_DILLERI[2])).map((sablon) => [sablon.adi, sablon]));
+    } catch {
+      return new Map();
+    }
+  };
 
 /** A list of ids is no foreign key, so what it names is looked for. */
 async function refuseUnknown(tx: Tx, kurallar: readonly Kural[]): Promise<void> {
@@ -53,15 +91,17 @@ async function refuseUnknown(tx: Tx, kurallar: readonly Kural[]): Promise<void> 
 async function writeKurallar(tx: Tx, kurallar: readonly Kural[]): Promise<number[]> {
   const satirlar = kurallar.map(({ servisID, ...kural }, sira) => ({ ...kural, sira, servis: findServis(servisID) }));
   const model = sql`json_to_recordset(${JSON.stringify(satirlar)}::json) as y (id bigint, sira int, servis text, "smsBasligi" text, mesaj text, gun int, dakika int, saat time,
-    gunler json, "haricGruplar" json, hizmetler json, "aktifMi" boolean)`;
+    gunler json, "haricGruplar" json, hizmetler json, "aktifMi" boolean, kanallar json, sablon jsonb, "beklemeDk" int)`;
   const idsOf = (column: string) => sql`array(select value::bigint from json_array_elements_text(${sql.ref(column)}))`;
   await sql`
     update otomatik_sms k set surum = k.surum + 1, servis = y.servis, sms_basligi = y."smsBasligi", mesaj = y.mesaj, gun = y.gun, dakika = y.dakika, saat = y.saat,
-      gunler = ${idsOf('y.gunler')}::int[], haric_gruplar = ${idsOf('y.haricGruplar')}, hizmetler = ${idsOf('y.hizmetler')}, aktif_mi = y."aktifMi"
+      gunler = ${idsOf('y.gunler')}::int[], haric_gruplar = ${idsOf('y.haricGruplar')}, hizmetler = ${idsOf('y.hizmetler')}, aktif_mi = y."aktifMi",
+      kanallar = array(select json_array_elements_text(y.kanallar)), wp_sablonu = y.sablon, bekleme_dk = y."beklemeDk"
     from ${model} where k.id = y.id`.execute(tx);
   const { rows } = await sql<{ id: number }>`
-    insert into otomatik_sms (servis, sms_basligi, mesaj, gun, dakika, saat, gunler, haric_gruplar, hizmetler, aktif_mi)
-    select y.servis, y."smsBasligi", y.mesaj, y.gun, y.dakika, y.saat, ${idsOf('y.gunler')}::int[], ${idsOf('y.haricGruplar')}, ${idsOf('y.hizmetler')}, y."aktifMi"
+    insert into otomatik_sms (servis, sms_basligi, mesaj, gun, dakika, saat, gunler, haric_gruplar, hizmetler, aktif_mi, kanallar, wp_sablonu, bekleme_dk)
+    select y.servis, y."smsBasligi", y.mesaj, y.gun, y.dakika, y.saat, ${idsOf('y.gunler')}::int[], ${idsOf('y.haricGruplar')}, ${idsOf('y.hizmetler')}, y."aktifMi",
+      array(select json_array_elements_text(y.kanallar)), y.sablon, y."beklemeDk"
     from ${model} where y.id = 0 order by y.sira returning id`.execute(tx);
   const yeniler = rows.map(({ id }) => id).toSorted((a, b) => a - b);
   return kurallar.map(({ id }) => (id === 0 ? yeniler.shift()! : id));
@@ -79,4 +119,8 @@ const toldOf = (kurallar: readonly Kural[]) => ({
   haricGruplar: kurallar.flatMap(({ haricGruplar }) => haricGruplar),
   hizmetler: kurallar.flatMap(({ hizmetler }) => hizmetler),
   aktifMi: kurallar.map(({ aktifMi }) => aktifMi),
+  kanallar: kurallar.flatMap(({ kanallar }) => kanallar),
+  wpSablonu: kurallar.flatMap(({ wpSablonu }) => wpSablonu ?? []),
+  wpAlanlari: kurallar.flatMap(({ wpAlanlari }) => wpAlanlari),
+  beklemeDk: kurallar.map(({ beklemeDk }) => beklemeDk),
 });

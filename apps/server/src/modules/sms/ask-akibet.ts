@@ -41,6 +41,6 @@ const asKeeper = <T>({ database }: Platform, work: (tx: Tx) => Promise<T>): Prom
   });
 
 async function findHesap(tx: Tx, platform: Platform, bayiID: number | null, saglayici: Sorulanlar['saglayici']): Promise<Hesap | undefined> {
-  if (bayiID !== null) return createKapi(platform).findHesap(tx, bayiID, saglayici);
+  if (bayiID !== null) return createKapi(platform).findHesap(tx, { bayiID, icerik: null }, saglayici);
   return platform.config.smsUrl === undefined ? undefined : evHesabi(platform.config.smsUrl);
 }

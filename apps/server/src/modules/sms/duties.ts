@@ -3,7 +3,7 @@ import type { Duties } from '../../platform/duties.ts';
 
 export const smsDuties: Duties = {
   name: 'sms',
-  tables: ['sms_ayari', 'sms_kontor', 'sms_hesabi', 'wp_ayari', 'sms_hazir_mesaj', 'sms_gonderim', 'sms_evrak'],
+  tables: ['sms_ayari', 'sms_kontor', 'sms_hesabi', 'wp_ayari', 'sms_hazir_mesaj', 'sms_gonderim', 'sms_evrak', 'bildirim_anahtari'],
   constraints: { sms_hazir_mesaj_tekil: ['hazirMesajVar', 'baslik'] },
   person: {
     data: {

@@ -1,4 +1,6 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
+import { TICARI_EN_ERKEN, TICARI_EN_GEC } from '@defter/rules/ileti.ts';
+import { toSaat } from '@defter/rules/saat.ts';
 import { sql } from 'kysely';
 import type { Context, Platform } from '../../platform/http/context.ts';
 import { toJson, type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -16,5 +18,5 @@ export async function getSmsDurumu({ tx, oturum }: Context<typeof smsCalls.durum
       (select count(*) from giden_mesaj g where g.bayi_id = a.bayi_id and g.durum = 'tutuldu' and g.hata in ('kontorYok', 'ayarYok') and g.gonderim > now() - interval '7 days')::text as "tutulanSayisi"
     from sms_ayari a join sms_hesabi h on h.bayi_id = a.bayi_id`.execute(tx);
   const ayarSorunu = ayar.saglayici !== 'ev' && hesapOf(ayar, { config, secrets }) === undefined;
-  return new RawJson({ ...rows[0]!, ayarSorunu: toJson(ayarSorunu), retSatiri: toJson(retSatiri(config, ORNEK_RET_KODU)), turkceMi: toJson(ayar.turkce) });
+  return new RawJson({ ...rows[0]!, ayarSorunu: toJson(ayarSorunu), ticariBaslangic: toJson(toSaat(Math.max(ayar.kurallar.baslangic, TICARI_EN_ERKEN))), ticariBitis: toJson(toSaat(Math.min(ayar.kurallar.bitis, TICARI_EN_GEC))), retSatiri: toJson(retSatiri(config, ORNEK_RET_KODU)), turkceMi: toJson(ayar.turkce) });
 }

@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Gecis, Giden, Kapi } from '../../platform/outside/mesaj/kapi.ts';
 import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
 import type { Secrets } from '../../platform/secret.ts';
+import { findPushHesabi } from './push/find-push-hesabi.ts';
+import type { WhatsappIcerigi } from '../../platform/outside/whatsapp/cloud-api.ts';
 import { hesapOf, loadAyar, type SmsAyari } from './ayar/load-ayar.ts';
 import { newRetKodu, retSatiri } from './ret-satiri.ts';
 import { findWhatsappHesabi } from './wp/load-ayar.ts';
@@ -21,23 +23,25 @@ export function createKapi(surroundings: Surroundings): Kapi {
       const ayar = await loadAyar(tx, giden.bayiID);
       const karar = await decide(tx, giden, ayar, surroundings.clock);
       if (karar.ne !== 'gider') return karar;
-      return giden.kanal === 'whatsapp' ? passWhatsapp(tx, giden, surroundings) : passSms(tx, giden, ayar, surroundings);
+      if (giden.kanal === 'whatsapp') return passWhatsapp(tx, giden, surroundings);
+      return giden.kanal === 'bildirim' ? passBildirim(tx, giden, surroundings) : passSms(tx, giden, ayar, surroundings);
     },
     geriVer: async (tx, bayiID, kredi) => {
       await sql`update sms_hesabi set kalan = kalan + ${kredi} where bayi_id = ${bayiID}`.execute(tx);
     },
-    findHesap: async (tx, bayiID, saglayici) => findHesap(tx, { bayiID, saglayici }, surroundings),
+    findHesap: async (tx, giden, saglayici) => findHesap(tx, { ...giden, saglayici }, surroundings),
   };
 }
 
-async function findHesap(tx: Tx, { bayiID, saglayici }: { bayiID: number; saglayici: Hesap['saglayici'] }, { config, secrets }: Surroundings): Promise<Hesap | undefined> {
+async function findHesap(tx: Tx, { bayiID, icerik, saglayici }: Pick<Giden, 'bayiID' | 'icerik'> & { saglayici: Hesap['saglayici'] }, { config, secrets }: Surroundings): Promise<Hesap | undefined> {
   if (saglayici === 'whatsapp') return findWhatsappHesabi(tx, bayiID, { config, secrets });
+  if (saglayici === 'webpush') return findPushHesabi(tx, { bayiID, icerik }, { config, secrets });
   const ayar = await loadAyar(tx, bayiID);
   return ayar.saglayici === saglayici ? hesapOf(ayar, { config, secrets }) : undefined;
 }
 
 /** Whether it may leave now: by the law and by the rules of the business. */
-async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
+async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur, icerik }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
   if (tur === 'bilgi') return { ne: 'gider' };
   const { rows } = await sql<{ izin: IletiIzni | null; saat: number | null }>`
     select (select izin from ileti_izni_ozet i where i.bayi_id = ${bayiID} and i.telefon = ${telefon} and i.kanal = ${kanal} and i.son) as izin,
@@ -46,20 +50,28 @@ async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur }: Giden, ayar: 
   const { izin, saat: sonTicariSaat } = rows[0]!;
   const [tarih, saat] = clock.wallClock().split(/[T ]/) as [string, string];
   const simdi = { tarih, dakika: toDakika(saat.slice(0, 5)) };
-  // The line of refusal is added below.
-  const karar = iletiKarari({ tur, izin, retSatiri: true, sonTicariSaat, simdi, kurallar: ayar.kurallar });
+  // The line of refusal is added to a text below; a template has one or not.
+  const retSatiri = kanal !== 'whatsapp' || (icerik as WhatsappIcerigi | null)?.retVarMi === true;
+  const karar = iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurallar: ayar.kurallar });
   return karar.ne === 'bekler' ? { ne: 'bekler', zaman: istanbul(karar) } : karar;
 }
 
 const istanbul = ({ tarih, dakika }: { tarih: string; dakika: number }): string =>
   `${tarih}T${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}:00+03:00`;
 
-async function passSms(tx: Tx, { bayiID, tur, mesaj, retKodu }: Giden, ayar: SmsAyari, { config, secrets }: Surroundings): Promise<Gecis> {
-  const ret = tur === 'ticari' ? (retKodu ?? newRetKodu()) : null;
-  const whole = ret === null || mesaj.includes(ret) ? mesaj : `${mesaj} ${retSatiri(config, ret)}`;
+/** The text with its line of refusal, where it needs one. */
+function withRet({ tur, mesaj, retKodu }: Giden, config: Config): { mesaj: string; retKodu: string | null } {
+  if (tur !== 'ticari') return { mesaj, retKodu: null };
+  const ret = retKodu ?? newRetKodu();
+  return { mesaj: mesaj.includes(ret) ? mesaj : `${mesaj} ${retSatiri(config, ret)}`, retKodu: ret };
+}
+
+async function passSms(tx: Tx, giden: Giden, ayar: SmsAyari, { config, secrets }: Surroundings): Promise<Gecis> {
+  const { bayiID } = giden;
+  const { mesaj: whole, retKodu } = withRet(giden, config);
   const metin = ayar.turkce ? whole : sadeMetin(whole);
   const kredi = smsBoyu(metin).parca;
-  const rest = { ne: 'gider', kredi, mesaj: metin, retKodu: ret } as const;
+  const rest = { ne: 'gider', kredi, mesaj: metin, retKodu } as const;
   if (ayar.saglayici === 'ev') return (await takeKontor(tx, bayiID, kredi)) ? { ...rest, hesap: null } : { ne: 'tutulur', neden: 'kontorYok' };
   const hesap = hesapOf(ayar, { config, secrets });
   return hesap ? { ...rest, hesap } : { ne: 'tutulur', neden: 'ayarYok' };
@@ -68,6 +80,12 @@ async function passSms(tx: Tx, { bayiID, tur, mesaj, retKodu }: Giden, ayar: Sms
 async function passWhatsapp(tx: Tx, { bayiID, mesaj }: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
   const hesap = await findWhatsappHesabi(tx, bayiID, { config, secrets });
   return hesap ? { ne: 'gider', hesap, kredi: 0, mesaj, retKodu: null } : { ne: 'tutulur', neden: 'ayarYok' };
+}
+
+/** A notice of a browser that is gone, or of keys that cannot be read, is held back like one without an account. */
+async function passBildirim(tx: Tx, giden: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
+  const hesap = await findPushHesabi(tx, giden, { config, secrets });
+  return hesap ? { ne: 'gider', hesap, kredi: 0, ...withRet(giden, config) } : { ne: 'tutulur', neden: 'ayarYok' };
 }
 
 /** Two messages at once never take the last credit twice. */

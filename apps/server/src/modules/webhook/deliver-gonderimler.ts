@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Line } from '../../platform/jobs/jobs.ts';
-import { type Outcome, postWebhook } from '../../platform/outside/webhook/post-webhook.ts';
+import type { Outcome } from '../../platform/outside/webhook/post-public.ts';
+import { postWebhook } from '../../platform/outside/webhook/post-webhook.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
 /** How many messages one round puts into the queue. */

@@ -359,6 +359,32 @@ export interface BeklemeListesi {
   uygulayan_personel_id: number | null;
 }
 
+export interface BildirimAbonesi {
+  auth: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+  kayit_zamani: Generated<string>;
+  musteri_id: number;
+  p256dh: string;
+  uc: string;
+}
+
+export interface BildirimAbonesiOzet {
+  auth: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  musteri_id: number | null;
+  p256dh: string | null;
+  uc: string | null;
+}
+
+export interface BildirimAnahtari {
+  acik: string;
+  id: Generated<number>;
+  kapali: string;
+  kayit_zamani: Generated<string>;
+}
+
 export interface Birim {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -649,6 +675,7 @@ export interface GidenMesaj {
   sonraki_soru: string | null;
   telefon: string;
   tur: Generated<string>;
+  yedek_dk: number | null;
   yol: Generated<string>;
 }
 
@@ -1305,17 +1332,26 @@ export interface OtomatikOlay {
 export interface OtomatikSms {
   aktif_mi: Generated<boolean>;
   bayi_id: Generated<number>;
+  bekleme_dk: Generated<number>;
   dakika: Generated<number>;
   gun: Generated<number>;
   gunler: Generated<number[]>;
   haric_gruplar: Generated<ArrayType<number>>;
   hizmetler: Generated<ArrayType<number>>;
   id: Generated<number>;
+  kanallar: Generated<string[]>;
   mesaj: string;
   saat: string | null;
   servis: string;
   sms_basligi: string | null;
   surum: Generated<number>;
+  wp_sablonu: Json | null;
+}
+
+export interface OtomatikSmsOzet {
+  aktif_mi: boolean | null;
+  bayi_id: number | null;
+  servis: string | null;
 }
 
 export interface Oturum {
@@ -1651,6 +1687,7 @@ export interface PuanHareketOzet {
   bayi_id: number | null;
   es_id: number | null;
   id: number | null;
+  kayit_zamani: string | null;
   musteri_id: number | null;
   puan: Numeric | null;
   satis_id: number | null;
@@ -2550,6 +2587,11 @@ export interface WpAyari {
   uygulama_sirri: string | null;
 }
 
+export interface WpAyariOzet {
+  ayar_mi: boolean | null;
+  bayi_id: number | null;
+}
+
 export interface YedekKaydi {
   denendi: Generated<boolean>;
   dosya: string | null;
@@ -2589,6 +2631,9 @@ export interface DB {
   bayi_ozet: BayiOzet;
   bekleme_hizmet: BeklemeHizmet;
   bekleme_listesi: BeklemeListesi;
+  bildirim_abonesi: BildirimAbonesi;
+  bildirim_abonesi_ozet: BildirimAbonesiOzet;
+  bildirim_anahtari: BildirimAnahtari;
   birim: Birim;
   bos_yer_teklifi: BosYerTeklifi;
   bosalan_yer: BosalanYer;
@@ -2669,6 +2714,7 @@ export interface DB {
   otomatik_gonderi: OtomatikGonderi;
   otomatik_olay: OtomatikOlay;
   otomatik_sms: OtomatikSms;
+  otomatik_sms_ozet: OtomatikSmsOzet;
   oturum: Oturum;
   ozel_durum: OzelDurum;
   paket: Paket;
@@ -2768,5 +2814,6 @@ export interface DB {
   webhook: Webhook;
   webhook_gonderim: WebhookGonderim;
   wp_ayari: WpAyari;
+  wp_ayari_ozet: WpAyariOzet;
   yedek_kaydi: YedekKaydi;
 }

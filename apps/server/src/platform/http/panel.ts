@@ -36,6 +36,10 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { kod: string } }>('/r/:kod', { config: { framed: true } }, ({ params }, reply) =>
     reply.header('link', `</api/r/${encodeURIComponent(params.kod)}>; rel=preload; as=fetch; crossorigin`).sendFile('r/index.html'),
   );
+  // The worker of one salon's page, which may speak for that page and no other.
+  app.get<{ Params: { kod: string } }>('/r/:kod/bildirim.js', ({ params }, reply) =>
+    reply.header('service-worker-allowed', `/r/${encodeURIComponent(params.kod)}`).header('cache-control', 'no-cache').sendFile('bildirim-calisani.js'),
+  );
   // The page that refuses messages is no salon's: it has nothing to ask ahead, and no page may show it within itself.
   app.get('/r/r', (_request, reply) => reply.sendFile('r/index.html'));
 }

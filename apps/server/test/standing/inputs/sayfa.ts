@@ -2,6 +2,7 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa, buildVerilenBaglanti, nextIp, readSmsKodu } from '../../build-sayfa.ts';
 import { buildTelefon } from '../../build.ts';
 import { YARIN } from '../../server.ts';
+import { bildirimAc } from './bildirim.ts';
 import type { Inputs, Place } from '../input.ts';
 
 const sayfaOf = async ({ server, bayi }: Place) => {
@@ -70,6 +71,25 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
     },
   },
   hesabim: { own: hesap },
+  bildirim: {
+    own: async ({ server, bayi }) => {
+      const { params, baglanti } = await buildVerilenBaglanti(server, bayi);
+      return { params, body: { baglanti } };
+    },
+  },
+  bildirimAc: {
+    own: async (place) => {
+      const { params, body } = await bildirimAc(place);
+      return { params, body: { ...body, ticari: true } };
+    },
+  },
+  bildirimKapat: {
+    own: async (place) => {
+      const { params, body } = await bildirimAc(place);
+      await place.server.mustSend(sayfaCalls.bildirimAc, { params, body: { ...body, ticari: true } }, { ip: nextIp() });
+      return { params, body: { baglanti: body.baglanti, uc: body.uc } };
+    },
+  },
   oneriKabul: { own: oneri },
   oneriRed: { own: oneri },
   book: { own: async ({ server, bayi }) => buildOnlineIstek(server, await buildSayfa(server, bayi)) },

@@ -83,6 +83,7 @@ export const paths = {
   smsGonder: () => '/sms-gonder',
   /** What customers have answered. */
   gelenMesajlar: () => '/gelen-mesajlar',
+  bildirimGonder: () => '/bildirim-gonder',
   smsHazirMesaj: () => '/sms-hazir-mesaj',
   /** What became of messages: the sendings, or the messages of one of them. */
   smsRaporlari: ({ gonderimID }: { gonderimID?: number } = {}) => withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID }),

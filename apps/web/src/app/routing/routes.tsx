@@ -19,6 +19,7 @@ const screens: RouteObject[] = [
   { path: pattern(paths.okut), lazy: page(['girisCikis'], async () => (await import('../../features/personel/giris-cikis/OkutPage.tsx')).OkutPage) },
   { path: paths.smsGonder(), lazy: page(['sms'], async () => (await import('../../features/sms/SmsGonderPage.tsx')).SmsGonderPage) },
   { path: paths.gelenMesajlar(), lazy: page(['yanit', 'sms'], async () => (await import('../../features/yanit/YanitlarPage.tsx')).YanitlarPage) },
+  { path: paths.bildirimGonder(), lazy: page(['sms'], async () => (await import('../../features/sms/BildirimGonderPage.tsx')).BildirimGonderPage) },
   { path: paths.smsHazirMesaj(), lazy: page(['sms'], async () => (await import('../../features/sms/HazirMesajPage.tsx')).HazirMesajPage) },
   { path: paths.smsRaporlari(), lazy: page(['sms'], async () => (await import('../../features/sms/SmsRaporPage.tsx')).SmsRaporPage) },
   { path: paths.smsYukle(), lazy: page(['sms'], async () => (await import('../../features/sms/SmsYuklePage.tsx')).SmsYuklePage) },

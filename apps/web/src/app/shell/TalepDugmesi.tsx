@@ -14,7 +14,7 @@ export function TalepDugmesi() {
   const { t } = useTranslation('panel');
   const sayi = useCall(randevuTalepCalls.list, { query: { durum: 'yeni', sayfaBoyutu: 1 } }).data?.yeniSayisi ?? 0;
   return (
-    <ActionIcon component={Link} to={paths.talepler()} size={36} variant="subtle" color="gray" className={classes.button} aria-label={t('talep', { count: sayi })}>
+    <ActionIcon component={Link} to={paths.talepler()} size={36} variant="subtle" color="gray" className={classes.button} data-quiet={sayi === 0 || undefined} aria-label={t('talep', { count: sayi })}>
       <CalendarClockIcon size={20} />
       {sayi > 0 && (
         <span className={classes.count} aria-hidden>

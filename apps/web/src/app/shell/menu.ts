@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellDotIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -116,6 +116,7 @@ export const menu: readonly MenuGroup[] = [
     yetki: 'smsGonder',
     screens: [
       { path: paths.gelenMesajlar(), text: 'menu.gelenMesajlar', icon: InboxIcon, yetki: ['smsMesaj', 'smsGonder'] },
+      { path: paths.bildirimGonder(), text: 'menu.bildirimGonder', icon: BellDotIcon, yetki: 'smsGonder' },
       { path: paths.otomatikMesajlar(), text: 'menu.otomatikMesajlar', icon: BellRingIcon, yetki: 'smsAyar' },
       { path: paths.smsRaporlari(), text: 'menu.smsRaporlari', icon: ChartColumnIcon, yetki: ['smsRapor', 'smsGonder'] },
       { path: paths.smsHazirMesaj(), text: 'menu.hazirMesajlar', icon: MessageSquareTextIcon, yetki: ['smsSablon', 'smsGonder'] },

@@ -1,5 +1,5 @@
 import { EN_COK_OTOMATIK_GUN, otomatikSmsCalls, type OtomatikServisi, type OtomatikSms, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
-import { otomatikTur } from '@defter/rules/otomatik-sms.ts';
+import { type OtomatikKanal, otomatikTur } from '@defter/rules/otomatik-sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
+import { KanalSecimi } from './KanalSecimi.tsx';
 
 /** Any Monday. */
 const PAZARTESI = '2026-11-23';
@@ -43,6 +44,10 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
       haricGruplar: kural?.haricGruplar ?? [],
       hizmetler: kural?.hizmetler ?? [],
       aktifMi: kural?.aktifMi ?? true,
+      kanallar: kural?.kanallar ?? (['sms'] as OtomatikKanal[]),
+      wpSablonu: kural?.wpSablonu ?? null,
+      wpAlanlari: kural?.wpAlanlari ?? [],
+      beklemeDk: (kural?.beklemeDk ?? 30) as number | string | null,
     },
     save: async (satir) => {
       await save.mutateAsync({ body: { model: [satir] } });
@@ -54,6 +59,9 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
   const gunler = useFormValue(form, 'gunler');
   const haricGruplar = useFormValue(form, 'haricGruplar');
   const hizmetler = useFormValue(form, 'hizmetler');
+  const kanallar = useFormValue(form, 'kanallar');
+  const wpSablonu = useFormValue(form, 'wpSablonu');
+  const wpAlanlari = useFormValue(form, 'wpAlanlari');
   const ad = t(`servis.${servis.kod}`);
   const adlar = new Map([...urunler.map(({ id, adi }) => [id, adi] as const), ...(kural?.hizmetler ?? []).map((id, index) => [id, kural!.hizmetAdlari[index]!] as const)]);
 
@@ -128,6 +136,13 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
             )}
           </>
         )}
+        <KanalSecimi
+          alanlar={servis.alanlar}
+          value={{ kanallar, wpSablonu, wpAlanlari }}
+          onChange={(secim) => form.setValues(secim)}
+          errors={form.errors}
+        />
+        {kanallar[0] === 'whatsapp' && kanallar.length > 1 && <NumberField label={t('kanal.bekleme')} description={t('kanal.beklemeAciklama')} max={1440} key={form.key('beklemeDk')} {...form.getInputProps('beklemeDk')} />}
         <MultiSelect
           label={t('haricGruplar')}
           data={gruplar.map(({ id, adi }) => ({ value: String(id), label: adi }))}

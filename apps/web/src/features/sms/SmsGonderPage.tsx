@@ -3,7 +3,7 @@ import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
 import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Alert, Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { SendIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
+import { TicariGibi } from './gonder/TicariGibi.tsx';
 
 const YOLLAR = ['suzgecle', 'listeden', 'dosyadan'] as const;
 type Yol = (typeof YOLLAR)[number];
@@ -86,7 +87,7 @@ export function SmsGonderPage() {
                   onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')}
                 />
                 <Text size="sm" c="dimmed" mt={4}>
-                  {tur === 'bilgi' ? t('gonder.bilgiAciklama') : t('gonder.ticariAciklama', { baslangic: '08:00', bitis: '22:00' })}
+                  {tur === 'bilgi' ? t('gonder.bilgiAciklama') : t('gonder.ticariAciklama', { baslangic: durum?.ticariBaslangic ?? '', bitis: durum?.ticariBitis ?? '' })}
                 </Text>
               </div>
               <Group grow align="flex-end" gap="sm">
@@ -108,14 +109,7 @@ export function SmsGonderPage() {
                 )}
               </Group>
               <MesajAlani value={mesaj} onChange={setMesaj} dolu={ornek} ek={ek} turkce={turkce} autoFocus />
-              {tur === 'bilgi' && looksTicari(mesaj) && (
-                <Alert color="yellow" p="xs">
-                  {t('gonder.ticariGibi')}{' '}
-                  <Button size="compact-sm" variant="default" onClick={() => setTur('ticari')}>
-                    {t('gonder.ticari')}
-                  </Button>
-                </Alert>
-              )}
+              {tur === 'bilgi' && looksTicari(mesaj) && <TicariGibi onTicari={() => setTur('ticari')} />}
               {ilk && mesaj !== '' && (
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {t('gonder.onizleme', { ad })}: {ornek}

@@ -1,28 +1,39 @@
+import { smsCalls } from '@defter/contract/sms.ts';
 import { WP_DILLERI, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
 import { Button, FileInput, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useSave } from '../../app/data/query.ts';
+import { useCall, useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
-import type { Kisi } from './gonder/secim.ts';
+import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
+
+const TYPING = 300;
 
 /** Sends one template to a list of people; the name is its first place. */
 export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose: () => void }) {
   const { t } = useTranslation(['sms', 'ortak']);
   const navigate = useNavigate();
+  const [yol, setYol] = useState<'listeden' | 'suzgecle'>('listeden');
+  const [suzgec, setSuzgec] = useState(BOS_SUZGEC);
   const [kisiler, setKisiler] = useState<Kisi[]>([]);
   const [parametreler, setParametreler] = useState<string[]>(() => Array.from({ length: Math.max(0, sablon.parametreSayisi - 1) }, () => ''));
   const [tur, setTur] = useState<'bilgi' | 'ticari'>(sablon.kategori === 'MARKETING' ? 'ticari' : 'bilgi');
   const [file, setFile] = useState<File | null>(null);
   const save = useSave(wpCalls.sablonGonder, { seconds: 5 });
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
-  const isWhole = kisiler.length > 0 && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
+  const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
+  const [asked] = useDebouncedValue(secim, TYPING);
+  const { data: kime, isFetching } = useCall(smsCalls.alicilar, { body: { kanal: 'whatsapp', ...asked } }, { keep: true });
+  const isWhole = (kime?.sayilar.gidecek ?? 0) > 0 && !isFetching && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
   const gonder = () =>
     save.mutate(
-      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, telefonlar: kisiler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
+      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
       { onSuccess: () => void navigate(paths.smsRaporlari()) },
     );
   return (
@@ -54,8 +65,14 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           <TextInput key={i} required label={t('wp.parametre', { no: i + 2 })} value={deger} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
         ))}
         {sablon.belgeMi && <FileInput label={t('wp.belge')} required accept="application/pdf" value={file} onChange={setFile} />}
-        <Text fw={500}>{t('wp.alicilar')}</Text>
-        <KisiListesi value={kisiler} onChange={setKisiler} />
+        <SegmentedControl
+          aria-label={t('wp.alicilar')}
+          data={(['listeden', 'suzgecle'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))}
+          value={yol}
+          onChange={(value) => setYol(value === 'suzgecle' ? 'suzgecle' : 'listeden')}
+        />
+        {yol === 'listeden' ? <KisiListesi value={kisiler} onChange={setKisiler} /> : <SuzgecAlanlari value={suzgec} onChange={setSuzgec} />}
+        <KimeKarti veri={kime} isBusy={isFetching} />
       </Stack>
     </SidePanel>
   );

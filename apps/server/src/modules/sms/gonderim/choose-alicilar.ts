@@ -37,7 +37,8 @@ export function secilenler({ gonderilecekler, suzgec, tur, kanal }: Secim, bugun
       select i.*, row_number() over (partition by i.telefon collate "C" order by i.sira) as kacinci from istenen i
     )
     select t.sira, t.musteri_id as "musteriID", t.ad_soyad as "adSoyad", t.telefon,
-      case when t.telefon is null or t.telefon not like '+905%' or length(t.telefon) <> 13 then 'numaraYok' when t.kacinci > 1 then 'mukerrer'
+      case when t.telefon is null ${kanal === 'bildirim' ? sql`` : sql`or t.telefon not like '+905%' or length(t.telefon) <> 13`} then 'numaraYok' when t.kacinci > 1 then 'mukerrer'
+        ${kanal === 'bildirim' ? sql`when not exists (select from bildirim_abonesi_ozet b where b.musteri_id = t.musteri_id) then 'bildirimYok'` : sql``}
         ${tur === 'bilgi' ? sql`` : sql`when z.izin = 'ret' then 'ret' when z.izin is null then 'izinYok' when s.telefon is not null then 'azOnce'`} else 'gidecek' end as durum
     from tek t
     ${

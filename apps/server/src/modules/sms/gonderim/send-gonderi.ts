@@ -4,13 +4,12 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { queueToplu } from '../../../platform/outside/mesaj/outbox.ts';
 import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
 import { ORNEK_RET_KODU, retSatiri } from '../ret-satiri.ts';
 import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
+import { insertGonderim } from './insert-gonderim.ts';
 
 type SendContext = Context<typeof smsCalls.gonder>;
 
@@ -33,12 +32,7 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   const gidecek = ulasilan.flatMap(({ durum }, i) => (durum === 'gidecek' ? [metinler[i]!.mesaj] : []));
   await checkKontor(tx, ayar, gidecek.reduce((sum, metin) => sum + krediOf(metin, { ayar, config, ticari: tur === 'ticari' }), 0));
 
-  const { id } = await tx
-    .insertInto('sms_gonderim')
-    .values({ kanal: 'sms', tur, baslik, mesaj, zaman: zaman ?? sql`now()`, toplam: ulasilan.length, personel_id: oturum.personelID })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await asOwner(tx, () => queueToplu(tx, { bayiID: oturum.bayiID, gonderimID: id, tur, kanal: 'sms', baslik, zaman, alicilar: metinler }));
+  const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'sms', tur, baslik, mesaj, zaman, personelID: oturum.personelID, alicilar: metinler });
   degisim(null, { mesaj, tur, aliciSayisi: ulasilan.length, zaman: zaman ?? undefined });
   const countOf = (durum: Alici['durum']) => alicilar.filter((alici) => alici.durum === durum).length;
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };

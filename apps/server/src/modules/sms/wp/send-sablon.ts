@@ -1,18 +1,16 @@
 import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { asOwner } from '../../../platform/db/scope.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
-import { queueToplu } from '../../../platform/outside/mesaj/outbox.ts';
 import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
 import type { WhatsappIcerigi } from '../../../platform/outside/whatsapp/cloud-api.ts';
 import { listTemplates, uploadMedia } from '../../../platform/outside/whatsapp/media.ts';
-import { sql } from 'kysely';
 import { chooseAlicilar } from '../gonderim/choose-alicilar.ts';
+import { insertGonderim } from '../gonderim/insert-gonderim.ts';
 import { readSablon } from './ask-sablonlar.ts';
 import { findWhatsappHesabi, readEntegrasyon } from './load-ayar.ts';
 
 type Call = typeof wpCalls.sablonGonder;
-type Hazir = { dil: string; metin: string; parametreSayisi: number; belge?: { id: string; ad: string } };
+type Hazir = { dil: string; metin: string; parametreSayisi: number; retVarMi: boolean; belge?: { id: string; ad: string } };
 
 /** Looks the template up and uploads the file, before a connection is held. @throws AppError wpAyariYok, wpSablonYok, wpRetYok, wpBelgeGerekli, wpUlasilamiyor */
 export const prepareSablon =
@@ -32,7 +30,7 @@ export const prepareSablon =
       if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw new AppError('wpTicari', { alanlar: { tur: 'wpTicari' } });
       if (sablon.belgeMi && body.file === null) throw new AppError('wpBelgeGerekli', { alanlar: { file: 'wpBelgeGerekli' } });
       const belge = sablon.belgeMi && body.file ? { id: await uploadMedia(hesap, body.file), ad: body.file.name } : undefined;
-      return { dil, metin: sablon.metin, parametreSayisi: sablon.parametreSayisi, ...(belge && { belge }) };
+      return { dil, metin: sablon.metin, parametreSayisi: sablon.parametreSayisi, retVarMi: sablon.retVarMi, ...(belge && { belge }) };
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('wpUlasilamiyor', { veri: { kod: error instanceof NotNow ? error.kod : '—' } });
@@ -40,24 +38,19 @@ export const prepareSablon =
   };
 
 /** Queues a template to a list of people; its places are filled by the name first. */
-export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { dil, metin, parametreSayisi, belge }: Hazir) {
-  const { telefonlar, parametreler, tur, templateID } = body;
+export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { dil, metin, parametreSayisi, retVarMi, belge }: Hazir) {
+  const { telefonlar, suzgec, parametreler, tur, templateID } = body;
   if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
   const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
-  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec: null, tur, kanal: 'whatsapp' }, clock.today());
+  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'whatsapp' }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
-  const { id } = await tx
-    .insertInto('sms_gonderim')
-    .values({ kanal: 'whatsapp', tur, baslik: null, mesaj: `${templateID}: ${metin}`, zaman: sql`now()`, toplam: ulasilan.length, personel_id: oturum.personelID })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {
     const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? '', ...parametreler];
-    const icerik: WhatsappIcerigi = { sablon: templateID, dil, parametreler: degerler, ...(belge && { belge }) };
+    const icerik: WhatsappIcerigi = { sablon: templateID, dil, parametreler: degerler, retVarMi, ...(belge && { belge }) };
     return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, degerler), icerik };
   });
-  await asOwner(tx, () => queueToplu(tx, { bayiID: oturum.bayiID, gonderimID: id, tur, kanal: 'whatsapp', baslik: null, zaman: null, alicilar: mesajlar }));
+  const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'whatsapp', tur, baslik: null, mesaj: `${templateID}: ${metin}`, zaman: null, personelID: oturum.personelID, alicilar: mesajlar });
   degisim(null, { mesaj: templateID, tur, kanal: 'whatsapp', aliciSayisi: ulasilan.length });
   const countOf = (durum: string) => alicilar.filter((alici) => alici.durum === durum).length;
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };

@@ -80,7 +80,7 @@ async function findWaiting(database: Database, yol: Yol, hasEv: boolean): Promis
 }
 
 /** A message to send; `begun` is the time since which somebody may have sent it already. */
-type Mesaj = Omit<Giden, 'bayiID'> & { bayiID: number | null; referans: string; begun: string | null; baslik: string | null; icerik: unknown; ticari: boolean; deneme: number; kredi: number; ev: boolean; saglayici: Hesap['saglayici'] | null };
+type Mesaj = Omit<Giden, 'bayiID'> & { bayiID: number | null; referans: string; begun: string | null; baslik: string | null; ticari: boolean; deneme: number; kredi: number; ev: boolean; saglayici: Hesap['saglayici'] | null };
 type Konulu = Mesaj & { konu: SmsKonusu | null; konuID: number | null; kalip: string | null };
 type Begun = { mesaj: Mesaj; hesap: Hesap };
 type Surroundings = { kapi: Kapi; konular: SmsKonulari; ev: Hesap | undefined };
@@ -104,15 +104,15 @@ function begin(database: Database, key: string, surroundings: Surroundings): Pro
 }
 
 async function pass(tx: Tx, giden: Konulu & { bayiID: number }, { kapi, konular, ev }: Surroundings): Promise<Begun | undefined> {
-  const mesaj = await tellNow(tx, giden, konular);
-  if (mesaj === undefined) return undefined;
-  const gecis = await kapi.gec(tx, { ...giden, mesaj });
+  const soz = await tellNow(tx, giden, konular);
+  if (soz === undefined) return undefined;
+  const gecis = await kapi.gec(tx, { ...giden, ...soz });
   if (gecis.ne === 'gider' && gecis.hesap === null && ev === undefined) {
     await kapi.geriVer(tx, giden.bayiID, gecis.kredi);
     await wait(tx, giden.id, sql`now() + make_interval(secs => ${NO_PROVIDER_SN})`);
     return undefined;
   }
-  return applyGecis(tx, { ...giden, mesaj }, gecis, ev);
+  return applyGecis(tx, { ...giden, ...soz }, gecis, ev);
 }
 
 async function applyGecis(tx: Tx, giden: Konulu & { bayiID: number }, gecis: Gecis, ev: Hesap | undefined): Promise<Begun | undefined> {
@@ -128,14 +128,14 @@ async function applyGecis(tx: Tx, giden: Konulu & { bayiID: number }, gecis: Gec
   const isEv = gecis.hesap === null;
   const hesap = gecis.hesap ?? ev!;
   await sql`
-    update giden_mesaj set mesaj = ${mesaj}, ret_kodu = ${retKodu}, kredi = ${kredi}, ev_hesabi = ${isEv}, saglayici = ${hesap.saglayici}
+    update giden_mesaj set mesaj = ${mesaj}, icerik = ${giden.icerik === null ? null : JSON.stringify(giden.icerik)}::jsonb, ret_kodu = ${retKodu}, kredi = ${kredi}, ev_hesabi = ${isEv}, saglayici = ${hesap.saglayici}
     where id = ${giden.id}`.execute(tx);
   return { mesaj: { ...giden, mesaj, kredi, ev: isEv }, hesap };
 }
 
 /** A message that was begun before goes by the account by which it was begun. */
 async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Surroundings): Promise<Begun | undefined> {
-  const hesap = giden.ev ? ev : giden.saglayici === null ? undefined : await kapi.findHesap(tx, giden.bayiID, giden.saglayici);
+  const hesap = giden.ev ? ev : giden.saglayici === null ? undefined : await kapi.findHesap(tx, giden, giden.saglayici);
   if (hesap) return { mesaj: giden, hesap };
   await sql`update giden_mesaj set durum = 'tutuldu', hata = 'ayarYok' where id = ${giden.id}`.execute(tx);
   return undefined;
@@ -145,13 +145,19 @@ async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Su
 const wait = (tx: Tx, id: number, zaman: ReturnType<typeof sql>) =>
   sql`update giden_mesaj set gonderim_zamani = ${zaman}, ilk_deneme = null, deneme = deneme - 1 where id = ${id}`.execute(tx);
 
-/** The text by what its record is now; a text of nothing that still is so is given up. */
-async function tellNow(tx: Tx, { id, mesaj, konu, kalip, konuID, bayiID }: Konulu & { bayiID: number }, konular: SmsKonulari): Promise<string | undefined> {
-  if (konu === null || kalip === null) return mesaj;
+/** The text, and the places of a template, by what its record is now; a text of nothing that still is so is given up. */
+async function tellNow(tx: Tx, { id, mesaj, icerik, konu, kalip, konuID, bayiID }: Konulu & { bayiID: number }, konular: SmsKonulari): Promise<{ mesaj: string; icerik: unknown } | undefined> {
+  if (konu === null || kalip === null) return { mesaj, icerik };
   const degerler = await readKonu(tx, konular, konu, { bayiID, id: konuID! });
-  if (degerler) return fillMesaj(kalip, degerler);
+  if (degerler) return { mesaj: fillMesaj(kalip, degerler), icerik: fillIcerik(icerik, degerler) };
   await sql`update giden_mesaj set durum = 'vazgecildi' where id = ${id}`.execute(tx);
   return undefined;
+}
+
+/** A template whose places have names gets what stands there now. */
+function fillIcerik(icerik: unknown, degerler: Readonly<Record<string, string>>): unknown {
+  const { yerler } = (icerik ?? {}) as { yerler?: string[] };
+  return yerler ? { ...(icerik as object), parametreler: yerler.map((yer) => degerler[yer] ?? '') } : icerik;
 }
 
 type Ended = Begun & { outcome: Sonuc | Error };

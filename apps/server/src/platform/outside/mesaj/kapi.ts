@@ -1,4 +1,4 @@
-import type { TutmaNedeni } from '@defter/rules/ileti.ts';
+import type { IletiKanali, IletiTuru, TutmaNedeni } from '@defter/rules/ileti.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { Hesap } from './saglayici.ts';
 
@@ -8,8 +8,9 @@ export type Giden = {
   bayiID: number;
   telefon: string;
   mesaj: string;
-  kanal: 'sms' | 'whatsapp';
-  tur: 'bilgi' | 'ticari';
+  kanal: IletiKanali;
+  tur: IletiTuru;
+  icerik: unknown;
   retKodu: string | null;
 };
 
@@ -28,5 +29,5 @@ export type Kapi = {
   /** Gives back what a message was to cost that has not left. */
   geriVer(tx: Tx, bayiID: number, kredi: number): Promise<void>;
   /** The account of a business that has one of its own; undefined for the house's. */
-  findHesap(tx: Tx, bayiID: number, saglayici: Hesap['saglayici']): Promise<Hesap | undefined>;
+  findHesap(tx: Tx, giden: Pick<Giden, 'bayiID' | 'icerik'>, saglayici: Hesap['saglayici']): Promise<Hesap | undefined>;
 };

@@ -54,7 +54,10 @@ export async function queueMesaj(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSan
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 
-type Otomatik = Required<Pick<Mesaj, 'telefon' | 'mesaj' | 'yol' | 'tur' | 'anahtar'>> & {
+type Otomatik = Required<Pick<Mesaj, 'telefon' | 'mesaj' | 'yol' | 'tur' | 'anahtar' | 'kanal'>> & {
+  icerik?: object;
+  /** Minutes after which it leaves by SMS, if it was not delivered. */
+  yedekDk?: number;
   bayiID: number;
   adSoyad: string;
   baslik: string | null;
@@ -68,11 +71,29 @@ export async function queueMesajlar(tx: Tx, mesajlar: readonly Otomatik[]): Prom
   if (mesajlar.length === 0) return;
   const satirlar = mesajlar.map(({ konu, ...mesaj }) => ({ ...mesaj, ...konu }));
   await sql`
-    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip, randevu_id)
-    select y."bayiID", y.telefon, y.mesaj, y.yol, y.tur, y.anahtar, y.baslik, y."adSoyad", y.ne, y.id, y.kalip, y."randevuID"
+    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip, randevu_id, kanal, icerik, yedek_dk)
+    select y."bayiID", y.telefon, y.mesaj, y.yol, y.tur, y.anahtar, y.baslik, y."adSoyad", y.ne, y.id, y.kalip, y."randevuID", y.kanal, y.icerik, y."yedekDk"
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("bayiID" bigint, telefon text, mesaj text, yol text, tur text, anahtar text, baslik text, "adSoyad" text,
-      ne text, id bigint, kalip text, "randevuID" bigint)
+      ne text, id bigint, kalip text, "randevuID" bigint, kanal text, icerik jsonb, "yedekDk" int)
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
+}
+
+/**
+ * Lets leave by SMS what another channel has not delivered in time: refused, held back, or not told of. What still waits there leaves by that
+ * channel no more; what is being sent just now is left for the next round. Answers how many they are.
+ */
+export async function queueYedekler(tx: Tx): Promise<number> {
+  const gec = sql`coalesce(gonderim, olusturma) < now() - make_interval(mins => yedek_dk)`;
+  const { rows } = await sql`
+    with geciken as (
+      update giden_mesaj set yedek_dk = null, durum = case durum when 'bekliyor' then 'vazgecildi' else durum end, hata = case durum when 'bekliyor' then 'yedek' else hata end
+      where yedek_dk is not null and (durum in ('hatali', 'iletilemedi', 'tutuldu') or (durum = 'gonderildi' and ${gec}) or (durum = 'bekliyor' and ilk_deneme is null and ${gec}))
+      returning bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip, randevu_id
+    )
+    insert into giden_mesaj (bayi_id, telefon, mesaj, yol, tur, anahtar, baslik, ad_soyad, konu, konu_id, kalip, randevu_id)
+    select bayi_id, telefon, mesaj, yol, tur, anahtar || ' sms', baslik, ad_soyad, konu, konu_id, kalip, randevu_id from geciken
+    on conflict (bayi_id, anahtar) do nothing returning id`.execute(tx);
+  return rows.length;
 }
 
 export type Toplu = {
@@ -92,7 +113,7 @@ export async function queueToplu(tx: Tx, { bayiID, gonderimID, tur, kanal, basli
   await sql`
     insert into giden_mesaj (bayi_id, telefon, mesaj, gonderim_zamani, yol, tur, kanal, gonderim_id, baslik, ad_soyad, icerik, anahtar)
     select ${bayiID}::bigint, a.telefon, a.mesaj, coalesce(${zaman}::timestamptz, now()), 'toplu', ${tur}, ${kanal}, ${gonderimID}::bigint, ${baslik}, a."adSoyad", a.icerik,
-      'toplu ' || ${gonderimID}::bigint || ' ' || a.telefon
+      'toplu ' || ${gonderimID}::bigint || ' ' || a.telefon || coalesce(' ' || (a.icerik ->> 'aboneID'), '')
     from json_to_recordset(${JSON.stringify(alicilar)}::json) as a (telefon text, mesaj text, "adSoyad" text, icerik jsonb)
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import { iletimerkezi } from '../sms/iletimerkezi.ts';
 import { netgsm } from '../sms/netgsm.ts';
 import { whatsapp } from '../whatsapp/cloud-api.ts';
+import { webPush } from '../push/web-push.ts';
 import type { Hesap, Saglayici } from './saglayici.ts';
 
 export function saglayiciOf(hesap: Hesap): Saglayici {
@@ -11,5 +12,7 @@ export function saglayiciOf(hesap: Hesap): Saglayici {
       return iletimerkezi(hesap);
     case 'whatsapp':
       return whatsapp(hesap);
+    case 'webpush':
+      return webPush(hesap);
   }
 }

@@ -10,7 +10,9 @@ export type SmsHesabi = {
   baslik: string | null;
 };
 export type WhatsappHesabi = { saglayici: 'whatsapp'; url: string; telefonID: string; jeton: string };
-export type Hesap = SmsHesabi | WhatsappHesabi;
+/** The push service of one browser, with our keys (base64url) and who we are. */
+export type PushHesabi = { saglayici: 'webpush'; uc: string; abone: { p256dh: string; auth: string }; acik: string; kapali: string; kim: string; mayReach: (ip: string) => boolean };
+export type Hesap = SmsHesabi | WhatsappHesabi | PushHesabi;
 export type SaglayiciAdi = Hesap['saglayici'];
 
 /** What a provider is given. `referans` is ours, and the same at each try. */

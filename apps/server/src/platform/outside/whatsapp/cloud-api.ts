@@ -4,7 +4,7 @@ import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mes
 const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
 
 /** A template with its values, as it is kept until it leaves. */
-export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: string[]; belge?: { id: string; ad: string } };
+export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: string[]; /** The names of its places, where they are filled as it leaves. */ yerler?: string[]; belge?: { id: string; ad: string }; /** Whether the template says how to refuse further ones. */ retVarMi?: boolean };
 
 /**
  * The WhatsApp Cloud API. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 
-const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
+const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', bildirimYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
 
 /** Who of the chosen will get the message, counted, with some of each kind by name. */
 export function KimeKarti({ veri, isBusy }: { veri: ReplyOf<typeof smsCalls.alicilar> | undefined; isBusy: boolean }) {

@@ -13,7 +13,7 @@ type ListeProps = { value: readonly Kisi[]; onChange: (kisiler: Kisi[]) => void 
 const GOSTERILEN = 50;
 
 /** Customers and numbers, one by one. */
-export function KisiListesi({ value, onChange }: ListeProps) {
+export function KisiListesi({ value, onChange, yalnizMusteri = false }: ListeProps & { /** Without numbers of nobody. */ yalnizMusteri?: boolean }) {
   const { t } = useTranslation('sms');
   const [numara, setNumara] = useState('');
   const adOf = ({ adSoyad, cepTelefonu }: Kisi) => adSoyad ?? formatTelefon(cepTelefonu ?? '');
@@ -25,7 +25,7 @@ export function KisiListesi({ value, onChange }: ListeProps) {
         value={null}
         onChange={(musteri) => musteri && !value.some(({ musteriID }) => musteriID === musteri.id) && onChange([...value, { musteriID: musteri.id, adSoyad: musteri.adSoyad, cepTelefonu: null }])}
       />
-      <Group gap="xs" align="flex-end">
+      {!yalnizMusteri && <Group gap="xs" align="flex-end">
         <PhoneInput flex={1} label={t('gonder.numaraEkle')} value={numara} onChange={(next) => setNumara(String(next ?? ''))} />
         <Button
           variant="default"
@@ -37,7 +37,7 @@ export function KisiListesi({ value, onChange }: ListeProps) {
         >
           {t('gonder.ekle')}
         </Button>
-      </Group>
+      </Group>}
       {value.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('gonder.listeBos')}

@@ -1,0 +1,43 @@
+import { lookup as lookUp } from 'node:dns';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+const TIMEOUT_MS = 10_000;
+
+type Message = { url: string; headers: Readonly<Record<string, string>>; govde: string | Buffer };
+/** How it ended: with an answer, or without one. */
+export type Outcome = { kod: number } | { hata: 'ozelAdres' | 'baglanti' | 'zamanAsimi' };
+
+class PrivateAddressError extends Error {}
+
+/**
+ * Posts to an address that somebody else has named. Every address that the name has is checked as the connection is made, so that no name can
+ * change between the check and the connection. Redirects are not followed, and nothing of the answer is read but its status.
+ * @param mayReach which addresses may be told; tests tell this machine
+ */
+export function postPublic({ url, headers, govde }: Message, mayReach: (ip: string) => boolean = isPublicAddress): Promise<Outcome> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !mayReach(host)) return Promise.resolve({ hata: 'ozelAdres' });
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return new Promise((resolve) => {
+    const sent = request(target, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(govde) }, agent: false, lookup: checkedLookup(mayReach), signal }, (response) => {
+      resolve({ kod: response.statusCode ?? 0 });
+      response.destroy();
+    });
+    sent.on('error', (error) => resolve({ hata: signal.aborted ? 'zamanAsimi' : error instanceof PrivateAddressError ? 'ozelAdres' : 'baglanti' }));
+    sent.end(govde);
+  });
+}
+
+const checkedLookup =
+  (mayReach: (ip: string) => boolean): LookupFunction =>
+  (hostname, options, callback) =>
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
+      const refused = error ?? (found.every(({ address }) => mayReach(address)) ? null : new PrivateAddressError(hostname));
+      if (refused || options.all) callback(refused, refused ? [] : found);
+      else callback(null, found[0]!.address, found[0]!.family);
+    });

@@ -1,0 +1,198 @@
+import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
+import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import { wpCalls } from '@defter/contract/wp.ts';
+import { plusDakika } from '@defter/rules/otomatik-sms.ts';
+import { noFaults } from '@defter/simulators/simulator.ts';
+import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
+import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
+import { createKapi } from '../src/modules/sms/kapi.ts';
+import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
+import { queueYedekler } from '../src/platform/outside/mesaj/outbox.ts';
+import { smsKonulariOf } from '../src/sms-konulari.ts';
+import { nextIp } from './build-sayfa.ts';
+import { buildBayi, buildMusteri, buildRandevu, type TestBayi } from './build.ts';
+import { useServer, YARIN } from './server.ts';
+
+const server = useServer();
+let sms: SmsSimulator;
+let whatsapp: WhatsappSimulator;
+let address: string;
+beforeAll(async () => {
+  [sms, whatsapp] = await Promise.all([startSmsSimulator(), startWhatsappSimulator()]);
+  const { config } = server.platform;
+  Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: whatsapp.url } });
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => Promise.all([sms.close(), whatsapp.close()]));
+
+let bayi: TestBayi;
+beforeEach(async () => {
+  await server.house('delete from giden_mesaj');
+  await server.house('delete from otomatik_sms');
+  for (const { faults, mesajlar } of [sms, whatsapp]) {
+    Object.assign(faults, noFaults());
+    (mesajlar as unknown[]).length = 0;
+  }
+  bayi = await buildBayi(server, { firmaAdi: 'Lotus' });
+});
+
+const SIR = 'uygulama-sirri';
+const addWhatsapp = () => server.mustSend(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, bayi);
+const save = (kural: object = {}) =>
+  server.send(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: '[isim] [tarih] [saat]', gun: 0, dakika: 120, kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], ...kural }] } as never }, bayi);
+/** Somebody with an appointment of tomorrow at 14:00. */
+async function buildYarin() {
+  const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
+  const { id } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
+  await server.house(`update randevu set kayit_zamani = '2026-11-01' where id = $1`, [id]);
+  await server.house(`update otomatik_olay set zaman = '2026-11-01' where randevu_id = $1`, [id]);
+  return { id, musteriID, telefon };
+}
+const DUE = `${YARIN} 12:00`;
+const queue = () => queueDue(server.platform, { sonra: plusDakika(DUE, -60), kadar: DUE });
+const yedek = () => server.platform.database.system(queueYedekler);
+async function deliver(): Promise<void> {
+  const { config, database } = server.platform;
+  for (const line of mesajLines({ database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(config) })) for (const key of await line.find()) await line.work(key, () => false);
+}
+const outbox = async () => (await server.house<{ kanal: string; durum: string; hata: string | null }>('select kanal, durum, hata from giden_mesaj where bayi_id = $1 order by id', [bayi.bayiID])).map(({ kanal, durum, hata }) => [kanal, durum, hata].filter(Boolean).join(' '));
+const pass = (minutes: number) => server.house(`update giden_mesaj set gonderim = gonderim - make_interval(mins => $1), olusturma = olusturma - make_interval(mins => $1)`, [minutes]);
+
+describe('a rule with WhatsApp before SMS', () => {
+  beforeEach(async () => {
+    await addWhatsapp();
+    const { status } = await save();
+    if (status !== 200) throw new Error(`the rule was refused with ${status}`);
+  });
+
+  it('leaves by its template, with the places as they are then, and by nothing else once it is delivered', async () => {
+    await buildYarin();
+    expect(await queue()).toBe(1);
+    await deliver();
+    expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'randevu_hatirlatma', parametreler: ['Ayşe Kaya', '14:00'] }]);
+    const [{ anahtar }] = (await server.rows<{ anahtar: string }>('select anahtar from wp_ayari where bayi_id = $1', [bayi.bayiID])) as [{ anahtar: string }];
+    await whatsapp.tell(`${address}/api/wp/bildirim/${anahtar}`, SIR, 'delivered');
+    await pass(31);
+    expect(await yedek()).toBe(0);
+    expect(await outbox()).toEqual(['whatsapp iletildi']);
+  });
+
+  it('leaves by SMS where WhatsApp has not delivered it in time, once, by any number of servers', async () => {
+    await buildYarin();
+    await queue();
+    await deliver();
+    await pass(29);
+    expect(await yedek()).toBe(0);
+    await pass(2);
+    expect((await Promise.all([yedek(), yedek(), yedek()])).toSorted()).toEqual([0, 0, 1]);
+    await deliver();
+    expect(sms.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Ayşe Kaya 26.11.2026 14:00']);
+    expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms gonderildi']);
+  });
+
+  it('leaves by SMS at once where WhatsApp refuses the number', async () => {
+    const { telefon } = await buildYarin();
+    whatsapp.faults.redNumaralar = [telefon.slice(1)];
+    await queue();
+    await deliver();
+    expect(await yedek()).toBe(1);
+    await deliver();
+    expect(await outbox()).toEqual(['whatsapp hatali 131026', 'sms gonderildi']);
+  });
+
+  it('leaves by SMS, and by WhatsApp no more, where that does not take it now', async () => {
+    await buildYarin();
+    whatsapp.faults.yanlisAnahtar = true;
+    await queue();
+    await deliver();
+    await pass(31);
+    expect(await yedek()).toBe(1);
+    whatsapp.faults.yanlisAnahtar = false;
+    await server.house('update giden_mesaj set gonderim_zamani = now()');
+    await deliver();
+    expect([whatsapp.mesajlar.length, sms.mesajlar.length]).toEqual([0, 1]);
+    expect(await outbox()).toEqual(['whatsapp vazgecildi yedek', 'sms gonderildi']);
+  });
+
+  it('tells by SMS nothing of what is cancelled meanwhile', async () => {
+    const { id } = await buildYarin();
+    await queue();
+    await deliver();
+    await pass(31);
+    await server.house(`update randevu set durum = 'I' where id = $1`, [id]);
+    await yedek();
+    await deliver();
+    expect(sms.mesajlar).toEqual([]);
+    expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms vazgecildi']);
+  });
+
+  it('leaves by SMS alone once the account is off', async () => {
+    await server.house('update wp_ayari set ayar_mi = false where bayi_id = $1', [bayi.bayiID]);
+    await buildYarin();
+    expect((await server.mustSend(otomatikSmsCalls.onizleme, {}, bayi)).liste).toMatchObject([{ kanal: 'sms' }]);
+    await queue();
+    await deliver();
+    expect(await outbox()).toEqual(['sms gonderildi']);
+  });
+
+  it('of advertising takes the channel that the number has agreed to', async () => {
+    await save({ servisID: 9, mesaj: 'Nice yıllara', wpSablonu: 'bahar_kampanyasi', wpAlanlari: [], gun: 0, saat: '09:30', dakika: null });
+    const { id, telefon } = await buildMusteri(server, bayi);
+    await server.house(`update musteri set dogum_tarihi = '1990-11-26' where id = $1`, [id]);
+    const plan = async () => (await server.mustSend(otomatikSmsCalls.onizleme, {}, bayi)).liste.map(({ kanal, neden }) => [kanal, neden]);
+    const agree = (kanal: string) => server.rows(`insert into ileti_izni (bayi_id, telefon, kanal, izin, kaynak) values ($1, $2, $3, 'onay', 'masa')`, [bayi.bayiID, telefon, kanal]);
+    expect(await plan()).toEqual([['sms', 'izinYok']]);
+    await agree('sms');
+    expect(await plan()).toEqual([['sms', null]]);
+    await agree('whatsapp');
+    expect(await plan()).toEqual([['whatsapp', null]]);
+    // A template that does not say how to refuse takes nothing commercial.
+    await server.house(`update otomatik_sms set wp_sablonu = jsonb_set(wp_sablonu, '{retVarMi}', 'false') where bayi_id = $1`, [bayi.bayiID]);
+    expect(await plan()).toEqual([['sms', null]]);
+  });
+
+  it('keeps its template where a change leaves it out, and where the platform does not answer', async () => {
+    const { liste } = await server.mustSend(otomatikSmsCalls.list, {}, bayi);
+    expect(liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], beklemeDk: 30 }]);
+    const change = (kural: object) => server.send(otomatikSmsCalls.save, { body: { model: [{ id: liste[0]!.id, ...kural }] } as never }, bayi);
+    expect((await change({ beklemeDk: 10 })).status).toBe(200);
+    whatsapp.faults.yanlisAnahtar = true;
+    expect((await change({ wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['tarih'] })).status).toBe(200);
+    expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['tarih'], beklemeDk: 10 }]);
+    expect((await change({ kanallar: [] })).status).toBe(200);
+    expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ kanallar: ['sms'] }]);
+  });
+
+  it.each([
+    ['without a template', { wpSablonu: null }], ['with one that is not approved', { wpSablonu: 'yeni_sablon', wpAlanlari: [] }], ['with one that nobody has', { wpSablonu: 'yok' }], ['with a document', { wpSablonu: 'fiyat_listesi', wpAlanlari: [] }],
+    ['with too few places', { wpAlanlari: [] }], ['with a place that it cannot fill', { wpAlanlari: ['tutar'] }], ['with a channel that there is none of', { kanallar: ['posta'] }], ['with no time to wait', { beklemeDk: 0 }],
+  ])('is refused %s', async (_what, wrong) => {
+    expect((await save(wrong)).status).toBe(422);
+  });
+});
+
+it('asks for an account before a rule takes WhatsApp', async () => {
+  expect(await save()).toMatchObject({ message: 'wpAyariYok' });
+});
+
+it('a text may have the customer’s own link, made as it leaves', async () => {
+  await save({ kanallar: ['sms'], wpSablonu: null, wpAlanlari: [], mesaj: '[saat] [link]' });
+  await buildYarin();
+  expect((await server.mustSend(otomatikSmsCalls.onizleme, {}, bayi)).liste).toMatchObject([{ mesaj: '14:00 [link]' }]);
+  await queue();
+  expect(await server.rows('select id from musteri_baglantisi where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  await deliver();
+  const [, kod = '', baglanti = ''] = /^14:00 \S+\/r\/([^#]+)#(\S+)$/.exec(sms.mesajlar[0]!.mesaj)!;
+  expect(await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } }, { ip: nextIp() })).toMatchObject({ status: 200, liste: [{ baslangicSaat: '14:00' }] });
+});
+
+describe.each([['whose plan is over', `update bayi set paket_bitis = current_date - 1 where id = $1`], ['of the demo', 'update bayi set demo = true where id = $1']])('a salon %s', (_what, change) => {
+  it('gets nothing queued', async () => {
+    await save({ kanallar: ['sms'], wpSablonu: null, wpAlanlari: [] });
+    await buildYarin();
+    await server.house(change, [bayi.bayiID]);
+    expect(await queue()).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { wpCalls } from '@defter/contract/wp.ts';
+import { expect, inject, test } from 'vitest';
+import { faultsOf } from './support/ekranlar.ts';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { type Kisi, openSalon, readSms, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+const SIR = 'uygulama-sirri';
+
+/** Lets WhatsApp tell of replies. */
+async function addWhatsapp(kisi: Kisi): Promise<(telefon: string, metin: string) => Promise<void>> {
+  await send(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, kisi);
+  const { ayar } = await send(wpCalls.ayar, {}, kisi);
+  const { pathname } = new URL(ayar!.bildirimAdresi);
+  return async (telefon, metin) => {
+    const message = { id: `wamid.${crypto.randomUUID()}`, from: telefon.slice(1), timestamp: '1795228240', type: 'text', text: { body: metin } };
+    const body = JSON.stringify({ entry: [{ changes: [{ value: { messages: [message] } }] }] });
+    const signature = createHmac('sha256', SIR).update(body).digest('hex');
+    const response = await fetch(`${inject('panelUrl')}${pathname}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }, body });
+    expect(response.status).toBe(200);
+  };
+}
+
+/** Somebody with an appointment of tomorrow, of which a text has told. */
+async function addSorulan(kisi: Kisi, ad: [string, string], saat: string) {
+  const musteriID = await addMusteri(kisi, ad);
+  const [sutunID] = await addSutunlar(kisi);
+  const randevuID = await addRandevu(kisi, { musteriID, sutunID: sutunID!, saat, bitis: saat.replace(':00', ':30'), altUrunID: await addHizmet(kisi, { adi: `Bakım ${saat}` }) });
+  const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
+  const { telefon } = musteri.telefonlar[0]!;
+  await send(randevuCalls.smsGonder, { body: { id: randevuID } }, kisi);
+  await readSms(telefon, /randevu/i);
+  return { musteriID, randevuID, telefon };
+}
+
+const durumlar = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ randevuDurumu }) => randevuDurumu);
+
+test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('a yes confirms, a no asks the desk, and both stand in one inbox (%s)', async (name, context, tema) => {
+  const kisi = await openSalon();
+  const reply = await addWhatsapp(kisi);
+  const gelen = await addSorulan(kisi, ['Ayşe', 'Kaya'], '10:00');
+  const gelmeyen = await addSorulan(kisi, ['Zeynep', 'Ak'], '12:00');
+  const page = await open({ kisi, path: '/', context, tema });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await reply(gelen.telefon, 'Evet.');
+  await expect.poll(() => durumlar(kisi)).toEqual(['O', 'B']);
+  await page.getByRole('link', { name: 'Gelen mesajlar, 1 okunmamış' }).waitFor();
+  await reply(gelmeyen.telefon, 'İPTAL');
+  // Nothing is cancelled by itself.
+  const bekleyen = page.getByRole('region', { name: 'Yanıtınızı bekleyenler' });
+  await bekleyen.getByText('“İPTAL”').waitFor();
+  await keepPicture(page, `yanit-bugun-${name}`);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await durumlar(kisi)).toEqual(['O', 'B']);
+  await bekleyen.getByRole('button', { name: 'Zeynep Ak: randevuyu iptal et' }).click();
+  await bekleyen.waitFor({ state: 'detached' });
+  expect(await durumlar(kisi)).toEqual(['O', 'I']);
+
+  await page.getByRole('link', { name: 'Gelen mesajlar, 1 okunmamış' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gelen mesajlar' }).waitFor();
+  await page.getByText('Evet.').waitFor();
+  await keepPicture(page, `gelen-mesajlar-${name}`);
+  await page.getByText('Evet.').click();
+  const yazisma = page.getByRole('dialog', { name: 'Ayşe Kaya' });
+  await yazisma.getByText('Randevuyu onayladı').waitFor();
+  await yazisma.getByRole('textbox', { name: 'SMS ile yaz' }).fill('Teşekkürler, görüşmek üzere');
+  await keepPicture(page, `yazisma-${name}`);
+  await yazisma.getByRole('button', { name: 'Gönder' }).click();
+  await readSms(gelen.telefon, /görüşmek üzere/);
+  await yazisma.getByText('Teşekkürler, görüşmek üzere').waitFor();
+  // Who answers has read.
+  await page.getByRole('link', { name: /^Gelen mesajlar, / }).waitFor({ state: 'detached' });
+
+  await page.goto(`/plus/#/musteriler/${gelmeyen.musteriID}?sekme=mesajlar`);
+  await page.getByText('Randevu iptal edildi').waitFor();
+  await keepPicture(page, `musteri-mesajlar-${name}`);
+  expect(await faultsOf(page)).toEqual([]);
+});
