@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, liste, para, ref, sayfaAlanlari, secim, tarihAlani } from './fields.ts';
+import { bos, liste, para, ref, sayfaAlanlari, secim, siraAlani, tarihAlani } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
 /** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
@@ -24,12 +24,13 @@ const CariSatiri = z.object({
 export type CariSatiri = z.output<typeof CariSatiri>;
 
 export const cariCalls = {
-  /** The account of a customer, oldest first: what was owed before the period, each movement with what is owed after it, and the sums. */
+  /** The account of a customer, oldest first unless asked for the newest: what was owed before the period, each movement with what is owed after it, and the sums. */
   kart: call.get('/musteri/cari-kart', {
     query: z.object({
       sayfa: sayfaAlanlari.sayfa,
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
       musteriID: ref('musteri'),
+      sirala: siraAlani('tarih'),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),
     }),

@@ -27,6 +27,8 @@ const BASARILI = {
   tahsilatAlindi: 200,
   avansMahsupEdildi: 200,
   avansIadeEdildi: 200,
+  puanYuklendi: 200,
+  puanAktarildi: 200,
   taksitErtelendi: 200,
   taksitBirlestirildi: 200,
   taksitKapatildi: 200,

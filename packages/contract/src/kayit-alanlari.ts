@@ -177,6 +177,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   istisna: { ...IstisnaKaydi.shape, randevuSutunBaslikID: ref('sutun') },
   kapora: { ...KaporaKaydi.shape, iade: para(), tutulan: para(), karar: kaporaCalls.karar.body.shape.karar, ...tek({ neden: metin() }) },
   avans: { avans: para(), ...tek({ neden: metin() }) },
+  puan: { puan: sayi(), ...tek({ neden: metin() }) },
   takvimAboneligi: { abone: z.boolean() },
   webhook: { ...WebhookKaydi.shape, olaylar: z.array(secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI))), ...tek({ yenidenGonderildi: z.boolean() }) },
   ipAdresi: { ipAdresleri: metinler },

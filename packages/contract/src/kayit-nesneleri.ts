@@ -81,6 +81,7 @@ const KAYIT_PARCALARI = [
   'istisna',
   'kapora',
   'avans',
+  'puan',
   'kasaSayimi',
   'mutabakat',
   'satisOnayi',

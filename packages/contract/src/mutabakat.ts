@@ -30,6 +30,7 @@ export const KANITLAR = [
   'seansKullanimi',
   'puanKazanci',
   'puanOdemesi',
+  'puanAktarimi',
   'primAyi',
   'stokMiktari',
   'stokDegeri',

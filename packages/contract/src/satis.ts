@@ -120,6 +120,8 @@ export const SatisKaydi = z.object({
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
   /** Locked as payments are; the call `bahsisIade` gives one back. */
   bahsisler: listeAlani(SatisBahsisi, 20),
+  /** Ours: how much of the customer's credit pays of it now, as a collection of its own (docs/adr/0331). */
+  avans: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))),
   /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
   onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });

@@ -138,8 +138,6 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   kisiselDiyet: 'dietitian',
   vucutOlculeri: 'dietitian',
   kanOlculeri: 'dietitian',
-  puanYukle: 'loading points',
-  puanAktar: 'transferring points',
   siparisEkle: 'orders',
   siparisGor: 'orders',
   masaIslemleri: 'orders',

@@ -268,6 +268,9 @@ const AGIRLIKLAR: Readonly<Record<keyof typeof olaylar, number>> = {
 };
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof olaylar));
 
+/** Another day has come for whatever is limited a day. The clock of the tests stands still, so what is counted is forgotten. */
+export const turnDay = (server: TestServer) => server.house('delete from deneme');
+
 /** Whatever comes next at a desk, or on the phone of a customer. */
 export async function happen(olay: Olay): Promise<void> {
   const ad = olay.random.pick(HEPSI);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/platform/random.ts';
 import { useServer } from '../server.ts';
-import { happen, newSoz, type Soz } from './olaylar.ts';
+import { happen, newSoz, turnDay, type Soz } from './olaylar.ts';
 import { openSalon } from './salon.ts';
 
 /*
@@ -20,7 +20,10 @@ beforeAll(async () => {
   const salon = await openSalon(server, Math.ceil(OLAY / GUNDE));
   const desks = Array.from({ length: MASA }, async (_, desk) => {
     const random = createRandom(desk + 1);
-    for (let i = 0; i < OLAY / MASA; i += 1) await happen({ server, salon, random, soz });
+    for (let i = 0; i < OLAY / MASA; i += 1) {
+      if (desk === 0 && i % Math.floor(GUNDE / MASA) === 0) await turnDay(server);
+      await happen({ server, salon, random, soz });
+    }
   });
   await Promise.all(desks);
   // Whoever asks for a year wants to know what happened in it.

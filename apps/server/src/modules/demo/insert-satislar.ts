@@ -55,6 +55,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       aciklama: null,
       taksitler: [],
       bahsisler: [],
+      avans: null,
       onayKodu: null,
       kampanyali: false,
       kapidan: false,

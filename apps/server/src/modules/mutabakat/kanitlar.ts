@@ -162,6 +162,12 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   seansKullanimi: { birim: 'seans', kayit: 'satis', kaynak: SATISLAR, bakilan: sql`durum = 'S'`, beklenen: sql`case when duruyor then seanslar else 0 end`, bulunan: sql`-kullanilan` },
   puanKazanci: { birim: 'puan', kayit: 'satis', kaynak: SATISLAR, beklenen: sql`genel_puan`, bulunan: sql`kazanc` },
   puanOdemesi: { birim: 'puan', kayit: 'satis', kaynak: SATISLAR, bakilan: sql`puan > 0 or odemeler > 0`, beklenen: sql`puan`, bulunan: sql`-puan_odemesi` },
+  puanAktarimi: {
+    birim: 'puan',
+    kayit: 'musteri',
+    kaynak: sql`select v.musteri_id as id, -v.puan as beklenen, coalesce(a.puan, 0) as bulunan
+      from puan_hareket_ozet v left join puan_hareket_ozet a on a.bayi_id = v.bayi_id and a.es_id = v.id where v.tur = 'aktarim' and v.es_id is null`,
+  },
   // A closed month is its lines, and the entry in the account of each colleague.
   primAyi: {
     birim: 'lira',

@@ -5,6 +5,7 @@ import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { type Kanit, KANITLAR, mutabakatCalls } from '@defter/contract/mutabakat.ts';
+import { puanCalls } from '@defter/contract/puan.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -81,6 +82,9 @@ async function buildSalon(): Promise<Salon> {
   await avansOf(2000);
   const { liste: avanslar } = await send(avansCalls.get, { params: { id: avansli } });
   await send(avansCalls.iade, { body: { id: avanslar[0]!.id } });
+
+  await send(puanCalls.yukle, { body: { musteriID: musteri, puan: 10, neden: 'Doğum günü' } });
+  await send(puanCalls.aktar, { body: { musteriID: musteri, aliciID: avansli, puan: 3, neden: 'Kardeşi' } });
 
   const verilen = await buildPaketSatis(server, bayi, { musteriID: musteri, miktar: 5, odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] });
   await send(seansIslemiCalls.devret, { body: { paketHakID: verilen.haklar[0]!.id, musteriID: avansli, adet: 2, neden: 'Kardeşi' } });
@@ -294,6 +298,12 @@ describe('the proof of the till', () => {
       sql: ({ satis }) => [`delete from puan_hareket where satis_id = $1 and tur = 'odeme'`, satis],
       kanitlar: ['puanOdemesi'],
       fark: ({ satis }) => ({ kanit: 'puanOdemesi', id: satis, beklenen: 5, bulunan: 0 }),
+    },
+    {
+      ne: 'points that were given and not received',
+      sql: () => [`delete from puan_hareket where es_id is not null`],
+      kanitlar: ['puanAktarimi'],
+      fark: ({ musteri }) => ({ kanit: 'puanAktarimi', id: musteri, beklenen: 3, bulunan: 0 }),
     },
     {
       ne: 'a line of a closed month of commission',

@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
@@ -8,7 +9,7 @@ import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const NAKIT = 1;
@@ -281,4 +282,59 @@ it('a sale that is not paid with points asks the database as often with points a
   };
   const without = await count(false);
   expect(await count(true)).toBe(without);
+});
+
+describe('points by hand', () => {
+  const yukle = (body: object, kim = bayi.jeton) => server.send(puanCalls.yukle, { body: { musteriID, neden: 'Doğum günü', ...body } } as never, { jeton: kim });
+  const aktar = (aliciID: number, adet: number, kim = bayi.jeton) => server.send(puanCalls.aktar, { body: { musteriID, aliciID, puan: adet, neden: 'Kardeşi' } }, { jeton: kim });
+
+  it('are loaded with a reason, and taken off no further than to nothing', async () => {
+    expect(await yukle({ puan: 12.5 })).toMatchObject({ status: 200, puan: 12.5 });
+    expect(await yukle({ puan: -13 })).toMatchObject({ status: 422, alanlar: { puan: 'puanYetersiz' } });
+    expect(await yukle({ puan: -2.5 })).toMatchObject({ status: 200, puan: 10 });
+    expect(await yukle({ puan: 0 })).toMatchObject({ status: 422, alanlar: { puan: 'sayiGecersiz' } });
+    expect(await yukle({ puan: 1, neden: ' ' })).toMatchObject({ status: 422, alanlar: { neden: 'zorunluAlan' } });
+    expect((await hareketler()).liste).toMatchObject([
+      { tur: 'yukleme', puan: -2.5, satisID: null, neden: 'Doğum günü', karsiAdi: null },
+      { tur: 'yukleme', puan: 12.5 },
+    ]);
+    await sell([puanla(10)]);
+    expect(await puan()).toBe(0);
+  });
+
+  it('go to another customer, named on both cards', async () => {
+    const alan = await buildMusteri(server, bayi, { ad: 'Zehra', soyad: 'Ak' });
+    await yukle({ puan: 10 });
+    expect(await aktar(alan.id, 10.01)).toMatchObject({ status: 422, alanlar: { puan: 'puanYetersiz' } });
+    expect(await aktar(musteriID, 1)).toMatchObject({ status: 422, alanlar: { aliciID: 'secimGecersiz' } });
+    expect(await aktar(alan.id, 4)).toMatchObject({ status: 200, puan: 6 });
+    expect((await hareketler()).liste[0]).toMatchObject({ tur: 'aktarim', puan: -4, karsiAdi: 'Zehra Ak' });
+    expect(await hareketler(alan.id)).toMatchObject({ puan: 4, liste: [{ tur: 'aktarim', puan: 4, karsiAdi: 'Ayşe Yılmaz' }] });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: alan.id } }, { jeton: bayi.jeton });
+    expect(liste[0]).toMatchObject({ nesne: 'puan', degisim: [{ alan: 'puan', once: '0', sonra: '4' }, { alan: 'neden', sonra: 'Kardeşi' }] });
+  });
+
+  it('are the last ones for one of fifty', async () => {
+    const alan = await buildMusteri(server, bayi);
+    await yukle({ puan: 10 });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => aktar(alan.id, 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect([await puan(), await puan(alan.id)]).toEqual([0, 10]);
+  });
+
+  it('never wait for each other when two customers give each other points', async () => {
+    const diger = await buildMusteri(server, bayi);
+    await yukle({ puan: 100 });
+    await server.mustSend(puanCalls.yukle, { body: { musteriID: diger.id, puan: 100, neden: 'Deneme' } }, { jeton: bayi.jeton });
+    const geri = () => server.send(puanCalls.aktar, { body: { musteriID: diger.id, aliciID: musteriID, puan: 1, neden: 'Deneme' } }, { jeton: bayi.jeton });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? aktar(diger.id, 1) : geri())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([await puan(), await puan(diger.id)]).toEqual([100, 100]);
+  });
+
+  it('need a right of their own each', async () => {
+    const kim = await buildPersonel(server, bayi, ['musteriGoruntule', 'puanYukle']);
+    expect((await yukle({ puan: 5 }, kim.jeton)).status).toBe(200);
+    expect((await aktar((await buildMusteri(server, bayi)).id, 1, kim.jeton)).status).toBe(403);
+  });
 });

@@ -4,4 +4,5 @@ import type { ConstraintMessages } from '../../platform/errors/from-database.ts'
 export const CAKISMALAR = {
   randevu_cakismasi: ['ayniSaatteRandevu', 'baslangicSaat'],
   randevu_yer_randevu: ['ayniSaatteRandevu', 'baslangicSaat'],
+  randevu_tutulan: ['saatTutuluyor', 'baslangicSaat'],
 } as const satisfies ConstraintMessages;

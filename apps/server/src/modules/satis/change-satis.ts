@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
-import { type Kurus, subtract } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { withGone } from '../../platform/degisim.ts';
@@ -15,6 +15,7 @@ import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
 import { askable, istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
+import { payByAvans } from './avans/mahsup-avans.ts';
 import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
@@ -33,7 +34,7 @@ import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
 import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
-type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 type Degisen = {
   body: SatisDegisimi;
   /** Whether the campaigns are worked out anew; the discounts of the lines are then those of the desk alone. */
@@ -77,11 +78,11 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const verilenYuzdeler = secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)));
   askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, kaporali: kaporalar.length > 0 });
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, onceden: kaporalar.length > 0 || body.avans !== null });
   const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];
-  const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: odemeler.alinan, eskiler: eski.taksitler });
+  const taksitler = chooseTaksitler(body.taksitler, { tarih, toplam, alinan: sum([odemeler.alinan, body.avans ?? ZERO]), eskiler: eski.taksitler });
   const yeniBahsisler = chooseBahsisler(body.bahsisler, katalog, { tarih: bugun, oncekiler: eski.bahsisler });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, eski });
 
@@ -116,7 +117,8 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const simdiki = { ...tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: alinanOdemeler, taksitler }), personelID: saticiID };
   degisim(onceki, withGone(onceki, simdiki));
   const kalan = subtract(toplam, odemeler.alinan);
-  return { id: eski.id, satisGuid: guid, surum, toplamTutar: toplam, kalan };
+  const sonuc = body.avans === null ? { kalan, surum } : await payByAvans(context, { satisID: eski.id, musteriID: body.musteriID, kalan, tutar: body.avans });
+  return { id: eski.id, satisGuid: guid, toplamTutar: toplam, ...sonuc };
 }
 
 function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {

@@ -1,5 +1,6 @@
 import type { AnyCall, Kayit } from '@defter/contract/call.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { diffOf } from '../../platform/degisim.ts';
@@ -18,16 +19,30 @@ const KAYIT: Kayit = { menu: 'satis', islem: 'guncelleme' };
  * entry of the call.
  */
 export async function collectOdemeler(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim' | 'about'>, paylar: readonly Pay[]): Promise<void> {
-  const { tx, oturum, client, degisim, about } = context;
-  for (const [sira, { satisID, alinacak = [], mahsup = [], tahsilatID }] of paylar.entries()) {
-    // A person who takes the money need not see the sale otherwise.
-    const satis = await lockSatis(context, { id: satisID }, sql`true`);
-    const { before, after } = await moveOdemeler(context, satis, { alinacak, mahsup, iade: [], tahsilatID });
+  const { degisim, about } = context;
+  for (const [sira, pay] of paylar.entries()) {
     if (sira > 0) {
-      writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: satisID, degisim: diffOf(KAYIT, before, after) }));
+      await collectBeside(context, pay);
       continue;
     }
-    about(satisID);
+    const { before, after } = await collect(context, pay);
+    about(pay.satisID);
     degisim(before, after);
   }
+}
+
+type BesideContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client'>;
+
+/** Pays a sale beside what the call is about, with an entry of its own. */
+export async function collectBeside(context: BesideContext, pay: Pay): Promise<{ kalan: Kurus; surum: number }> {
+  const { tx, oturum, client } = context;
+  const { before, after, ...sonuc } = await collect(context, pay);
+  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: pay.satisID, degisim: diffOf(KAYIT, before, after) }));
+  return sonuc;
+}
+
+async function collect(context: BesideContext, { satisID, alinacak = [], mahsup = [], tahsilatID }: Pay) {
+  // A person who takes the money need not see the sale otherwise.
+  const satis = await lockSatis(context, { id: satisID }, sql`true`);
+  return { ...(await moveOdemeler(context, satis, { alinacak, mahsup, iade: [], tahsilatID })), surum: satis.surum + 1 };
 }

@@ -60,6 +60,7 @@ const basOf = (eski: MevcutSatis): Bas => ({
   personelID: eski.saticiID,
   islemde: eski.islemde,
   aciklama: eski.aciklama,
+  avans: null,
   onayKodu: null,
 });
 

@@ -17,15 +17,15 @@ type Kurulan = {
   toplam: Kurus;
   /** The price of each line that follows from what is sold. */
   verilenler: Verilenler;
-  /** Whether a deposit is set off. */
-  kaporali: boolean;
+  /** Whether a deposit or credit is set off, which was paid before. */
+  onceden: boolean;
 };
 
 /**
  * Refuses in a sale what the settings of the business forbid to everybody (spec 2§3.12). A sale keeps what it had before a
  * switch was turned.
  */
-export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam, verilenler, kaporali }: Kurulan): void {
+export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam, verilenler, onceden }: Kurulan): void {
   const genelAyni = onceki?.iskonto === body.iskonto && onceki.iskontoTip === body.iskontoTip;
   if (!ayarlar.genelIskontoKullanilsinMi && body.iskonto > 0 && !genelAyni) refuse('genelIskontoKapali', 'iskonto');
   if (!ayarlar.satistaTutarDegistirilsinMi) {
@@ -38,7 +38,7 @@ export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekil
     });
   }
   if (body.islemde && !ayarlar.satistaIslemdeKullanilsin) refuse('satisAcikKalamaz', 'islemde');
-  const odenen = kaporali || body.odemeler.some(({ tutar }) => tutar > 0);
+  const odenen = onceden || body.odemeler.some(({ tutar }) => tutar > 0);
   const bitiriliyor = !body.islemde && (onceki === undefined || onceki.islemde);
   if (ayarlar.odemeSekliGirilsinMi && bitiriliyor && toplam > 0 && !odenen) refuse('odemeGerekli', 'odemeler');
 }

@@ -15,7 +15,8 @@ const TUR = sql`
 
 /** The account of a customer in one statement; the balance runs over all movements and the period shows a part of them. */
 export async function getCariKart({ tx, query }: Context<typeof cariCalls.kart>) {
-  const { musteriID, baslangicTarihi, bitisTarihi } = query;
+  const { musteriID, baslangicTarihi, bitisTarihi, sirala } = query;
+  const yon = sirala === '-tarih' ? sql`desc` : sql`asc`;
   const once = baslangicTarihi === null ? sql`false` : sql`h.tarih < ${baslangicTarihi}::date`;
   const sonra = bitisTarihi === null ? sql`false` : sql`h.tarih > ${bitisTarihi}::date`;
   const { rows } = await sql<JsonOf<typeof cariCalls.kart>>`
@@ -37,7 +38,7 @@ export async function getCariKart({ tx, query }: Context<typeof cariCalls.kart>)
           (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik i where i.bayi_id = h.bayi_id and i.satis_id = h.satis_id) as hizmetler,
           h.aciklama, h.borc, h.alacak, h.bakiye
         from hareket h left join satis s on s.bayi_id = h.bayi_id and s.id = h.satis_id
-        where not h.once and not h.sonra order by h.tarih, h.id ${pageOf(query)}
+        where not h.once and not h.sonra order by h.tarih ${yon}, h.id ${yon} ${pageOf(query)}
       ) satir) as liste
     from toplam t cross join musteri_ozet m
     join bayi_ozet b on b.id = m.bayi_id

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
-import { type Kurus, subtract } from '@defter/rules/para.ts';
+import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -10,6 +10,7 @@ import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { askable, istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
+import { payByAvans } from './avans/mahsup-avans.ts';
 import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
@@ -34,7 +35,7 @@ type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; 
  * balance. What a kind has besides its lines is written by its own module, which finds them in order (`sira`).
  */
 export async function sellSatis(
-  context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>,
+  context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>,
   { body, durum, verilenler = [], kampanyali = false }: Satilan,
 ): Promise<{ id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus }> {
   const { tx, oturum, clock, degisim } = context;
@@ -58,11 +59,12 @@ export async function sellSatis(
   const verilenYuzdeler = secilen.map((satir, i) => kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
   askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, kaporali: kaporalar.length > 0 });
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, onceden: kaporalar.length > 0 || body.avans !== null });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
   const secilenler = chooseOdemeler(context, odemeler, katalog, { durum, ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });
-  const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan, eskiler: [] });
+  const odenen = sum([alinan, body.avans ?? ZERO]);
+  const taksitler = chooseTaksitler(body.taksitler.map((taksit) => ({ ...taksit, id: 0 })), { tarih, toplam, alinan: odenen, eskiler: [] });
   const yeniBahsisler = chooseBahsisler(body.bahsisler.map((bahsis) => ({ ...bahsis, id: 0 })), katalog, { tarih, oncekiler: [] });
   const puanlar = puanlarOf({ islemde: body.islemde, ayarlar, katalog, satirlar: fiyatlanmis.satirlar, odemeler: yeni });
 
@@ -94,5 +96,7 @@ export async function sellSatis(
   }
   await noteOnay(context, id, onay, { musteriID: body.musteriID, ...fiyatlanmis.toplamlar });
   degisim(null, tellSatis({ ...body, tarih, toplam, satirlar: fiyatlanmis.satirlar, odemeler: yeni, taksitler }));
-  return { id, satisGuid: guid, surum: 1, toplamTutar: toplam, kalan: subtract(toplam, alinan) };
+  const kalan = subtract(toplam, alinan);
+  const sonuc = body.avans === null ? { kalan, surum: 1 } : await payByAvans(context, { satisID: id, musteriID: body.musteriID, kalan, tutar: body.avans });
+  return { id, satisGuid: guid, toplamTutar: toplam, ...sonuc };
 }

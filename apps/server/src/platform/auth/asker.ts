@@ -8,10 +8,12 @@ import { CODES_A_DAY, refuseTooManyCodes } from './sms-kodu.ts';
 import { countToday } from './tries.ts';
 
 /* Who asks for a code or types one. Strangers are limited apart from people who are known (docs/adr/0050). */
-export type Asker = { anahtar: string; isStranger: boolean };
+export type Asker = { anahtar: string; isStranger: boolean; /** The page of a salon at which a stranger asks. */ sayfa?: number };
 
 /** Codes of one day that strangers may ask for: for one number, from one address, and of the whole house. */
 const STRANGER = { numara: 10, adres: 20, toplam: 1000 };
+/** Codes of one day for strangers at the page of one salon, which take nothing from the sum of the house (docs/adr/0330). */
+const SAYFA = 300;
 /** Codes of one day that one known browser or person may ask for, to whatever numbers. */
 const KNOWN = 20;
 
@@ -31,6 +33,9 @@ export async function countAsked(database: Database, client: Client): Promise<vo
   if (!(await database.system((tx) => countToday(tx, `sorulan ${anahtar}`, ASKED)))) throw new AppError('kodSinir');
 }
 
+/** A stranger at the page of a salon. */
+export const visitor = (client: Client, bayiID: number): Asker => ({ ...stranger(client), sayfa: bayiID });
+
 /** Somebody who is signed in. */
 export const member = ({ bayiID, personelID }: Kim): Asker => ({ anahtar: `kisi ${bayiID}.${personelID}`, isStranger: false });
 
@@ -45,7 +50,7 @@ export async function askerOf(tx: Tx, kim: Kim | undefined, client: Client, { oz
  * for takes nothing from another, up to the sums.
  */
 export async function refuseTooManyAsked(tx: Tx, telefon: string, asker: Asker): Promise<void> {
-  const { anahtar } = asker;
+  const { anahtar, sayfa } = asker;
   await refuseTooManyCodes(tx, sql`dogrulama_kodu where telefon = ${telefon} and soran = ${anahtar}`, CODES_A_DAY);
   if (!asker.isStranger) {
     if (!(await countToday(tx, `kod ${anahtar}`, KNOWN))) throw new AppError('kodSinir');
@@ -53,5 +58,6 @@ export async function refuseTooManyAsked(tx: Tx, telefon: string, asker: Asker):
   }
   await refuseTooManyCodes(tx, sql`dogrulama_kodu where telefon = ${telefon} and yabanci`, STRANGER.numara);
   if (!(await countToday(tx, `kod ${anahtar}`, STRANGER.adres))) throw new AppError('kodSinir');
-  if (!(await countToday(tx, 'kod toplam', STRANGER.toplam))) throw new AppError('kodSinir');
+  const [toplam, sinir] = sayfa === undefined ? ['kod toplam', STRANGER.toplam] : [`kod sayfa ${sayfa}`, SAYFA];
+  if (!(await countToday(tx, toplam, sinir))) throw new AppError('kodSinir');
 }

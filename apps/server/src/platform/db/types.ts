@@ -1628,17 +1628,22 @@ export interface PrimKurali {
 
 export interface PuanHareket {
   bayi_id: Generated<number>;
+  es_id: number | null;
   id: Generated<number>;
+  islemi_yapan_personel_id: number | null;
   kayit_zamani: Generated<string>;
   musteri_id: number;
+  neden: string | null;
   puan: Numeric;
-  satis_id: number;
+  satis_id: number | null;
   tarih: string;
   tur: string;
 }
 
 export interface PuanHareketOzet {
   bayi_id: number | null;
+  es_id: number | null;
+  id: number | null;
   musteri_id: number | null;
   puan: Numeric | null;
   satis_id: number | null;

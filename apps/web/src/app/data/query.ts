@@ -68,9 +68,12 @@ export function useCall<C extends AnyCall>(
   });
 }
 
-/** Asks before the page that will show it. */
-export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
-  void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
+/** Asks before the page that will show it, once; undefined where it fails, which the page asks about again and tells. */
+export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<Answer<C> | undefined> {
+  const queryKey = queryKeyOf(call, input);
+  await queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => request(call, input, { signal }) });
+  return queryClient.getQueryData<Answer<C>>(queryKey);
+}
 
 export type UseSaveOptions = {
   /** Calls whose topics show something of the saved record. The call's own topic is always included. */

@@ -9,10 +9,14 @@ type LazyPage = () => Promise<{ Component: ComponentType }>;
  * and with them all that the server may answer.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
+ *
+ * @param ask asks for what the page shows first, so that the answer comes with the code and not after it
  */
-export function page(namespaces: readonly string[], load: () => Promise<ComponentType>): LazyPage {
+export function page(namespaces: readonly string[], load: () => Promise<ComponentType>, ask?: () => Promise<void>): LazyPage {
   return () =>
     loadPart(async () => {
+      // What fails here fails again where the page asks, and is told there.
+      void ask?.().catch(() => undefined);
       const [Component] = await Promise.all([load(), loadTexts(['mesaj', ...namespaces])]);
       return { Component };
     });

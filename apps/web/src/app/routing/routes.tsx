@@ -26,7 +26,7 @@ const screens: RouteObject[] = [
   { path: paths.onlineRandevu(), lazy: page(['onlineRandevu'], async () => (await import('../../features/online-randevu/OnlineRandevuPage.tsx')).OnlineRandevuPage) },
   { path: paths.kayitGunlugu(), lazy: page(['kayitGunlugu', 'alan', 'yetki', 'ayar'], async () => (await import('../../features/kayit-gunlugu/KayitGunluguPage.tsx')).KayitGunluguPage) },
   { path: paths.ayarlar(), lazy: page(['ayar'], async () => (await import('../ayar/AyarlarPage.tsx')).AyarlarPage) },
-  { path: paths.bugun(), lazy: page(['bugun', 'randevu', 'duzenliGider', 'gelenArama'], async () => (await import('../../features/bugun/BugunPage.tsx')).BugunPage) },
+  { path: paths.bugun(), lazy: page(['bugun', 'randevu', 'duzenliGider', 'gelenArama'], async () => (await import('../../features/bugun/BugunPage.tsx')).BugunPage, async () => (await import('../../features/bugun/ilk-okuma.ts')).askBugun()) },
   { path: paths.randevular(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/RandevuPage.tsx')).RandevuPage) },
   { path: paths.bekleme(), lazy: page(['bekleme', 'randevu'], async () => (await import('../../features/randevu/bekleme/BeklemePage.tsx')).BeklemePage) },
   { path: paths.talepler(), lazy: page(['randevuTalep', 'randevu'], async () => (await import('../../features/randevu/talep/TaleplerPage.tsx')).TaleplerPage) },

@@ -1,4 +1,4 @@
-import { randevuCalls, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { useSimdi } from '../../ui/use-simdi.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 import { BOLUMLER, sortByBolum } from './gun-sirasi.ts';
+import { gununRandevulari } from './ilk-okuma.ts';
 import { OncekiGunler } from './OncekiGunler.tsx';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
@@ -22,7 +23,7 @@ export function GunRandevulari({ bugun }: { bugun: string }) {
   const navigate = useNavigate();
   const simdi = useSimdi();
   const [bitenler, setBitenler] = useState(false);
-  const { data, isPending, refetch } = useCall(randevuCalls.list, { query: { baslangicTarihi: bugun, bitisTarihi: bugun, alanlar: RANDEVU_ALANLARI } });
+  const { data, isPending, refetch } = useCall(randevuCalls.list, gununRandevulari(bugun));
   const gun = data && sortByBolum(data.liste, simdi);
 
   return (

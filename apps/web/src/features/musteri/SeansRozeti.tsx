@@ -1,3 +1,4 @@
+import type { PaketHakki } from '@defter/contract/seans.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,12 @@ import { useAcikPaketler } from '../../pickers/use-seanslar.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
 
-/** How many sessions are left, and what of them is the last one or ends soon. Who has no package shows nothing of it. */
+const sum = (sayilar: number[]) => sayilar.reduce((toplam, sayi) => toplam + sayi, 0);
+
+/** `3/8`: used of all. */
+const usedOf = (paketler: readonly PaketHakki[]): string => `${sum(paketler.map(({ kullanilan }) => kullanilan))}/${sum(paketler.map(({ seans }) => seans))}`;
+
+/** How many sessions were used of how many, and what of them is the last one or ends soon. Who has no package shows nothing of it. */
 export function SeansRozeti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();
@@ -15,7 +21,7 @@ export function SeansRozeti({ musteriID }: { musteriID: number }) {
   const son = paketler.find(isSonSeans);
   return (
     <>
-      <StatusBadge tone="gray" label={t('seans.kalan', { count: paketler.reduce((toplam, { kalan }) => toplam + kalan, 0) })} />
+      <StatusBadge tone="gray" label={paketler.length === 1 ? `${paketler[0]!.altUrunAdi} ${usedOf(paketler)}` : t('seans.kullanilan', { oran: usedOf(paketler) })} />
       {biten && <StatusBadge tone="amber" label={t('seans.bitiyor', { ad: biten.altUrunAdi, tarih: formatTarih(biten.bitis!) })} />}
       {!biten && son && <StatusBadge tone="amber" label={t('seans.son', { ad: son.altUrunAdi })} />}
     </>

@@ -10,6 +10,7 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { IadeButton } from './IadeButton.tsx';
 import { isKapidan, type Sepet, type SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
+import { useAvans } from './use-avans.ts';
 import { usePuan } from './use-puan.ts';
 
 type OdemeBolumuProps = {
@@ -32,6 +33,10 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
   const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi && kalanPuan < kalan ? kalanPuan : kalan);
   const secilir = sekiller.filter((sekil) => isOdenebilir(sekil) && !(sekil.puanOdemesiMi && isKapidan(sepet)) && alinacak(sekil.puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
+
+  const avans = useAvans(sepet.musteri?.id || undefined);
+  const kalanAvans = subtract(avans, sepet.avans);
+  const avansOdemesi = kalanAvans < kalan ? kalanAvans : kalan;
 
   const alinmis = sepet.odemeler.filter(({ id }) => id > 0);
   const yeniler = sepet.odemeler.filter(({ id }) => id === 0);
@@ -71,8 +76,30 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
           </ActionIcon>
         </Group>
       ))}
+      {sepet.avans > 0 && (
+        <Group gap="xs" wrap="nowrap">
+          <Text size="sm" flex={1}>
+            {t('avans.satir')}
+          </Text>
+          <MoneyInput
+            w={150}
+            size="xs"
+            aria-label={t('odemeTutari', { sekil: t('avans.satir') })}
+            value={sepet.avans}
+            onChange={(yeni) => change({ tur: 'avans', tutar: typeof yeni === 'number' && yeni > 0 ? (yeni < avans ? yeni : avans) : ZERO })}
+          />
+          <ActionIcon variant="subtle" color="gray" aria-label={t('odemeSil', { sekil: t('avans.satir') })} onClick={() => change({ tur: 'avans', tutar: ZERO })}>
+            <XIcon size={16} />
+          </ActionIcon>
+        </Group>
+      )}
       {kalan > 0 && (
         <div className={classes.chips}>
+          {avansOdemesi > 0 && sepet.avans === 0 && (
+            <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'avans', tutar: avansOdemesi })}>
+              {t('avans.kullan', { tutar: formatTL(avans) })}
+            </Button>
+          )}
           {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
             <Button key={id} size="compact-sm" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
               {sekil}

@@ -1,5 +1,6 @@
-import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { IskontoTip, satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
+import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
@@ -183,33 +184,55 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {satis.icerikler.map(({ id, adi, adet, birimFiyat, tutar, uygulayanPersonelAdi, paketten, hediyeNedeni }) => (
-          <Table.Tr key={id}>
+        {satis.icerikler.map((satir) => (
+          <Table.Tr key={satir.id}>
             <Table.Td>
-              {adi}
-              {(paketten || hediyeNedeni !== null) && (
-                <Text size="xs" fw={600}>
-                  {paketten ? t('sekil.paketten') : hediyeNedeni ? t('sekil.hediyeNedeni', { neden: hediyeNedeni }) : t('sekil.hediye')}
-                </Text>
-              )}
-              {uygulayanPersonelAdi && (
-                <Text size="xs" c="dimmed">
-                  {uygulayanPersonelAdi}
-                </Text>
-              )}
+              {satir.adi}
+              <SatirAciklamasi satir={satir} />
             </Table.Td>
             <Table.Td ta="right" className="tabular">
-              {formatMiktar(adet)}
+              {formatMiktar(satir.adet)}
             </Table.Td>
             <Table.Td ta="right" visibleFrom="sm">
-              <MoneyText tutar={birimFiyat} />
+              <MoneyText tutar={satir.birimFiyat} />
             </Table.Td>
             <Table.Td ta="right">
-              <MoneyText tutar={tutar} />
+              <MoneyText tutar={satir.tutar} />
             </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** Why a line costs what it costs, and who did it. */
+function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampanyaIskonto, kampanyaAdi, iskontoTip, iskonto, uygulayanPersonelAdi } }: { satir: Satis['icerikler'][number] }) {
+  const { t } = useTranslation('satis');
+  // What campaigns took off stands in the discount too.
+  const kendi = iskontoTip === IskontoTip.tutar ? iskonto - kampanyaIskonto : iskonto;
+  const nedenler = [
+    fiyatNedeni && t(`fiyatNedeni.${fiyatNedeni}`),
+    kampanyaIskonto > 0 && t('kampanya.satir', { adi: kampanyaAdi ?? '', tutar: formatTL(kampanyaIskonto) }),
+    hediyeNedeni === null && kendi > 0 && t('iskontolu', { iskonto: iskontoTip === IskontoTip.tutar ? formatTL(kurus(kendi)) : `${kendi} %` }),
+  ].filter(Boolean);
+  return (
+    <>
+      {(paketten || hediyeNedeni !== null) && (
+        <Text size="xs" fw={600}>
+          {paketten ? t('sekil.paketten') : hediyeNedeni ? t('sekil.hediyeNedeni', { neden: hediyeNedeni }) : t('sekil.hediye')}
+        </Text>
+      )}
+      {!paketten && nedenler.length > 0 && (
+        <Text size="xs" c="dimmed" className="tabular">
+          {nedenler.join(' · ')}
+        </Text>
+      )}
+      {uygulayanPersonelAdi && (
+        <Text size="xs" c="dimmed">
+          {uygulayanPersonelAdi}
+        </Text>
+      )}
+    </>
   );
 }

@@ -87,6 +87,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     kapidan && total && total.kalan > 0 && t('eksik.kapidan'),
     sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
     [...dagilim.values()].some(({ eksik }) => eksik > 0) && t('eksik.seans'),
+    sepet.satirlar.some(({ paketten, paketKodu }) => paketten && paketKodu?.trim() === '') && t('eksik.paketKodu'),
     dagilim.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
   ].find(Boolean) as string | undefined;
   // Who is asked to approve is not told that it is forbidden.

@@ -38,6 +38,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, onChange, onRemov
   const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
   // One look at the line of a customer who owns sessions of it says so; others open it to give something away.
   const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
+  const kodlu = sekil === 'seans' && typeof satir.paketKodu === 'string';
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -84,14 +85,17 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, onChange, onRemov
           aria-label={t('sekil.etiket', { urun: satir.adi })}
           data={[
             { value: 'satis', label: t('sekil.satis') },
-            ...(kalan > 0 || sekil === 'seans' ? [{ value: 'seans' as const, label: t('sekil.seans', { kalan }) }] : []),
+            ...(kodlu || kalan === 0 ? [{ value: 'seans' as const, label: t('sekil.kodla') }] : [{ value: 'seans' as const, label: t('sekil.seans', { kalan }) }]),
             { value: 'hediye', label: t('sekil.hediye') },
           ]}
           value={sekil}
-          onChange={(yeni) => onChange(alanOfSekil(yeni))}
+          onChange={(yeni) => onChange({ ...alanOfSekil(yeni), ...(yeni === 'seans' && kalan === 0 && { paketKodu: '' }) })}
         />
       )}
-      {sekil === 'seans' && (
+      {kodlu && (
+        <TextInput size="xs" mt={4} maxLength={20} autoComplete="off" aria-label={t('sekil.kodOf', { urun: satir.adi })} placeholder={t('sekil.kod')} value={satir.paketKodu ?? ''} onChange={(event) => onChange({ paketKodu: event.currentTarget.value })} />
+      )}
+      {sekil === 'seans' && !kodlu && (
         <PaketSecimi adi={satir.adi} paketler={haklar?.get(satir.altUrunID) ?? []} dagilim={dagilim} value={satir.paketHakID ?? null} onChange={(paketHakID) => onChange({ paketHakID })} />
       )}
       {sekil === 'hediye' && (

@@ -21,10 +21,10 @@ export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) 
       <dd>{formatTL(total.kdvToplam)}</dd>
       <dt className={classes.total}>{t('toplam')}</dt>
       <dd className={classes.total}>{formatTL(total.toplam)}</dd>
-      {total.mahsup > 0 && (
+      {total.kapora > 0 && (
         <>
           <dt>{t('kapora')}</dt>
-          <dd>{formatTL(negate(total.mahsup))}</dd>
+          <dd>{formatTL(negate(total.kapora))}</dd>
         </>
       )}
       <dt className={classes.left}>{total.geriVerilen > 0 ? t('paraUstuAdi') : t('kalan')}</dt>

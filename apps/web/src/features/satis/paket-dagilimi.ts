@@ -13,8 +13,10 @@ export type SatirDagilimi = { paylar: Pay[]; /** How many the packages do not ha
 export function paketDagilimi({ satirlar }: Pick<Sepet, 'satirlar'>, seanslar: Seanslar): Map<number, SatirDagilimi> {
   const kalan = new Map([...seanslar.values()].flat().map((hak) => [hak.id, hak.kalan]));
   return new Map(
-    satirlar.flatMap(({ key, altUrunID, adet, paketten, paketHakID = null }) => {
+    satirlar.flatMap(({ key, altUrunID, adet, paketten, paketHakID = null, paketKodu = null }) => {
       if (!paketten) return [];
+      // Only the server knows what a code opens.
+      if (paketKodu !== null) return [[key, { paylar: [], eksik: 0 }] as const];
       let eksik = adet;
       const paylar = (seanslar.get(altUrunID) ?? []).flatMap((hak): Pay[] => {
         const once = kalan.get(hak.id)!;

@@ -1,4 +1,4 @@
-import { bos, kimlik, metin, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
+import { bos, kimlik, metin, metinOrNull, para, ref, sayi, surumOrNull } from '@defter/contract/fields.ts';
 import { IskontoTip, toIskonto, type Satis, SatisKaydi } from '@defter/contract/satis.ts';
 import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
@@ -33,6 +33,8 @@ export type SepetSatiri = {
   paketten?: boolean;
   /** Of which package; null of what ends first. */
   paketHakID?: number | null;
+  /** The code of a package that anybody may use who has it; empty while it is to be typed. */
+  paketKodu?: string | null;
   /** Why it is given away; null where it is sold. */
   hediyeNedeni?: string | null;
   /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
@@ -68,6 +70,8 @@ export type Sepet = {
   pesinat: Kurus | null;
   /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
   kapora: Kurus;
+  /** How much of the customer's credit is to pay of it. */
+  avans: Kurus;
   /** Whether campaigns are taken off it: a sale that is new or open. */
   kampanyaMi: boolean;
   /** What the chosen customer pays. */
@@ -87,13 +91,14 @@ export const SepetSekli = z.object({
   iskonto,
   aciklama,
   musteri: SECILEN_MUSTERI,
-  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))) })),
+  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))), paketKodu: z.optional(metinOrNull(20)) })),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   bahsisler,
   bahsis: z.nullable(z.object({ odemeSekliID, tutar, personelIDler: z.array(ref('personel')) })),
   pesinat: z.nullable(para()),
   kapora: para(),
+  avans: para(),
   kampanyaMi: z.boolean(),
   nextKey: kimlik(),
 });
@@ -118,6 +123,7 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   bahsis: null,
   pesinat: null,
   kapora: ZERO,
+  avans: ZERO,
   kampanyaMi: true,
   nextKey: 1,
 });
@@ -142,6 +148,7 @@ export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
     bahsis: null,
     pesinat: satis.pesinat,
     kapora: satis.kapora,
+    avans: ZERO,
     kampanyaMi,
     nextKey: key + 1,
   };
@@ -171,6 +178,7 @@ export type SepetDegisikligi =
   /** What the campaigns take off the lines as they stand, in their order. */
   | { tur: 'kampanyalar'; paylar: readonly (SepetSatiri['kampanya'] | undefined)[] }
   | { tur: 'bahsis'; bahsis: SepetBahsisi | null }
+  | { tur: 'avans'; tutar: Kurus }
   | { tur: 'odemeEkle'; odemeSekliID: number; tutar: Kurus }
   | { tur: 'odeme'; key: number; alan: Partial<SepetOdemesi> }
   | { tur: 'odemeSil'; key: number }
@@ -204,6 +212,8 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
     case 'bahsis':
       return { ...sepet, bahsis: degisiklik.bahsis };
+    case 'avans':
+      return { ...sepet, avans: degisiklik.tutar };
     case 'odemeEkle': {
       const { odemeSekliID, tutar } = degisiklik;
       return { ...sepet, odemeler: [...sepet.odemeler, { key: sepet.nextKey, id: 0, odemeSekliID, tutar, tarih: null }], nextKey: sepet.nextKey + 1 };
@@ -233,12 +243,14 @@ export const sekilOf = ({ paketten, hediyeNedeni }: SepetSatiri): SatirSekli => 
 export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   paketten: sekil === 'seans',
   paketHakID: null,
+  paketKodu: null,
   hediyeNedeni: sekil === 'hediye' ? '' : null,
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
 
-/** The sessions of one customer are not those of another, and nobody at the door pays later. */
-const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler'> => ({
+/** Sessions and credit of one customer are not those of another, and nobody at the door pays later. */
+const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler' | 'avans'> => ({
+  avans: ZERO,
   satirlar: sepet.satirlar.map((satir) => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir)),
   taksitler: isKapidan({ musteri }) ? [] : sepet.taksitler,
 });
@@ -286,7 +298,7 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUru
 }
 
 /** `alinan` is what is booked: without `paraUstu`, the cash that goes back or stays as a tip (`geriVerilen` is without that). */
-export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits pay of it. */ mahsup: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
+export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits and the credit pay of it. */ mahsup: Kurus; kapora: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
 
 const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
@@ -301,7 +313,7 @@ function iskontoOf(satir: SepetSatiri): Iskonto {
 }
 
 /** The sums of the cart; undefined while a discount is more than what it is taken from. */
-export function totalOf({ satirlar, odemeler, kapora, bahsis, ...genel }: Sepet): SepetToplami | undefined {
+export function totalOf({ satirlar, odemeler, bahsis, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: fiyatOfSatir(satir), iskonto: iskontoOf(satir) })),
     iskonto: toIskonto(genel),
@@ -310,11 +322,12 @@ export function totalOf({ satirlar, odemeler, kapora, bahsis, ...genel }: Sepet)
   const priced = priceSatis(girdi);
   const alinmis = sum(odemeler.filter(({ id }) => id > 0).map(({ tutar }) => tutar));
   // The deposit pays first, and only then what is typed.
-  const mahsup = highest(ZERO, kurus(Math.min(kapora, subtract(priced.toplam, alinmis))));
+  const kapora = highest(ZERO, kurus(Math.min(genel.kapora, subtract(priced.toplam, alinmis))));
+  const mahsup = sum([kapora, genel.avans]);
   const paraUstu = changeOf(subtract(priced.toplam, mahsup), odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
   const alinan = subtract(sum(odemeler.map(({ tutar }) => tutar)), paraUstu);
   const kalanBahsis = bahsis?.odemeSekliID === NAKIT_ID ? bahsis.tutar : ZERO;
-  return { ...priced, alinan, mahsup, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
+  return { ...priced, alinan, mahsup, kapora, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
 }
 
 /** By how much the instalments miss what is left to pay; 0 for a plan that fits, and without one. */
@@ -353,12 +366,13 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
+    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, paketKodu: _paketKodu, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
     // The server works them out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
     bahsisler: [...sepet.bahsisler, ...(sepet.bahsis ? bahsisParcalari(sepet.bahsis) : []).flatMap((parca) => (parca.tutar > 0 ? [{ id: 0, odemeSekliID: sepet.bahsis!.odemeSekliID, ...parca }] : []))],
+    avans: sepet.avans > 0 ? sepet.avans : null,
     onayKodu: null,
   };
 }
@@ -366,5 +380,5 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
 /** A cart of which some lines take sessions: only these come without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
-  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: sepet.satirlar[i]?.paketKodu?.trim() || null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
 };

@@ -1,7 +1,7 @@
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
-import { stranger } from '../../../platform/auth/asker.ts';
+import { stranger, visitor } from '../../../platform/auth/asker.ts';
 import { proveKod, sendKod, useKanit } from '../../../platform/auth/kod.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
@@ -14,8 +14,8 @@ import { onBaglanti } from './open-baglanti.ts';
 export const sendHesapKodu =
   (platform: Platform) =>
   async ({ clock: _clock, ...istek }: PublicContext<typeof sayfaCalls.hesapKodu>) => {
-    const telefon = await onBaglanti(platform, 'read', istek, (tx, { musteriID }) => readCepTelefonu(tx, musteriID));
-    const sent = await sendKod(platform, telefon, 'hesap', stranger(istek.client));
+    const { telefon, bayiID } = await onBaglanti(platform, 'read', istek, async (tx, sahip) => ({ ...sahip, telefon: await readCepTelefonu(tx, sahip.musteriID) }));
+    const sent = await sendKod(platform, telefon, 'hesap', visitor(istek.client, bayiID));
     return { ...sent, sonRakamlar: telefon.slice(-2) };
   };
 

@@ -152,6 +152,17 @@ describe('a time that is held', () => {
   });
 });
 
+describe('codes', () => {
+  const ask = (kod: string) => server.send(sayfaCalls.sendKod, { params: { kod }, body: { cepTelefonu: buildTelefon() } }, { ip: nextIp() });
+
+  it('have a sum of the day for each salon, so that a page under attack closes no other', async () => {
+    const other = await buildSayfa(server, await buildBayi(server));
+    await server.house(`insert into deneme values ('kod sayfa ' || $1, 300, now() + interval '1 day', null)`, [bayi.bayiID]);
+    expect(await ask(sayfa.kod)).toMatchObject({ status: 429, message: 'kodSinir' });
+    expect((await ask(other.kod)).status).toBe(200);
+  });
+});
+
 describe('booking', () => {
   it('makes an appointment and a customer, told in the record log as the customer did it', async () => {
     const input = await buildOnlineIstek(server, sayfa);

@@ -1,6 +1,6 @@
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { sendKod } from '../../../platform/auth/kod.ts';
-import { stranger } from '../../../platform/auth/asker.ts';
+import { visitor } from '../../../platform/auth/asker.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
 import { readOnSayfa } from './open-sayfa.ts';
 
@@ -8,6 +8,6 @@ import { readOnSayfa } from './open-sayfa.ts';
 export const sendSayfaKodu =
   (platform: Platform) =>
   async ({ params, body: { cepTelefonu }, client }: PublicContext<typeof sayfaCalls.sendKod>) => {
-    await readOnSayfa(platform, params.kod, async () => undefined);
-    return sendKod(platform, cepTelefonu, 'randevu', stranger(client));
+    const bayiID = await readOnSayfa(platform, params.kod, async (_tx, sayfa) => sayfa.bayiID);
+    return sendKod(platform, cepTelefonu, 'randevu', visitor(client, bayiID));
   };

@@ -204,3 +204,57 @@ it('till, account and credit agree, whatever the desk does', async () => {
     { numRuns: 15 },
   );
 }, 120_000);
+
+describe('credit in a sale', () => {
+  const satis = (body: object = {}, kim: TestBayi = bayi) =>
+    server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], odemeler: [], islemde: false, ...body } } as never, kim);
+
+  it('pays of it, beside other methods, and earns and owes what a payment does', async () => {
+    await takeAvans(100);
+    const { status, id, surum, kalan } = await satis({ avans: 100, odemeler: [{ odemeSekliID: KART, tutar: 150 }] });
+    expect({ status, surum, kalan }).toEqual({ status: 200, surum: 2, kalan: 50 });
+    expect(await get(id)).toMatchObject({ surum: 2, alinan: 250, odemeler: [{ odemeSekliID: KART, tutar: 150 }, { odemeSekliID: NAKIT, tutar: 100 }] });
+    expect(await money()).toEqual({ avans: 0, kasa: 250, bakiye: 50 });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: musteriID } }, bayi);
+    expect(liste[0]).toMatchObject({ nesne: 'avans', degisim: [{ alan: 'avans', once: '100', sonra: '0' }] });
+  });
+
+  it('counts as paid at once for its instalments', async () => {
+    await takeAvans(100);
+    const taksitler = [{ tarih: '2026-12-25', tutar: 200 }];
+    expect(await satis({ avans: 50, taksitler })).toMatchObject({ status: 422, message: 'taksitToplami' });
+    const { id } = await satis({ avans: 100, taksitler });
+    expect(await get(id)).toMatchObject({ pesinat: 100, kalan: 200, taksitler: [{ tutar: 200, odenen: 0 }] });
+  });
+
+  it('is set off as an open sale is finished, and taken back as a collection', async () => {
+    await takeAvans(100);
+    const { id, surum } = await satis({ islemde: true });
+    expect(await server.send(satisCalls.update, { body: { id, surum, islemde: false, avans: 100 } }, bayi)).toMatchObject({ status: 200, kalan: 200 });
+    const { odemeler } = await get(id);
+    expect(odemeler).toMatchObject([{ tutar: 100 }]);
+    const { satisGuid } = await get(id);
+    expect((await server.send(satisCalls.tahsilatGeriAl, { body: { satisGuid, musteriID } }, bayi)).status).toBe(200);
+    expect(await money()).toEqual({ avans: 100, kasa: 100, bakiye: 200 });
+  });
+
+  it('is no more than there is or the sale costs, not for nobody, and not by somebody who may not set it off', async () => {
+    await takeAvans(400);
+    expect(await satis({ avans: 401 })).toMatchObject({ status: 409, alanlar: { avans: 'avansYetersiz' } });
+    expect(await satis({ avans: 301 })).toMatchObject({ status: 422, alanlar: { avans: 'odemeFazla' } });
+    expect(await satis({ avans: 201, odemeler: [{ odemeSekliID: KART, tutar: 100 }] })).toMatchObject({ alanlar: { avans: 'odemeFazla' } });
+    expect(await satis({ avans: 0 })).toMatchObject({ alanlar: { avans: 'tutarSifir' } });
+    expect((await satis({ avans: 300, musteriID: null, kapidan: true })).status).toBe(422);
+    const kim = await buildPersonel(server, bayi, ['satisEkle']);
+    expect(await satis({ avans: 100 }, kim)).toMatchObject({ status: 403, alanlar: { avans: 'yetkiYok' } });
+    expect(await money()).toEqual({ avans: 400, kasa: 400, bakiye: -400 });
+  });
+
+  it('is spent once by fifty desks', async () => {
+    await takeAvans(300);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => satis({ avans: 300 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ message }) => message))).toEqual(new Set(['avansYetersiz']));
+    expect(await money()).toEqual({ avans: 0, kasa: 300, bakiye: 0 });
+  });
+});

@@ -1,12 +1,14 @@
-import type { avansCalls } from '@defter/contract/avans.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import { avansCalls } from '@defter/contract/avans.ts';
 import { type Kurus, kurus, negate, subtract, sum } from '@defter/rules/para.ts';
 import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { kurusOf } from '../../../platform/db/lira.ts';
+import { mayCall } from '../../../platform/auth/permission.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireMusteri } from '../../musteri/queries.ts';
-import { collectOdemeler } from '../collect-odemeler.ts';
+import { collectBeside, collectOdemeler, type Pay } from '../collect-odemeler.ts';
 import { insertTahsilatlar } from '../insert-tahsilatlar.ts';
 import type { Mahsup } from '../move-odemeler.ts';
 import { lockAvanslar } from './lock-avanslar.ts';
@@ -21,16 +23,39 @@ type Acik = { id: number; kalan: Kurus };
  * taken back as one. Of two desks that set off the last lira, the second one finds none.
  */
 export async function mahsupAvans(context: MahsupContext) {
-  const { tx, body, oturum, clock } = context;
+  const { tx, body } = context;
   const { musteriID } = body;
   await requireMusteri(tx, musteriID);
   const acik = await lockAciklar(context);
+  const borc = sum(acik.map(({ kalan }) => kalan));
+  const { tutar, avans, paylar } = await takeAvans(context, { musteriID, acik, tutar: body.tutar, alan: 'tutar' });
+  await collectOdemeler(context, paylar);
+  return { id: paylar[0]!.satisID, tahsilatID: paylar[0]!.tahsilatID, mahsup: tutar, avans, kalan: subtract(borc, tutar) };
+}
+
+/**
+ * Pays a sale that was just written, and that the caller holds, out of the credit of its customer.
+ * @throws AppError yetkiYok, avansYetersiz, odemeFazla at `avans`
+ */
+export async function payByAvans(context: AvansContext, { satisID, musteriID, kalan, tutar }: { satisID: number; musteriID: number | null; kalan: Kurus; tutar: Kurus }): Promise<{ kalan: Kurus; surum: number }> {
+  if (!mayCall(context.oturum, avansCalls.mahsup.yetki)) throw new AppError('yetkiYok', { alanlar: { avans: 'yetkiYok' } });
+  if (musteriID === null) throw new AppError('avansYetersiz', { alanlar: { avans: 'avansYetersiz' } });
+  const { paylar } = await takeAvans(context, { musteriID, acik: [{ id: satisID, kalan }], tutar, alan: 'avans' });
+  return collectBeside(context, paylar[0]!);
+}
+
+type AvansContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client'>;
+type Istenen = { musteriID: number; acik: readonly Acik[]; /** Null for as much as can be. */ tutar: Kurus | null; /** The field that asks for it. */ alan: string };
+
+/** Takes credit for sales that the caller holds, the oldest first, and tells what is left of it and what each sale gets. */
+async function takeAvans(context: AvansContext, { musteriID, acik, alan, ...istenen }: Istenen): Promise<{ tutar: Kurus; avans: Kurus; paylar: Pay[] }> {
+  const { tx, oturum, clock } = context;
   const avanslar = await lockAvanslar(tx, sql`a.musteri_id = ${musteriID} and a.kalan > 0`);
   const avans = sum(avanslar.map(({ kalan }) => kalan));
   const borc = sum(acik.map(({ kalan }) => kalan));
-  const tutar = body.tutar ?? kurus(Math.min(avans, borc));
-  if (tutar > avans || avans === 0) throw new AppError('avansYetersiz', { alanlar: { tutar: 'avansYetersiz' } });
-  if (tutar > borc || borc === 0) throw new AppError('odemeFazla', { alanlar: { tutar: 'odemeFazla' } });
+  const tutar = istenen.tutar ?? kurus(Math.min(avans, borc));
+  if (tutar > avans || avans === 0) throw new AppError('avansYetersiz', { alanlar: { [alan]: 'avansYetersiz' } });
+  if (tutar > borc || borc === 0) throw new AppError('odemeFazla', { alanlar: { [alan]: 'odemeFazla' } });
 
   const tahsilatID = (await insertTahsilatlar(context, [{ musteriID, tutar }], { mahsup: true })).get(musteriID)!;
   const plan = divide(acik, avanslar, tutar);
@@ -39,9 +64,9 @@ export async function mahsupAvans(context: MahsupContext) {
     plan.flatMap(({ satisID, mahsup }) => mahsup.map(({ avansID, tutar: pay }) => ({ avansID, musteriID, tahsilatID, tur: 'mahsup' as const, tutar: negate(pay), satisID }))),
     { tarih: clock.today(), personelID: oturum.personelID },
   );
-  await collectOdemeler(context, plan.map((pay) => ({ ...pay, tahsilatID })));
-  tellAvans(context, { musteriID, once: avans, sonra: subtract(avans, tutar) });
-  return { id: plan[0]!.satisID, tahsilatID, mahsup: tutar, avans: subtract(avans, tutar), kalan: subtract(borc, tutar) };
+  const kalan = subtract(avans, tutar);
+  tellAvans(context, { musteriID, once: avans, sonra: kalan });
+  return { tutar, avans: kalan, paylar: plan.map((pay) => ({ ...pay, tahsilatID })) };
 }
 
 /** The unpaid sales of the customer, or the one that is named, locked and then read. */

@@ -14,7 +14,7 @@ import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari
 
 type Body = BodyOf<typeof paketSatisCalls.update>;
 type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;
-type ChangeContext = Pick<Context<typeof paketSatisCalls.update>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+type ChangeContext = Pick<Context<typeof paketSatisCalls.update>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 
 /** Saves a package sale. Each of the two lists is whole where it is sent; sessions of a line that changes may not be used yet. */
 export async function changePaket(context: ChangeContext, { menuID, eklenenler, icerikler, ...body }: Body) {

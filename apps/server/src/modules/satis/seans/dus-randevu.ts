@@ -39,7 +39,7 @@ export async function dusRandevu(context: DusContext) {
   }
   const satilanlar = satirlar.filter((_, i) => !seansli[i]);
   const { genel } = await priceHizmetler(context, { musteriID, hizmetler: satilanlar, kampanyali: false });
-  const bos = { id: 0, surum: null, tarih: null, ...genel, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null };
+  const bos = { id: 0, surum: null, tarih: null, ...genel, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], avans: null, onayKodu: null };
   return sellSeanslar(context, { ...bos, musteriID, randevuID, icerikler: satirlar, odemeler }, seansli, kampanyali);
 }
 

@@ -12,14 +12,14 @@ import { listSatirlar } from './list-satirlar.ts';
 import { reverseSeanslar } from './reverse-seanslar.ts';
 import { isSeans, SEANS_FIYATI, useSatirlar } from './seans-satirlari.ts';
 
-type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
+type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 type Satirlar = SeansDusKaydi['icerikler'];
 
 /** Takes sessions of a customer, with what is sold and paid beside them. */
 export const dusSeans = (context: Context<typeof seansDusCalls.create>) => sellSeanslar(context, context.body, context.body.icerikler.map(isSeans), context.body.kampanyali);
 
 /** Sells lines of which those that `seansli` marks take sessions. */
-export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[], kampanyali = false) {
+export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[], kampanyali = false) {
   const { tx, oturum, clock } = context;
   const verilenler = seansli.map((seansMi) => (seansMi ? SEANS_FIYATI : undefined));
   const satis = await sellSatis(context, { body, durum: SatisDurumu.seans, verilenler, kampanyali });

@@ -9,10 +9,10 @@ import { paths } from '../../../app/routing/paths.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { TahsilatGeriAl } from './TahsilatGeriAl.tsx';
 
-type CariTablosuProps = { kart: Pick<ReplyOf<typeof cariCalls.kart>, 'devir' | 'borc' | 'alacak' | 'bakiye' | 'liste'> };
+type CariTablosuProps = { kart: Pick<ReplyOf<typeof cariCalls.kart>, 'devir' | 'borc' | 'alacak' | 'bakiye' | 'liste'>; /** Nothing of the period is left out. */ hepsi: boolean };
 
-/** The movements of an account, oldest first, between what was owed before and what is owed now. */
-export function CariTablosu({ kart: { devir, borc, alacak, bakiye, liste } }: CariTablosuProps) {
+/** The movements of an account, newest first, between what is owed now and what was owed before. */
+export function CariTablosu({ kart: { devir, borc, alacak, bakiye, liste }, hepsi }: CariTablosuProps) {
   const { t } = useTranslation('cari');
   return (
     <Table aria-label={t('baslik')}>
@@ -30,11 +30,11 @@ export function CariTablosu({ kart: { devir, borc, alacak, bakiye, liste } }: Ca
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {devir !== 0 && <Ozet ad={t('devir')} bakiye={devir} />}
+        <Ozet ad={t('toplam')} borc={borc} alacak={alacak} bakiye={bakiye} />
         {liste.map((hareket) => (
           <Hareket key={hareket.id} hareket={hareket} />
         ))}
-        <Ozet ad={t('toplam')} borc={borc} alacak={alacak} bakiye={bakiye} />
+        {hepsi && devir !== 0 && <Ozet ad={t('devir')} bakiye={devir} />}
       </Table.Tbody>
     </Table>
   );

@@ -27,7 +27,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
   const { can } = useYetki();
   const [aralik, setAralik] = useState<Aralik>({ baslangicTarihi: null, bitisTarihi: null });
   const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik, sayfaBoyutu } }, { keep: true });
+  const { data, isPending, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih', sayfaBoyutu } }, { keep: true });
   const { baslangicTarihi, bitisTarihi } = aralik;
 
   return (
@@ -56,7 +56,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
           </Group>
           {isPending && <RowsSkeleton rows={4} />}
           {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
-          {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} />)}
+          {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} hepsi={data.liste.length === data.toplamKayit} />)}
           {data && data.toplamKayit > data.liste.length && sayfaBoyutu < 500 && (
             <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
               {t('daha')}

@@ -17,7 +17,7 @@ import classes from '../SatisEkrani.module.css';
 import { type Sepet, SepetSekli, totalOf } from '../sepet.ts';
 import { SepetPane } from '../SepetPane.tsx';
 import { ONAYLANIR, useOnay } from '../use-onay.tsx';
-import { paketBodyOf, reducePaket } from './paket-sepeti.ts';
+import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane } from './PaketPane.tsx';
 
 type PaketEkraniProps = { ilk: Sepet; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
@@ -68,7 +68,7 @@ export function PaketEkrani({ ilk, acik, onReload }: PaketEkraniProps) {
     <>
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
       <div className={classes.panes}>
-        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
+        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
         <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}

@@ -1,7 +1,8 @@
 import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
-import { Anchor, Card, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Card, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
@@ -14,10 +15,19 @@ import classes from '../SatisEkrani.module.css';
 
 const EN_COK = 100;
 
-type PaketPaneProps = { secili: number | undefined; onProgram: (program: PaketProgram) => void; onPick: (urun: SecilenUrun) => void };
+type PaketPaneProps = {
+  secili: number | undefined;
+  onProgram: (program: PaketProgram) => void;
+  /** What the chosen program has besides what is in the cart. */
+  eklenebilen: PaketProgram['icerikler'];
+  onIcerik: (icerik: PaketProgram['icerikler'][number]) => void;
+  onPick: (urun: SecilenUrun) => void;
+};
+
+const contentOf = ({ miktar, altUrunAdi }: PaketProgram['icerikler'][number]): string => `${miktar} × ${altUrunAdi}`;
 
 /** The programs, one press for each; below them single services, for a package that is put together freely. */
-export function PaketPane({ secili, onProgram, onPick }: PaketPaneProps) {
+export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: PaketPaneProps) {
   const { t } = useTranslation('paketSatis');
   const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: { aktifMi: true, sayfaBoyutu: EN_COK } });
   return (
@@ -44,7 +54,7 @@ export function PaketPane({ secili, onProgram, onPick }: PaketPaneProps) {
                   {program.adi}
                 </Text>
                 <Text span size="xs" c="dimmed">
-                  {program.icerikler.map(({ miktar, altUrunAdi }) => `${miktar} × ${altUrunAdi}`).join(', ')}
+                  {program.icerikler.map((icerik) => (icerik.varsayilan ? contentOf(icerik) : t('istegeBagli', { icerik: contentOf(icerik) }))).join(', ')}
                 </Text>
                 <Text span size="sm" className="tabular" mt="auto">
                   {formatTL(program.satisFiyati)}
@@ -53,6 +63,16 @@ export function PaketPane({ secili, onProgram, onPick }: PaketPaneProps) {
             </li>
           ))}
         </ul>
+        {eklenebilen.length > 0 && (
+          <Group gap="xs" role="group" aria-label={t('eklenebilen')}>
+            <Text size="sm">{t('eklenebilen')}</Text>
+            {eklenebilen.map((icerik) => (
+              <Button key={icerik.altUrunID} size="compact-sm" variant="light" leftSection={<PlusIcon size={15} />} onClick={() => onIcerik(icerik)}>
+                {contentOf(icerik)}
+              </Button>
+            ))}
+          </Group>
+        )}
         <UrunSecimi label={t('serbest')} description={t('serbestAciklama')} placeholder={t('hizmetSecin')} satisTipi={SatisTipi.hizmet} value={null} onChange={(urun) => urun && onPick(urun)} maw={420} />
       </Stack>
     </Card>

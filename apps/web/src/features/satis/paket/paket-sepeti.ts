@@ -19,21 +19,25 @@ function fiyatIn(program: PaketProgram | null, altUrunID: number, adet: number):
   return unitOf(multiply(pay, adet, program.icerikler[index]!.miktar), adet);
 }
 
+const satirOf = (program: PaketProgram, { altUrunID, altUrunAdi, kdv, miktar }: PaketProgram['icerikler'][number], key: number): SepetSatiri => ({
+  key,
+  id: 0,
+  altUrunID,
+  adi: altUrunAdi,
+  kdv,
+  adet: miktar,
+  ...fiyatIn(program, altUrunID, miktar)!,
+  iskontoTip: IskontoTip.tutar,
+  uygulayanPersonelID: null,
+});
+
+/** The rows of a program that are not in the cart: what it offers besides, or what was taken out. */
+export const eklenebilenler = (sepet: Sepet, program: PaketProgram | null): PaketProgram['icerikler'] =>
+  program?.icerikler.filter(({ altUrunID }) => !sepet.satirlar.some((satir) => satir.altUrunID === altUrunID)) ?? [];
+
 /** A cart with the rows of a program that are in it by default, in place of what was in it. */
 function withProgram(sepet: Sepet, program: PaketProgram): Sepet {
-  const satirlar = program.icerikler
-    .filter(({ varsayilan }) => varsayilan)
-    .map(({ altUrunID, altUrunAdi, kdv, miktar }, i): SepetSatiri => ({
-      key: sepet.nextKey + i,
-      id: 0,
-      altUrunID,
-      adi: altUrunAdi,
-      kdv,
-      adet: miktar,
-      ...fiyatIn(program, altUrunID, miktar)!,
-      iskontoTip: IskontoTip.tutar,
-      uygulayanPersonelID: null,
-    }));
+  const satirlar = program.icerikler.filter(({ varsayilan }) => varsayilan).map((icerik, i) => satirOf(program, icerik, sepet.nextKey + i));
   return { ...sepet, satirlar, nextKey: sepet.nextKey + satirlar.length };
 }
 
@@ -52,10 +56,13 @@ function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program: PaketP
 
 export type PaketSepeti = { sepet: Sepet; program: PaketProgram | null };
 /** `doldur` puts its rows into the cart. */
-type PaketDegisikligi = SepetDegisikligi | { tur: 'program'; program: PaketProgram | null; doldur: boolean };
+type PaketDegisikligi = SepetDegisikligi | { tur: 'program'; program: PaketProgram | null; doldur: boolean } | { tur: 'icerikEkle'; icerik: PaketProgram['icerikler'][number] };
 
 /** What a press of a button makes of the cart of a package, which is priced by its program. */
 export function reducePaket({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
+  if (degisiklik.tur === 'icerikEkle') {
+    return { sepet: program ? { ...sepet, satirlar: [...sepet.satirlar, satirOf(program, degisiklik.icerik, sepet.nextKey)], nextKey: sepet.nextKey + 1 } : sepet, program };
+  }
   if (degisiklik.tur !== 'program') return { sepet: reduceSepet(sepet, priceChange(sepet, degisiklik, program)), program };
   return { sepet: degisiklik.program && degisiklik.doldur ? withProgram(sepet, degisiklik.program) : sepet, program: degisiklik.program };
 }

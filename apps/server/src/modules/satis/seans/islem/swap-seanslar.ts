@@ -68,7 +68,7 @@ type Fark = { musteriID: number; altUrunID: number; fark: Kurus; odemeler: Satis
 /** Sells the difference: a package sale of one line, which has an entry of its own in the record log. */
 function sellFark(context: Context<typeof seansIslemiCalls.degistir>, { musteriID, altUrunID, fark, odemeler }: Fark) {
   const satir = { id: 0, altUrunID, adet: 1, birimFiyat: fark, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null, hediyeNedeni: null };
-  const bos = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null };
+  const bos = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], avans: null, onayKodu: null };
   const body: SatisKaydi = { ...bos, musteriID, icerikler: [satir], odemeler };
   return tellEach(context, paketSatisCalls.create, (satis: { id: number }) => satis.id, (degisim) => sellSatis({ ...context, degisim }, { body, durum: SatisDurumu.paket, verilenler: [fark] }));
 }

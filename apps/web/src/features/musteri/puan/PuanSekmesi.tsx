@@ -1,0 +1,105 @@
+import { type PuanHareketi, puanCalls } from '@defter/contract/puan.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { formatPuan } from '@defter/rules/puan.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../app/routing/paths.ts';
+import { useCall } from '../../../app/data/query.ts';
+import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { PuanAktarPaneli, PuanYuklePaneli } from './PuanPanelleri.tsx';
+import type { MusteriSekmesiProps } from '../sekmeler.ts';
+
+const SAYFA = 25;
+
+/** The points of a customer: how many, what they are worth, and where they come from. */
+export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
+  const { t } = useTranslation('musteri');
+  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const [panel, setPanel] = useState<'yukle' | 'aktar'>();
+  const { data, isPending, refetch } = useCall(puanCalls.hareketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
+  if (isPending) return <RowsSkeleton rows={4} />;
+  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { puan, deger, liste, toplamKayit } = data;
+
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { puan: formatPuan(puan), deger: formatTL(deger) })}</Text>
+          <Group gap="xs">
+            <YetkiButton yetki={puanCalls.yukle.yetki} variant="default" size="compact-md" onClick={() => setPanel('yukle')}>
+              {t('puan.yukle')}
+            </YetkiButton>
+            <YetkiButton yetki={puanCalls.aktar.yetki} variant="default" size="compact-md" reason={puan > 0 ? undefined : t('puan.yok')} onClick={() => setPanel('aktar')}>
+              {t('puan.aktar')}
+            </YetkiButton>
+          </Group>
+        </Group>
+        {liste.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('puan.yok')}
+          </Text>
+        ) : (
+          <Table aria-label={t('puan.hareketler')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('puan.tarih')}</Table.Th>
+                <Table.Th>{t('puan.islem')}</Table.Th>
+                <Table.Th ta="right">{t('ozet.puan')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {liste.map((hareket) => (
+                <Table.Tr key={hareket.id}>
+                  <Table.Td className="tabular">{formatTarih(hareket.tarih)}</Table.Td>
+                  <Table.Td>
+                    <PuanIslemi hareket={hareket} />
+                  </Table.Td>
+                  <Table.Td ta="right" className="tabular" c={hareket.puan < 0 ? 'red' : undefined}>
+                    {formatPuan(hareket.puan)}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+        {toplamKayit > liste.length && (
+          <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+            {t('puan.dahaEski')}
+          </Button>
+        )}
+      </Stack>
+      {panel === 'yukle' && <PuanYuklePaneli musteriID={musteri.id} puan={puan} onClose={() => setPanel(undefined)} />}
+      {panel === 'aktar' && <PuanAktarPaneli musteriID={musteri.id} puan={puan} onClose={() => setPanel(undefined)} />}
+    </Card>
+  );
+}
+
+/** What a movement was: of a sale, or by hand and why. */
+function PuanIslemi({ hareket: { tur, puan, satisID, satisNo, neden, yapanAdi, karsiAdi } }: { hareket: PuanHareketi }) {
+  const { t } = useTranslation('musteri');
+  const islem = t(`puan.${tur}${(tur !== 'odeme') === puan > 0 ? '' : 'Geri'}`);
+  if (satisID !== null) {
+    return (
+      <>
+        {islem}{' '}
+        <Anchor component={Link} to={paths.satis(satisID)} size="sm" td="underline">
+          {t('puan.satis', { no: satisNo })}
+        </Anchor>
+      </>
+    );
+  }
+  return (
+    <>
+      {karsiAdi === null ? islem : `${islem} ${t(puan > 0 ? 'puan.alindi' : 'puan.verildi', { ad: karsiAdi })}`}{' '}
+      <Text span size="sm" c="dimmed">
+        {t('puan.yapan', { ad: yapanAdi, neden })}
+      </Text>
+    </>
+  );
+}
