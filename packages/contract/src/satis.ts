@@ -331,7 +331,7 @@ export type AcikSatis = z.output<typeof AcikSatis>;
 
 const satisGuid = () => means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' }));
 export const satisReply = z.object({ id: z.int(), satisGuid: z.string(), surum: z.int(), toplamTutar: para(), kalan: para() });
-const konular = ['kasa', 'musteri', 'randevu', 'prim'] as const;
+const konular = ['kasa', 'musteri', 'randevu', 'prim', 'stok'] as const;
 /** People who sell from the card of a customer see the sales of that customer. */
 const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 

@@ -1,9 +1,11 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { excelCalls } from '@defter/contract/excel.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
@@ -295,6 +297,17 @@ describe('the shelf', () => {
     await must(stokCalls.cikis, { body: { tur: 'iade', neden: 'Bozuk geldi', model: [{ altUrunID: krem.id, miktar: 0.75 }] } });
     expect(await hareketlerOf(krem.id)).toMatchObject([{ tur: 'iade', miktar: -0.75, neden: 'Bozuk geldi' }, { tur: 'fire', miktar: -0.25 }, { tur: 'alis' }]);
     expect((await send(stokCalls.removeServisUrunu, { body: { id } })).status).toBe(404);
+  });
+
+  it('is a workbook, and so is the order, for whoever may see it', async () => {
+    await buildStok(server, bayi, { miktar: 2, maliyet: 10, kritik: 3, adi: 'Tonik' });
+    const read = async (tip: 'stoklar' | 'siparis') => readSheet(Buffer.from((await must(excelCalls.export, { query: { tip } }) as unknown as { dosya: Uint8Array }).dosya));
+    const [baslik, tonik] = await read('stoklar');
+    expect(baslik).toEqual(['Grup', 'Ad', 'Barkod', 'Miktar', 'Birim', 'Kritik seviye', 'Durum', 'Maliyet', 'Stok değeri', 'Tedarikçi', 'Son kullanma']);
+    expect(tonik?.slice(1, 9)).toEqual(['Tonik', null, 2, null, 3, 'Kritik', 10, 20]);
+    expect((await read('siparis'))[1]?.slice(1, 4)).toEqual(['Tonik', null, 1]);
+    const { jeton } = await buildPersonel(server, bayi, ['excelAktar']);
+    expect((await server.send(excelCalls.export, { query: { tip: 'stoklar' } }, { jeton })).status).toBe(403);
   });
 
   it('of another business is not there, whatever is asked', async () => {

@@ -44,13 +44,13 @@ const sarf = async (place: Place) => {
 };
 
 export const stokInputs: Inputs<typeof stokCalls> = {
-  list: { query: { ara: 'a', durum: 'yeterli' } },
-  kritikler: { query: { ara: 'a' } },
+  list: { query: { ara: 'hizmet', durum: 'yeterli' } },
+  kritikler: { query: { ara: 'hizmet' } },
   saveMiktarlar: async (place) => ({ body: { model: [{ altUrunID: await stok(place), miktar: 12.5, kritik: 3, tedarikGun: 5, acikGun: 90, tedarikciID: await tedarikci(place), neden: 'Açılış' }] } }),
   fizikselSayim: async (place) => ({ body: { tarih: BUGUN, model: [{ altUrunID: await stok(place), miktar: 4, neden: 'Kırık' }] } }),
   sayimlar: { query: { tarih: BUGUN } },
   removeSayim: async (place) => ({ body: await say(place) }),
-  sayimFoyu: { query: { ara: 'a' } },
+  sayimFoyu: { query: { ara: 'hizmet' } },
   servisUrunleri: {},
   createServisUrunu: async (place) => ({ body: { altUrunID: await stok(place), miktar: 1, acilis: BUGUN, sonKullanma: YARIN } }),
   updateServisUrunu: async (place) => ({ body: { ...(await servis(place)), miktar: 2 } }),

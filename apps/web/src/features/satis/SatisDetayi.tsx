@@ -1,6 +1,6 @@
 import { IskontoTip, satisCalls, type Satis } from '@defter/contract/satis.ts';
-import { formatTL, kurus } from '@defter/rules/para.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
+import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Anchor, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';

@@ -1,0 +1,96 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
+import { expect, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
+import { addHizmet, addMusteri } from './support/kayitlar.ts';
+import { expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { type Kisi, openSalon, send } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+/** A product whose stock is kept, with a barcode. */
+async function addUrun(kisi: Kisi, adi: string, { adet = 0, kritik = null, barkod = null }: { adet?: number; kritik?: number | null; barkod?: string | null } = {}) {
+  const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: `${adi} grubu`, satisTipi: 0 } }, kisi)).id;
+  const { id } = await send(urunCalls.createAltUrun, { body: { anaUrunID, adi, fiyat: 400, kdv: 20, barkod } }, kisi);
+  await send(urunCalls.createStok, { body: { id } }, kisi);
+  await send(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: id, kritik, ...(adet > 0 && { miktar: adet }) }] } }, kisi);
+  return id;
+}
+
+test('goods come in with their document, are sold and counted, and the shelf says so', async () => {
+  const kisi = await openSalon();
+  const id = await addUrun(kisi, 'Nem kremi', { kritik: 3 });
+  const page = await open({ kisi, path: '/stoklar' });
+  await page.getByRole('row', { name: /Nem kremi.*Bitti/ }).waitFor();
+  await page.getByRole('button', { name: 'Stok girişi' }).click();
+  const panel = page.getByRole('dialog');
+  await fieldOf(panel, 'Belge no').fill('A-77');
+  await panel.getByRole('combobox', { name: 'Ürün ekle' }).fill('nem');
+  await page.getByRole('option', { name: 'Nem kremi' }).click();
+  await panel.getByRole('textbox', { name: 'Nem kremi: miktar' }).fill('10');
+  await panel.getByRole('textbox', { name: 'Nem kremi: tutar' }).fill('2000');
+  await panel.getByText('2.000,00 ₺ + 400,00 ₺ KDV = 2.400,00 ₺').waitFor();
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('row', { name: /Nem kremi.*Yeterli.*10 .*2\.000,00/ }).waitFor();
+
+  const musteriID = await addMusteri(kisi);
+  await send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: id, adet: 8 }] } }, kisi);
+  await page.reload();
+  await page.getByRole('row', { name: /Nem kremi.*Kritik.*2 .*400,00/ }).click();
+  const kart = page.getByRole('dialog', { name: /Nem kremi/ });
+  await kart.getByText('kalan 2').waitFor();
+  await kart.getByRole('listitem').first().getByText('−8').or(kart.getByRole('listitem').first().getByText('-8')).first().waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Sayım' }).click();
+  await page.getByRole('textbox', { name: 'Nem kremi: sayılan miktar' }).fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /Nem kremi.*-1 · -200,00|Nem kremi.*−1 · −200,00/ }).waitFor();
+  await page.getByRole('button', { name: 'Sayımı geri al' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
+  await expect.poll(async () => (await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2);
+
+  await page.getByRole('tab', { name: 'Sipariş' }).click();
+  await page.getByRole('row', { name: /Nem kremi/ }).waitFor();
+});
+
+test('on a phone a scanner counts, and what runs out stands on Bugün with its button', async () => {
+  const kisi = await openSalon();
+  const tonik = await addUrun(kisi, 'Tonik', { adet: 5, kritik: 6, barkod: '4006381333931' });
+  await send(ayarCalls.save, { body: { stokAlarm: true } }, kisi);
+  const page = await open({ kisi, path: '/', context: PHONE });
+  await page.getByRole('link', { name: 'Tonik stoğunu aç' }).click();
+  await expectPath(page, `/stoklar?urun=${tonik}`);
+  await page.getByRole('dialog').getByText('kalan 5').waitFor();
+
+  await page.goto('/plus/#/stoklar?sekme=sayim');
+  await page.reload();
+  const okuyucu = page.getByRole('textbox', { name: 'Barkod okut' });
+  for (const sayi of [1, 2]) {
+    await okuyucu.fill('4006381333931');
+    await okuyucu.press('Enter');
+    await page.getByText(`Tonik: ${sayi} sayıldı`).waitFor();
+  }
+  expect((await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2);
+  await page.goto('/plus/#/stoklar/etiket');
+  await page.getByRole('img', { name: '4006381333931' }).waitFor();
+});
+
+test('what a service used up is corrected at the sale', async () => {
+  const kisi = await openSalon();
+  const sise = await addUrun(kisi, 'Peeling', { adet: 3 });
+  const altUrunID = await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 900 });
+  await send(altUrunCalls.saveSarf, { body: { altUrunID, icerikler: [{ sarfUrunID: sise, miktar: 0.25 }] } }, kisi);
+  await send(ayarCalls.save, { body: { receteKullanilsinMi: true } }, kisi);
+  const musteriID = await addMusteri(kisi);
+  const { id } = await send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }] } }, kisi);
+  const page = await open({ kisi, path: `/satis/${id}` });
+  const bolum = page.getByRole('region', { name: 'Hizmette kullanılanlar' });
+  await bolum.getByRole('textbox', { name: 'Peeling: kullanılan' }).fill('0,5');
+  await bolum.getByRole('textbox', { name: 'Peeling: atılan' }).fill('0,1');
+  await bolum.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.poll(async () => (await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2.4);
+});
