@@ -46,7 +46,7 @@ export const paths = {
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
   /** The sale of a package, new or carried on. */
-  paketSatis: (secim: { musteri?: number; program?: number } = {}) => withQuery('/paket-satis', secim),
+  paketSatis: ({ musteri, program }: { musteri?: number; program?: number } = {}) => withQuery('/paket-satis', { musteri, program }),
   paketDuzenle: (id: number) => `/paket-satis/${id}`,
   /** Sessions of a customer, to take one. */
   seansDusme: ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri }),
