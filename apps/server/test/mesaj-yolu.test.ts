@@ -11,7 +11,7 @@ import { type DeliverOptions, mesajLines } from '../src/platform/outside/mesaj/d
 import { cancelToplu, queueMesaj, queueToplu } from '../src/platform/outside/mesaj/outbox.ts';
 import { noFaults } from '@defter/simulators/simulator.ts';
 import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from './build.ts';
-import { useServer } from './server.ts';
+import { BUGUN, useServer, YARIN } from './server.ts';
 
 const server = useServer();
 let netgsm: SmsSimulator;
@@ -292,6 +292,21 @@ describe('what became of it', () => {
     const verify = async (token: string) => (await fetch(`${url}?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`)).text();
     expect([await verify(anahtar), await verify('yok')]).toEqual(['42', expect.stringContaining('bulunamadi')]);
   });
+});
+
+it('advertising waits until a day that the salon has closed is over', async () => {
+  const telefon = buildTelefon();
+  await agree(telefon);
+  await setAyar(`ticari_baslangic = '00:00', ticari_bitis = '24:00', kapali_gunler = '{}'`);
+  await server.rows(
+    `insert into takvim_istisnasi (bayi_id, tur, ilk_gun, son_gun, baslangic, bitis, aciklama, kaydeden_personel_id) select $1, 'kapali', $2, $3, '00:00', '00:00', 'Bayram', min(id) from personel where bayi_id = $1`,
+    [bayi.bayiID, BUGUN, YARIN]);
+  await queue({ telefon, tur: 'ticari', mesaj: 'İndirim' });
+  await queue({ telefon, mesaj: 'Randevunuz' });
+  await deliver();
+  expect(netgsm.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Randevunuz']);
+  const [row] = await server.house<{ zaman: string }>(`select to_char(gonderim_zamani at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') as zaman from giden_mesaj where tur = 'ticari'`);
+  expect(row).toEqual({ zaman: '2026-11-27 08:00' });
 });
 
 describe('a reply', () => {

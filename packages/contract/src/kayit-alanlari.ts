@@ -107,7 +107,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   wpAyari: { ...WpAyarKaydi.shape, ...tek({ sifreDegisti: z.boolean() }) },
   smsGonderimi: GONDERIM_KAYIT_ALANLARI,
   smsEvraki: tek({ evraklar: z.array(secim('evrakTipi', z.enum(EVRAK_TIPLERI))), kanalKodu: metin() }),
-  hazirMesaj: { mesaj: metin(), tur: GONDERIM_KAYIT_ALANLARI.tur },
+  hazirMesaj: { baslik: metin(), mesaj: metin(), tur: GONDERIM_KAYIT_ALANLARI.tur },
   farkliKisiler: tek({ kisiler: z.array(ref('musteri')) }),
   aktarim: { dosyaAdi: metin() },
   anonimlestirme: {},

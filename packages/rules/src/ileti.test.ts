@@ -35,6 +35,9 @@ const TABLE: Row[] = [
   ['commercial, late on the day before a closed one', { simdi: at(21, '2026-11-28') }, bekler('2026-11-30', 9)],
   ['commercial, at night where the business would send all day', { simdi: at(3), kurallar: { ...kurallar, baslangic: 0, bitis: 24 * 60 } }, bekler(CARSAMBA, 8)],
   ['commercial, late where the business would send all day', { simdi: at(23), kurallar: { ...kurallar, baslangic: 0, bitis: 24 * 60 } }, bekler('2026-11-26', 8)],
+  ['commercial, on a holiday of the salon', { kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2026-11-27' }] } }, bekler('2026-11-28', 9)],
+  ['informing, on a holiday of the salon', { tur: 'bilgi', kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: CARSAMBA }] } }, gider],
+  ['commercial, before a holiday of months', { simdi: at(21, '2026-11-24'), kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2027-03-01' }] } }, tutulur('gunYok')],
   ['commercial, where every day is closed', { kurallar: { ...kurallar, kapaliGunler: [1, 2, 3, 4, 5, 6, 7] } }, tutulur('gunYok')],
 ];
 
@@ -58,4 +61,30 @@ test.each([
   ['2026-10-27', '2026-11-02'],
 ])('what was said on %s is told to the register until %s', (tarih, sonGun) => {
   expect(iysSonGun(tarih, (gun) => gun === '2026-10-29')).toBe(sonGun);
+});
+
+/** Every kind of message by consent, channel's line of refusal, hour and last message: what the law says, in its own words. */
+describe('the whole matrix', () => {
+  const TURLER = ['bilgi', 'ticari'] as const;
+  const IZINLER = ['onay', 'ret', null] as const;
+  const SAATLER = [3, 7.99, 8, 9, 12, 19.98, 20, 21.99, 22, 23.99] as const;
+  const GUNLER = [CARSAMBA, PAZAR] as const;
+  const SONLAR = [null, 0, 23.9, 24] as const;
+  const rows = TURLER.flatMap((tur) => IZINLER.flatMap((izin) => [true, false].flatMap((retSatiri) => SAATLER.flatMap((saat) => GUNLER.flatMap((tarih) => SONLAR.map((sonTicariSaat) => ({ tur, izin, retSatiri, saat, tarih, sonTicariSaat })))))));
+
+  test(`of ${rows.length} cells`, () => {
+    for (const { tur, izin, retSatiri, saat, tarih, sonTicariSaat } of rows) {
+      const simdi = { tarih, dakika: Math.floor(saat * 60) };
+      const karar = iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurallar });
+      const cell = JSON.stringify({ tur, izin, retSatiri, saat, tarih, sonTicariSaat });
+      if (tur === 'bilgi') expect(karar, cell).toEqual(gider);
+      else if (izin === null) expect(karar, cell).toEqual(tutulur('izinYok'));
+      else if (izin === 'ret') expect(karar, cell).toEqual(tutulur('ret'));
+      else if (!retSatiri) expect(karar, cell).toEqual(tutulur('retSatiriYok'));
+      else if (sonTicariSaat !== null && sonTicariSaat < 24) expect(karar, cell).toEqual(tutulur('azOnce'));
+      else if (tarih === CARSAMBA && saat >= 9 && saat < 20) expect(karar, cell).toEqual(gider);
+      // It never leaves at night or on a closed day, whatever else holds.
+      else expect(karar, cell).toEqual(bekler(tarih === PAZAR ? '2026-11-30' : saat < 9 ? CARSAMBA : '2026-11-26', 9));
+    }
+  });
 });

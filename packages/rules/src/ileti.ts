@@ -25,6 +25,8 @@ export type TicariKurallar = {
   baslangic: number;
   bitis: number;
   kapaliGunler: readonly number[];
+  /** Days on which the salon is closed as a whole, such as holidays: from the first to the last. */
+  kapaliTarihler?: readonly { ilk: Tarih; son: Tarih }[];
   /** Hours that lie between two commercial messages to one person. */
   araSaat: number;
 };
@@ -57,14 +59,18 @@ export function iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurall
   return zaman.tarih === simdi.tarih && zaman.dakika === simdi.dakika ? { ne: 'gider' } : { ne: 'bekler', ...zaman };
 }
 
+/** Advertising that cannot leave within so many days says nothing any more. */
+const EN_COK_BEKLEME_GUN = 30;
+
 /** The first time from now on at which commercial messages leave; undefined for a business that closes out every day. */
-function sonrakiTicariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis, kapaliGunler }: TicariKurallar): Soru['simdi'] | undefined {
+function sonrakiTicariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis, kapaliGunler, kapaliTarihler = [] }: TicariKurallar): Soru['simdi'] | undefined {
   const ilk = Math.max(baslangic, TICARI_EN_ERKEN);
   const son = Math.min(bitis, TICARI_EN_GEC);
-  for (let gun = 0; gun <= 7; gun += 1) {
+  const isKapali = (day: Tarih) => kapaliGunler.includes(weekday(day)) || kapaliTarihler.some(({ ilk: from, son: to }) => from <= day && day <= to);
+  for (let gun = 0; gun <= EN_COK_BEKLEME_GUN; gun += 1) {
     const day = addDays(tarih, gun);
     const from = gun === 0 ? Math.max(ilk, dakika) : ilk;
-    if (!kapaliGunler.includes(weekday(day)) && from < son) return { tarih: day, dakika: from };
+    if (!isKapali(day) && from < son) return { tarih: day, dakika: from };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
 import { evHesabi } from '../../platform/outside/mesaj/ev-hesabi.ts';
-import { noteAkibet } from '../../platform/outside/mesaj/note-akibet.ts';
+import { noteAkibetler } from '../../platform/outside/mesaj/note-akibet.ts';
 import { type Sorulanlar, takeSorulanlar } from '../../platform/outside/mesaj/take-sorulanlar.ts';
 import { saglayiciOf } from '../../platform/outside/mesaj/saglayici-of.ts';
 import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
@@ -18,14 +18,7 @@ export async function askAkibetler(platform: Platform): Promise<void> {
     if (!hesap) continue;
     try {
       const told = await saglayiciOf(hesap).report(nolar);
-      const touched = await database.system(async (tx) => {
-        const bayiler = new Set<number>();
-        for (const akibet of told) {
-          const changed = await noteAkibet(tx, { ...akibet, bayiID, saglayici });
-          if (changed !== undefined) bayiler.add(changed);
-        }
-        return bayiler;
-      });
+      const touched = new Set(await database.system((tx) => noteAkibetler(tx, { bayiID, saglayici }, told)));
       for (const id of touched) announce(platform, id, ['sms']);
     } catch (err) {
       // It is asked again at its next time.

@@ -65,6 +65,11 @@ function Kart({ calan, onClose }: { calan: Calan; onClose: () => void }) {
             {t('calan.randevu')}
           </Button>
         )}
+        {!arayan && can(randevuCalls.create.yetki) && (
+          <Button component={Link} to={paths.yeniRandevu()} onClick={onClose} size="compact-md" variant="default" leftSection={<CalendarIcon size={16} />}>
+            {t('calan.randevu')}
+          </Button>
+        )}
         {!arayan && telefonNo !== null && can(musteriCalls.createFromRandevu.yetki) && (
           <Button component={Link} to={paths.arama(id, { yeni: 'musteri' })} onClick={onClose} size="compact-md" variant="light" leftSection={<UserPlusIcon size={16} />}>
             {t('calan.yeniMusteri')}

@@ -16,15 +16,18 @@ export type SmsAyari = {
   kurallar: TicariKurallar;
 };
 
-type Row = Omit<SmsAyari, 'kurallar'> & { baslangic: string; bitis: string; kapaliGunler: number[]; araSaat: number };
+type Row = Omit<SmsAyari, 'kurallar'> & { baslangic: string; bitis: string; kapaliGunler: number[]; araSaat: number; kapaliTarihler: { ilk: string; son: string }[] };
 
 /** The settings of a business, which every business has. */
 export async function loadAyar(tx: Tx, bayiID: number): Promise<SmsAyari> {
   const { rows } = await sql<Row>`
     select saglayici, kullanici_adi as "kullaniciAdi", sifre, baslik, turkce, to_char(ticari_baslangic, 'HH24:MI') as baslangic, to_char(ticari_bitis, 'HH24:MI') as bitis,
-      kapali_gunler as "kapaliGunler", ara_saat as "araSaat" from sms_ayari where bayi_id = ${bayiID}`.execute(tx);
-  const { baslangic, bitis, kapaliGunler, araSaat, ...ayar } = rows[0]!;
-  return { ...ayar, kurallar: { baslangic: toDakika(baslangic), bitis: toDakika(bitis), kapaliGunler, araSaat } };
+      kapali_gunler as "kapaliGunler", ara_saat as "araSaat",
+      (select coalesce(json_agg(json_build_object('ilk', i.ilk_gun, 'son', i.son_gun)), '[]') from takvim_istisnasi_ozet i
+        where i.bayi_id = sms_ayari.bayi_id and i.tur = 'kapali' and i.son_gun >= current_date - 1 and i.ilk_gun <= current_date + 40) as "kapaliTarihler"
+    from sms_ayari where bayi_id = ${bayiID}`.execute(tx);
+  const { baslangic, bitis, kapaliGunler, kapaliTarihler, araSaat, ...ayar } = rows[0]!;
+  return { ...ayar, kurallar: { baslangic: toDakika(baslangic), bitis: toDakika(bitis), kapaliGunler, kapaliTarihler, araSaat } };
 }
 
 /** The account of a business at a provider of its own; undefined without one, and where its password cannot be read any more. */

@@ -33,6 +33,11 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim }: Contex
     const old = found(await tx.selectFrom('sms_hazir_mesaj').selectAll().where('id', '=', satir.id).forUpdate().executeTakeFirst());
     const { baslik = old.baslik, mesaj = old.mesaj, tur = old.tur } = satir;
     await tx.updateTable('sms_hazir_mesaj').set({ baslik, mesaj, tur }).where('id', '=', satir.id).execute();
+    // A new name is told beside the old one.
+    if (baslik !== old.baslik) {
+      Object.assign(before, { [`baslik:${old.baslik}`]: old.baslik });
+      Object.assign(after, { [`baslik:${old.baslik}`]: baslik });
+    }
     Object.assign(before, { [`mesaj:${baslik}`]: old.mesaj, [`tur:${baslik}`]: old.tur });
     Object.assign(after, { [`mesaj:${baslik}`]: mesaj, [`tur:${baslik}`]: tur });
     idler.push(satir.id);
