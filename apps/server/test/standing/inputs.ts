@@ -6,6 +6,7 @@ import { ayarInputs } from './inputs/ayar.ts';
 import { beklemeInputs } from './inputs/bekleme.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
+import { dashboardInputs } from './inputs/dashboard.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { duyuruInputs } from './inputs/duyuru.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
@@ -67,6 +68,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   bekleme: beklemeInputs,
   birlestirme: birlestirmeInputs,
   cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
+  dashboard: dashboardInputs,
   demo: demoInputs,
   duyuru: duyuruInputs,
   duzenliGider: duzenliGiderInputs,

@@ -103,6 +103,7 @@ export interface AltUrunOzet {
   adi: string | null;
   ana_urun_id: number | null;
   bayi_id: number | null;
+  hizmet_suresi: number | null;
   id: number | null;
   ilk_fiyat: Lira | null;
   ilk_fiyat2: Lira | null;
@@ -753,6 +754,7 @@ export interface KampanyaOzet {
   bayi_id: number | null;
   id: number | null;
   kampanya_adi: string | null;
+  resim: string | null;
 }
 
 export interface Kapora {
@@ -1011,6 +1013,7 @@ export interface Musteri {
   bayi_musteri_id: number | null;
   cinsiyet: number | null;
   diger_aciklama: string | null;
+  dogum_gunu: Generated<number | null>;
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
@@ -1181,6 +1184,7 @@ export interface MusteriOzet {
   arama: string | null;
   bayi_id: number | null;
   cinsiyet: number | null;
+  dogum_gunu: number | null;
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
