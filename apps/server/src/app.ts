@@ -12,6 +12,7 @@ import { readFirma } from './modules/bayi/get-bayi.ts';
 import { registerBekleme } from './modules/bekleme/routes.ts';
 import { registerBildirimler } from './modules/bildirim/routes.ts';
 import { registerBayi } from './modules/bayi/routes.ts';
+import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerDemo } from './modules/demo/routes.ts';
 import { registerDuyuru } from './modules/duyuru/routes.ts';
 import { registerIletiIzni } from './modules/ileti-izni/routes.ts';
@@ -159,6 +160,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerPaketProgram(platform);
   registerWebhook(platform);
   registerKayitGunlugu(platform, MODULES);
+  registerDashboard(platform);
   registerDemo(platform, MODULES);
   registerOtomatikSms(platform);
 

@@ -99,6 +99,8 @@ export type Call<
   limit?: number;
   /** Whether the call only reads, where the method misleads: a GET of the specification that changes something, a POST whose question must not stand in an address. */
   reads?: boolean;
+  /** A reading of several statements that all see the same moment. */
+  tekAn?: true;
   /** The media type of a reply that is a file. Refusals are JSON even then. */
   dosya?: string;
   /** For a list that can be taken out as a workbook (spec 2§7.14). */

@@ -9,6 +9,7 @@ import { birlestirmeCalls } from './birlestirme.ts';
 import { bayiCalls } from './bayi.ts';
 import type { AnyCall } from './call.ts';
 import { cariCalls } from './cari.ts';
+import { dashboardCalls } from './dashboard.ts';
 import { demoCalls } from './demo.ts';
 import { duyuruCalls } from './duyuru.ts';
 import { duzenliGiderCalls } from './duzenli-gider.ts';
@@ -77,6 +78,7 @@ const byNoun = {
   bildirim: bildirimCalls,
   birlestirme: birlestirmeCalls,
   cari: cariCalls,
+  dashboard: dashboardCalls,
   demo: demoCalls,
   duyuru: duyuruCalls,
   duzenliGider: duzenliGiderCalls,

@@ -20,6 +20,7 @@ import { Izin } from './izin.ts';
 import { KAMPANYA_KAYIT_ALANLARI } from './kampanya.ts';
 import { kaporaCalls, KaporaKaydi } from './kapora.ts';
 import { AktarimKaydi, KasaKaydi } from './kasa.ts';
+import { TEMEL_BILGI_ALANLARI } from './dashboard.ts';
 import type { KayitNesnesi } from './kayit-nesneleri.ts';
 import { kvkkCalls, Talep } from './kvkk.ts';
 import { type Meaning, meaningOf, means } from './meaning.ts';
@@ -171,6 +172,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
     ...RandevuAyari.shape,
     ...RandevuBasligi.shape,
     ...FirmaAlanlari.shape,
+    sektorID: TEMEL_BILGI_ALANLARI.sektorID,
     logo: dosyaAdi,
     ipAdresleri: metinler,
   },

@@ -7,7 +7,7 @@ import { satisReply } from './satis.ts';
 const durumAlani = secim('taksitDurumu', z.enum(Object.values(TaksitDurumu)));
 
 /** An instalment with its sale and its customer. */
-const TaksitSatiri = z.object({
+export const TaksitSatiri = z.object({
   id: z.int(),
   satisID: z.int(),
   satisNo: z.int(),

@@ -7,6 +7,7 @@ import { beklemeInputs } from './inputs/bekleme.ts';
 import { bildirimInputs } from './inputs/bildirim.ts';
 import { birlestirmeInputs } from './inputs/birlestirme.ts';
 import { bayiInputs } from './inputs/bayi.ts';
+import { dashboardInputs } from './inputs/dashboard.ts';
 import { demoInputs } from './inputs/demo.ts';
 import { duyuruInputs } from './inputs/duyuru.ts';
 import { duzenliGiderInputs } from './inputs/duzenli-gider.ts';
@@ -71,6 +72,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   bildirim: bildirimInputs,
   birlestirme: birlestirmeInputs,
   cari: { kart: async ({ server, bayi }) => ({ query: { musteriID: (await buildSatis(server, bayi)).musteriID } }) },
+  dashboard: dashboardInputs,
   demo: demoInputs,
   duyuru: duyuruInputs,
   duzenliGider: duzenliGiderInputs,

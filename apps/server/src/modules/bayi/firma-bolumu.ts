@@ -8,7 +8,7 @@ import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { type Bolum, metinOf } from '../ayar/bolum.ts';
 import { readFirma, readLogo } from './get-bayi.ts';
 
-const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari | 'logo', keyof Updateable<Bayi>>> = {
+const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari | 'logo' | 'sektorID', keyof Updateable<Bayi>>> = {
   firmaAdi: 'firma_adi',
   unvan: 'unvan',
   telefon: 'telefon',
@@ -22,6 +22,7 @@ const SUTUNLAR: Readonly<Record<keyof FirmaAlanlari | 'logo', keyof Updateable<B
   vergiNo: 'vergi_no',
   mersisNo: 'mersis_no',
   logo: 'logo',
+  sektorID: 'sektor_id',
 };
 
 /**
@@ -33,8 +34,12 @@ export const firmaBolumu: Bolum = {
   yetki: 'firmaIslemleri',
   async read({ tx, oturum }) {
     await lockAyar(tx);
-    const [firma, logo] = await Promise.all([readFirma(tx, oturum.bayiID), readLogo(tx, oturum.bayiID)]);
-    return { ...firma, logo };
+    const [firma, logo, { sektorID }] = await Promise.all([
+      readFirma(tx, oturum.bayiID),
+      readLogo(tx, oturum.bayiID),
+      tx.selectFrom('bayi').select('sektor_id as sektorID').where('id', '=', oturum.bayiID).executeTakeFirstOrThrow(),
+    ]);
+    return { ...firma, logo, sektorID };
   },
   /** The history tells that the picture was replaced, by its file name. It does not tell in which folder the picture lies. */
   tell: ({ logo, ...firma }) => (logo === undefined ? firma : { ...firma, logo: typeof logo === 'string' ? basename(logo) : logo }),

@@ -20,7 +20,7 @@ const OF_NOBODY = {
   arama: 'made of the others',
   anonim_zamani: 'says that it was done',
 };
-const MADE_OF_OTHERS = { arama_adi: 'made of the others', ad_katli: 'made of the others' };
+const MADE_OF_OTHERS = { dogum_gunu: 'made of the others', arama_adi: 'made of the others', ad_katli: 'made of the others' };
 const NOT_FORGOTTEN: Readonly<Record<string, string>> = {
   ...OF_NOBODY,
   grup_id: 'reports count by it',

@@ -15,6 +15,8 @@ export type Database = {
    * next.
    */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same where all statements see one moment, that of the first. */
+  readAtOnce<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction of the house itself (signing in, registering). It sees only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How many callers wait for a connection now. */
@@ -35,6 +37,7 @@ export function createDatabase(pool: pg.Pool): Database {
     countWaiting,
     write: (scope, work) => retried(() => lend(scope.bayiID, (client) => transaction(client, `begin;${settings(scope)}`, work))),
     read: (scope, work) => lend(scope.bayiID, (client) => reading(client, scope, work)),
+    readAtOnce: (scope, work) => lend(scope.bayiID, (client) => transaction(client, `begin isolation level repeatable read read only;${settings(scope)}`, work)),
     system: (work) => retried(() => lend(HOUSE, (client) => transaction(client, 'begin', work))),
     close: () => pool.end(),
   };

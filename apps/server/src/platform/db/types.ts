@@ -114,6 +114,7 @@ export interface AltUrunOzet {
   barkod: string | null;
   bayi_id: number | null;
   birim_id: number | null;
+  hizmet_suresi: number | null;
   id: number | null;
   ilk_fiyat: Lira | null;
   ilk_fiyat2: Lira | null;
@@ -814,6 +815,7 @@ export interface KampanyaOzet {
   bayi_id: number | null;
   id: number | null;
   kampanya_adi: string | null;
+  resim: string | null;
 }
 
 export interface Kapora {
@@ -1072,6 +1074,7 @@ export interface Musteri {
   bayi_musteri_id: number | null;
   cinsiyet: number | null;
   diger_aciklama: string | null;
+  dogum_gunu: Generated<number | null>;
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
@@ -1242,6 +1245,7 @@ export interface MusteriOzet {
   arama: string | null;
   bayi_id: number | null;
   cinsiyet: number | null;
+  dogum_gunu: number | null;
   dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;

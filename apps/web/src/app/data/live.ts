@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { getOturum } from '../session/oturum.ts';
-import { queryClient } from './query.ts';
+import { FIRST_PAGE, queryClient } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
@@ -69,7 +69,8 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (da
 
 function onEvent(data: string): void {
   const { konular } = JSON.parse(data) as { konular: string[] };
-  for (const konu of konular) void queryClient.invalidateQueries(konu === EVERYTHING ? undefined : { queryKey: [konu.toLowerCase()] });
+  // One act may tell several topics: what is asked for again is asked for once.
+  for (const konu of new Set([...konular, FIRST_PAGE])) void queryClient.invalidateQueries(konu === EVERYTHING ? undefined : { queryKey: [konu.toLowerCase()] });
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

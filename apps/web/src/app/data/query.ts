@@ -68,12 +68,18 @@ export function useCall<C extends AnyCall>(
   });
 }
 
-/** Asks before the page that will show it, once; undefined where it fails, which the page asks about again and tells. */
-export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<Answer<C> | undefined> {
-  const queryKey = queryKeyOf(call, input);
-  await queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => request(call, input, { signal }) });
-  return queryClient.getQueryData<Answer<C>>(queryKey);
-}
+/** Whether anything of a path is in the cache or on its way; a query behind the path does not matter. */
+export const isAsked = (path: string): boolean => {
+  const [call] = path.split('?');
+  return queryClient.getQueryCache().getAll().some(({ queryKey }) => queryKey[1] === call);
+};
+
+/** The topic of the first page, which shows something of nearly every other one. */
+export const FIRST_PAGE = 'dashboard';
+
+/** Asks before the page that will show it. */
+export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
+  void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
 
 export type UseSaveOptions = {
   /** Calls whose topics show something of the saved record. The call's own topic is always included. */
@@ -130,7 +136,7 @@ export function useSave<C extends AnyCall>(
       refused.current = undefined;
       keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });
-      for (const topic of new Set([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
+      for (const topic of new Set([...[call, ...invalidate].map(topicOf), FIRST_PAGE])) void client.invalidateQueries({ queryKey: [topic] });
     },
   });
   const mutate: typeof mutation.mutate = (input, options) => {

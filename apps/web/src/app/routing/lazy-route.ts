@@ -1,22 +1,22 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { loadPart } from '../../ui/load-part.ts';
+import { askEarly } from '../data/api.ts';
+import { isAsked } from '../data/query.ts';
 
 type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
- * and with them all that the server may answer.
+ * and with them all that the server may answer. `ilk` are the readings that the page begins with: they leave together with the
+ * code, unless something like them was asked for before.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
- *
- * @param ask asks for what the page shows first, so that the answer comes with the code and not after it
  */
-export function page(namespaces: readonly string[], load: () => Promise<ComponentType>, ask?: () => Promise<void>): LazyPage {
+export function page(namespaces: readonly string[], load: () => Promise<ComponentType>, ilk: readonly string[] = []): LazyPage {
   return () =>
     loadPart(async () => {
-      // What fails here fails again where the page asks, and is told there.
-      void ask?.().catch(() => undefined);
+      for (const path of ilk) if (!isAsked(path)) askEarly(path);
       const [Component] = await Promise.all([load(), loadTexts(['mesaj', ...namespaces])]);
       return { Component };
     });

@@ -1,21 +1,15 @@
-import { satisCalls } from '@defter/contract/satis.ts';
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import type { BolumProps } from './bolumler.tsx';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
-const ROWS = 10;
-
 /** Unfinished sales of any day, so that none is lost. */
-export function AcikSatislar() {
+export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
-  const { data, isPending, refetch } = useCall(satisCalls.list, { query: { islemde: true, sirala: '-tarih', sayfaBoyutu: ROWS } });
 
   return (
     <Bolum
@@ -26,8 +20,6 @@ export function AcikSatislar() {
         </Button>
       }
     >
-      {isPending && <RowsSkeleton rows={3} height={44} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
       {data?.liste.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('acikSatisYok')}

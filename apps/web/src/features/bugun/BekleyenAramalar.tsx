@@ -1,24 +1,19 @@
-import { type GelenArama, gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
+import type { GelenArama } from '@defter/contract/gelen-arama.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { BekleyenDugmeleri } from '../../pickers/BekleyenArama.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
+import type { BolumProps } from './bolumler.tsx';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
-const ROWS = 5;
-
 /** Whom to call: calls that nobody answered, and those that are due. Nothing is there while nobody waits. */
-export function BekleyenAramalar({ bugun }: { bugun: string }) {
+export function BekleyenAramalar({ bugun: { tarih: bugun, aramaSayilari: sayilar, cevapsizAramalar, aranacaklar } }: BolumProps) {
   const { t } = useTranslation('gelenArama');
-  const { data: sayilar } = useCall(gelenAramaCalls.bekleyenler);
-  const cevapsiz = useCall(gelenAramaCalls.list, { query: { gorunum: 'cevapsiz', sayfaBoyutu: ROWS } }, { enabled: (sayilar?.cevapsiz ?? 0) > 0 });
-  const aranacak = useCall(gelenAramaCalls.list, { query: { gorunum: 'aranacak', bitis: bugun, sayfaBoyutu: ROWS } }, { enabled: (sayilar?.aranacak ?? 0) > 0 });
-  if (!sayilar || sayilar.cevapsiz + sayilar.aranacak === 0) return null;
+  if (!sayilar) return null;
   return (
     <Bolum
       baslik={t('bugun.baslik')}
@@ -28,8 +23,8 @@ export function BekleyenAramalar({ bugun }: { bugun: string }) {
         </Button>
       }
     >
-      {cevapsiz.data && sayilar.cevapsiz > 0 && <Parca baslik={t('gorunum.cevapsiz')} aramalar={cevapsiz.data.liste} bugun={bugun} geciken />}
-      {aranacak.data && sayilar.aranacak > 0 && <Parca baslik={t('bugun.gunu')} aramalar={aranacak.data.liste} bugun={bugun} />}
+      {cevapsizAramalar && sayilar.cevapsiz > 0 && <Parca baslik={t('gorunum.cevapsiz')} aramalar={cevapsizAramalar.liste} bugun={bugun} geciken />}
+      {aranacaklar && sayilar.aranacak > 0 && <Parca baslik={t('bugun.gunu')} aramalar={aranacaklar.liste} bugun={bugun} />}
     </Bolum>
   );
 }

@@ -1,25 +1,21 @@
-import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
 import { bosYerOf } from '../../app/routing/bos-yer-adresi.ts';
 import { paths } from '../../app/routing/paths.ts';
+import type { BolumProps } from './bolumler.tsx';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
 const ILK_SATIRLAR = 5;
-const HER = 60_000;
 
 /** The times that were given up within the last day and are still free, with the way to fill them; nothing where there are none. */
-export function BosalanYerler() {
+export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const [hepsi, setHepsi] = useState(false);
-  const { data } = useCall(beklemeCalls.bosalanlar, {}, { every: HER });
-  if (!data || data.liste.length === 0) return null;
-  const { liste } = data;
+  const liste = bosalanlar?.liste ?? [];
 
   return (
     <Bolum

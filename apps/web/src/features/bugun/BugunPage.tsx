@@ -1,19 +1,21 @@
-import { SimpleGrid, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { formatTarih } from '@defter/rules/tarih.ts';
-import { kurulumCalls } from '@defter/contract/kurulum.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
+import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { infoCalls } from '@defter/contract/info.ts';
-import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
-import { kasaCalls } from '@defter/contract/kasa.ts';
+import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { SimpleGrid, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { useCall } from '../../app/data/query.ts';
+import { queryKeyOf, useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
@@ -21,56 +23,76 @@ import { GunRandevulari } from './GunRandevulari.tsx';
 import { GununKasasi } from './GununKasasi.tsx';
 
 const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
-const loadBosalanYerler = async () => (await import('./BosalanYerler.tsx')).BosalanYerler;
-const loadBekleyenAramalar = async () => (await import('./BekleyenAramalar.tsx')).BekleyenAramalar;
+const loadIsler = async () => (await import('./bolumler.tsx')).Isler;
 const loadYanitlar = async () => (await Promise.all([import('./YanitlarBolumu.tsx'), loadTexts(['yanit'])]))[0].YanitlarBolumu;
-const loadOdenecekGiderler = async () => (await import('./OdenecekGiderler.tsx')).OdenecekGiderler;
 const loadKritikStoklar = async () => (await Promise.all([import('./KritikStoklar.tsx'), loadTexts(['alan'])]))[0].KritikStoklar;
+const loadRakamlar = async () => (await import('./Rakamlar.tsx')).Rakamlar;
+const loadTemelBilgiler = async () => (await Promise.all([import('./TemelBilgiler.tsx'), loadTexts(['alan'])]))[0].TemelBilgiler;
 const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
 const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
-/** Today's work, before its figures: who comes, who is in, what is open, what was taken. */
+/** What comes up without being asked for, at latest; events tell everything else. */
+const HER = 60_000;
+
+/** Today's work, before its figures: who comes, who is in, what is open, what was taken. All of it is one reading (docs/adr/0300). */
 export function BugunPage() {
   const { t } = useTranslation('bugun');
-  const { can, ready } = useYetki();
+  const { can } = useYetki();
   const oturum = useOturum();
-  const bugun = useToday();
-  const { data: info } = useCall(infoCalls.get);
-  const kurulum = useCall(kurulumCalls.get, {}, { enabled: can(kurulumCalls.get.yetki) });
-  const KurulumListesi = usePart(kurulum.data?.acikMi === true, loadKurulumListesi);
-  const BosalanYerler = usePart(can('randevuTalep'), loadBosalanYerler);
-  const BekleyenAramalar = usePart(can(gelenAramaCalls.list.yetki), loadBekleyenAramalar);
-  const Yanitlar = usePart(can(['smsMesaj', 'smsGonder']), loadYanitlar);
-  const OdenecekGiderler = usePart(can('kasaIslemleri'), loadOdenecekGiderler);
+  const gun = useToday();
+  const client = useQueryClient();
+  const { data: bugun, isPending, refetch } = useCall(dashboardCalls.bugun, {}, { every: HER });
+  const varMi = bugun !== undefined;
+  const { data: info } = useCall(infoCalls.get, {}, { enabled: varMi });
+  const kurulum = bugun?.kurulum;
+  const KurulumListesi = usePart(kurulum?.acikMi === true, loadKurulumListesi);
+  const Isler = usePart(varMi, loadIsler);
+  const Rakamlar = usePart(varMi, loadRakamlar);
+  const Yanitlar = usePart(varMi && can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const { stokAlarm } = useAyarlar();
-  const KritikStoklar = usePart(stokAlarm && can(stokCalls.kritikler.yetki), loadKritikStoklar);
-  const MutabakatUyarisi = usePart(can('kasaTumHesaplar'), loadMutabakatUyarisi);
-  const SmsUyarisi = usePart(ready, loadSmsUyarisi);
+  const KritikStoklar = usePart(varMi && stokAlarm && can(stokCalls.kritikler.yetki), loadKritikStoklar);
+  const TemelBilgiler = usePart(bugun?.temelBilgiler?.eksikMi === true, loadTemelBilgiler);
+  const MutabakatUyarisi = usePart(varMi && can('kasaTumHesaplar'), loadMutabakatUyarisi);
+  const SmsUyarisi = usePart(varMi, loadSmsUyarisi);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
+
+  // The list of first steps reads by itself as well; what is known already is not asked for again.
+  useEffect(() => {
+    if (kurulum) client.setQueryData(queryKeyOf(kurulumCalls.get), { ...kurulum, message: '' });
+  }, [client, kurulum]);
+  // A screen that stays open over midnight.
+  useEffect(() => {
+    if (bugun && bugun.tarih !== gun) void refetch();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new day asks again
+  }, [gun]);
 
   return (
     <>
-      <PageHeader title={t('baslik')} aside={[`${formatTarih(bugun)} ${formatGunAdi(bugun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
+      <PageHeader title={t('baslik')} aside={[`${formatTarih(gun)} ${formatGunAdi(gun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
       {MutabakatUyarisi && <MutabakatUyarisi />}
       {SmsUyarisi && <SmsUyarisi />}
       {KurulumListesi && <KurulumListesi />}
-      {ready && (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
-          {can(randevuCalls.list.yetki) && <GunRandevulari bugun={bugun} />}
-          <Stack gap="sm">
-            {Yanitlar && <Yanitlar />}
-            {BekleyenAramalar && <BekleyenAramalar bugun={bugun} />}
-            {BosalanYerler && <BosalanYerler />}
-            {OdenecekGiderler && <OdenecekGiderler />}
-            {KritikStoklar && <KritikStoklar />}
-            {can(kasaCalls.list.yetki) && <GununKasasi bugun={bugun} />}
-            {can('satisGoruntule') && <AcikSatislar />}
-          </Stack>
-        </SimpleGrid>
+      {isPending && <RowsSkeleton rows={8} height={44} />}
+      {!isPending && !bugun && <LoadError onRetry={() => void refetch()} />}
+      {bugun && (
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
+            {bugun.randevular && <GunRandevulari bugun={bugun} />}
+            <Stack gap="sm">
+              {Yanitlar && <Yanitlar />}
+              {Isler && <Isler bugun={bugun} />}
+              {KritikStoklar && <KritikStoklar />}
+              {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
+              {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
+            </Stack>
+          </SimpleGrid>
+          {Rakamlar && <Rakamlar bugun={bugun} />}
+        </Stack>
       )}
+      {TemelBilgiler && bugun?.temelBilgiler?.eksikMi && <TemelBilgiler bilgiler={bugun.temelBilgiler} />}
     </>
   );
 }

@@ -3,27 +3,24 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useSimdi } from '../../ui/use-simdi.ts';
+import type { BolumProps } from './bolumler.tsx';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 import { BOLUMLER, sortByBolum } from './gun-sirasi.ts';
-import { gununRandevulari } from './ilk-okuma.ts';
 import { OncekiGunler } from './OncekiGunler.tsx';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
 /** The day's appointments as the desk works through them: late, in, next, done. */
-export function GunRandevulari({ bugun }: { bugun: string }) {
+export function GunRandevulari({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
   const navigate = useNavigate();
   const simdi = useSimdi();
   const [bitenler, setBitenler] = useState(false);
-  const { data, isPending, refetch } = useCall(randevuCalls.list, gununRandevulari(bugun));
+  const data = bugun.randevular;
   const gun = data && sortByBolum(data.liste, simdi);
 
   return (
@@ -35,9 +32,7 @@ export function GunRandevulari({ bugun }: { bugun: string }) {
         </Button>
       }
     >
-      <OncekiGunler />
-      {isPending && <RowsSkeleton rows={8} height={44} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      <OncekiGunler bugun={bugun} />
       {data?.liste.length === 0 && (
         <EmptyState title={t('randevuYok')} text={t('randevuYokAciklama')}>
           <YetkiButton yetki={randevuCalls.create.yetki} onClick={() => void navigate(paths.yeniRandevu())}>

@@ -1,19 +1,17 @@
-import { kasaCalls } from '@defter/contract/kasa.ts';
+import { kurus } from '@defter/rules/para.ts';
 import { Button, SimpleGrid, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import type { BolumProps } from './bolumler.tsx';
 import { Bolum } from './Bolum.tsx';
 
 /** What the till took in and gave out today. */
-export function GununKasasi({ bugun }: { bugun: string }) {
+export function GununKasasi({ bugun: { sonGelirGider } }: BolumProps) {
   const { t } = useTranslation('bugun');
-  const { data, isPending, refetch } = useCall(kasaCalls.list, { query: { baslangicTarihi: bugun, bitisTarihi: bugun, sayfaBoyutu: 1 } });
-  const figures = data && ([['gelir', data.gelir], ['gider', data.gider], ['fark', data.toplam]] as const);
+  const gun = sonGelirGider?.liste.at(-1);
+  const figures = gun && ([['gelir', gun.gelir], ['gider', gun.gider], ['fark', kurus(gun.gelir - gun.gider)]] as const);
 
   return (
     <Bolum
@@ -24,8 +22,6 @@ export function GununKasasi({ bugun }: { bugun: string }) {
         </Button>
       }
     >
-      {isPending && <RowsSkeleton rows={1} height={48} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
       <SimpleGrid cols={{ base: 1, xs: 3 }} verticalSpacing="xs">
         {figures?.map(([ad, tutar]) => (
           <div key={ad}>

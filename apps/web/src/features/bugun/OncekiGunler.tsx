@@ -1,8 +1,7 @@
-import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../app/data/query.ts';
+import type { BolumProps } from './bolumler.tsx';
 import classes from './Bugun.module.css';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
@@ -10,10 +9,9 @@ import { RandevuSatiri } from './RandevuSatiri.tsx';
 const ILK_SATIRLAR = 3;
 
 /** What nobody has settled on the days before today; nothing where all is. */
-export function OncekiGunler() {
+export function OncekiGunler({ bugun: { bekleyenler: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const [hepsi, setHepsi] = useState(false);
-  const { data } = useCall(randevuCalls.bekleyenler);
   if (!data || data.liste.length === 0) return null;
   const { liste, toplamKayit, zorunlu } = data;
 

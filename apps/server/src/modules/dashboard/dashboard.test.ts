@@ -1,0 +1,167 @@
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { dashboardCalls } from '@defter/contract/dashboard.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const DUN = '2026-11-24';
+const GECEN_HAFTA = '2026-11-18';
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const ask = <C extends (typeof dashboardCalls)[keyof typeof dashboardCalls]>(call: C, { jeton } = bayi, query = {}) => server.send(call, { query }, { jeton });
+const set = (id: number, randevuDurumu: string) => server.mustSend(randevuCalls.update, { body: { id, randevuDurumu } }, bayi);
+
+describe('figures', () => {
+  it('stand beside those of the day before and of the week before, for whoever may look back', async () => {
+    await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+    await set((await buildRandevu(server, bayi, { randevuTarihi: BUGUN })).id, 'I');
+    await buildRandevu(server, bayi, { randevuTarihi: DUN });
+    await buildRandevu(server, bayi, { randevuTarihi: GECEN_HAFTA });
+    await buildRandevu(server, bayi, { randevuTarihi: YARIN });
+    expect(await ask(dashboardCalls.gunlukRandevuSayisi)).toMatchObject({ gunlukRandevuSayisi: 1, dun: 1, gecenHafta: 1 });
+    expect(await ask(dashboardCalls.gunlukRandevuSayisi, bayi, { tarih: YARIN })).toMatchObject({ gunlukRandevuSayisi: 1, dun: 1, gecenHafta: 0 });
+    const yeni = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor', 'satisGoruntule']);
+    expect(await ask(dashboardCalls.gunlukRandevuSayisi, yeni)).toMatchObject({ gunlukRandevuSayisi: 1, dun: null, gecenHafta: null });
+    expect(await ask(dashboardCalls.toplamSatis, yeni)).toMatchObject({ toplamSatis: 0, dun: null, gecenHafta: null });
+  });
+
+  it('what was sold leaves out what was cancelled', async () => {
+    const { toplamTutar } = await buildSatis(server, bayi);
+    const iptal = await buildSatis(server, bayi);
+    await server.mustSend(satisCalls.remove, { body: { satisGuid: iptal.satisGuid } }, bayi);
+    expect(await ask(dashboardCalls.toplamSatis)).toMatchObject({ toplamSatis: toplamTutar, dun: 0, gecenHafta: 0 });
+  });
+
+  it('the till of thirty days has a row for each day, and the appointments ahead as well', async () => {
+    await server.mustSend(kasaCalls.create, { body: { gelirMi: true, tutar: 120, odemeSekliID: 1, kategoriID: 1, tarih: BUGUN } }, bayi);
+    await buildRandevu(server, bayi, { randevuTarihi: YARIN });
+    const kasa = await ask(dashboardCalls.sonGelirGider);
+    expect([kasa.liste.length, kasa.liste[0]!.tarih, kasa.liste.at(-1), kasa.gelir]).toMatchObject([30, '2026-10-27', { tarih: BUGUN, gelir: 120 }, 120]);
+    const ileri = await ask(dashboardCalls.gelecekRandevular);
+    expect([ileri.liste.length, ileri.liste[1], ileri.toplam]).toEqual([30, { tarih: YARIN, sayi: 1 }, 1]);
+    const gormez = await buildPersonel(server, bayi, ['kasaIslemleri']);
+    expect((await ask(dashboardCalls.sonGelirGider, gormez)).liste.map(({ tarih }) => tarih)).toEqual([BUGUN]);
+  });
+
+  it('says what there is already', async () => {
+    expect(await ask(dashboardCalls.ilerleme)).toMatchObject({ satisVar: false, randevuVar: false, musteriVar: false, tumu: false });
+    await buildRandevu(server, bayi);
+    await buildSatis(server, bayi);
+    expect(await ask(dashboardCalls.ilerleme)).toMatchObject({ satisVar: true, randevuVar: true, musteriVar: true, tumu: true });
+    expect((await ask(dashboardCalls.musteriSayisi)).musteriSayisi).toBe(2);
+    expect(await ask(dashboardCalls.uyelikAdimYuzdelik)).toMatchObject({ toplam: 5, yuzde: expect.any(Number) });
+  });
+});
+
+/** A customer who was born on a day. */
+async function dogan(tarih: string): Promise<number> {
+  const { id } = await buildMusteri(server, bayi);
+  await server.rows('update musteri set dogum_tarihi = $1 where id = $2', [tarih, id]);
+  return id;
+}
+
+describe('lists of work', () => {
+  it('birthdays of this week, the nearest first, and those of 29 February on the 28th', async () => {
+    const bugunku = await dogan('1990-11-25');
+    const yarinki = await dogan('2000-11-26');
+    const sonra = await dogan('1985-12-02');
+    const artik = await dogan('2000-02-29');
+    const { liste, toplamKayit } = await ask(dashboardCalls.dogumGunuOlanlar);
+    expect([liste.map(({ musteriID, tarih, yas }) => [musteriID, tarih, yas]), toplamKayit]).toEqual([[[bugunku, BUGUN, 36], [yarinki, YARIN, 26]], 2]);
+    expect(sonra).toBeGreaterThan(0);
+    expect((await ask(dashboardCalls.dogumGunuOlanlar, bayi, { tarih: '2027-02-28' })).liste).toMatchObject([{ musteriID: artik, tarih: '2027-02-28' }]);
+    expect((await ask(dashboardCalls.dogumGunuOlanlar, bayi, { tarih: '2028-02-28' })).liste).toMatchObject([{ musteriID: artik, tarih: '2028-02-29' }]);
+    const gizli = await buildPersonel(server, bayi, ['musteriGoruntule']);
+    expect((await ask(dashboardCalls.dogumGunuOlanlar, gizli)).liste[0]!.telefon).toMatch(/•/);
+  });
+
+  it('passed ones nobody has settled, and cancelled ones of who has nothing ahead', async () => {
+    const gecen = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat: '08:00', bitisSaat: '08:30' });
+    await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat: '18:00', bitisSaat: '18:30' });
+    expect((await ask(dashboardCalls.randevusuGecenler)).liste.map(({ id }) => id)).toEqual([gecen.id]);
+    const iptal = await buildRandevu(server, bayi, { randevuTarihi: YARIN });
+    await set(iptal.id, 'I');
+    expect((await ask(dashboardCalls.randevusuIptalEdilenler)).liste.map(({ id }) => id)).toEqual([iptal.id]);
+    await buildRandevu(server, bayi, { musteriID: iptal.musteriID, randevuTarihi: YARIN, baslangicSaat: '17:00', bitisSaat: '17:30' });
+    expect((await ask(dashboardCalls.randevusuIptalEdilenler)).liste).toEqual([]);
+  });
+
+  it('a service is due again by its own days, until it is had or booked', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    const { musteriID } = await buildSatis(server, bayi, { altUrunID });
+    await server.rows(`update alt_urun set hizmet_suresi = 10 where id = $1`, [altUrunID]);
+    await server.rows(`update satis set tarih = $1 where musteri_id = $2`, ['2026-11-12', musteriID]);
+    expect((await ask(dashboardCalls.hizmetSuresiGelenler)).liste).toMatchObject([{ musteriID, altUrunID, sonTarih: '2026-11-12', tarih: '2026-11-22' }]);
+    await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN });
+    expect((await ask(dashboardCalls.hizmetSuresiGelenler)).liste).toEqual([]);
+  });
+
+  it('sales in hand are those of the list of sales', async () => {
+    const { id } = await buildSatis(server, bayi, { islemde: true });
+    const { islemdeOlanlar, liste } = await ask(dashboardCalls.islemdeOlanlar);
+    expect([islemdeOlanlar, liste.map((satis) => satis.id)]).toEqual([1, [id]]);
+  });
+});
+
+describe('the first page in one reading', () => {
+  it('has every section of who sees all, and is the same as the calls by themselves', async () => {
+    await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+    const { status: _, success: __, message: ___, ...sayfa } = await ask(dashboardCalls.bugun);
+    expect(Object.entries(sayfa).filter(([, bolum]) => bolum === null)).toEqual([]);
+    const { liste } = await ask(randevuCalls.dashboard as never);
+    expect(sayfa.randevular!.liste).toEqual(liste);
+    expect(sayfa).toMatchObject({ tarih: BUGUN, musteriSayisi: { musteriSayisi: 1 }, gunlukRandevuSayisi: { gunlukRandevuSayisi: 1 } });
+  });
+
+  it('leaves out what a person may not see, and hides numbers as lists do', async () => {
+    await dogan('1990-11-25');
+    const hicbir = await buildPersonel(server, bayi, []);
+    const { status, success: _, message: __, tarih, ...bolumler } = await ask(dashboardCalls.bugun, hicbir);
+    expect([status, tarih, Object.values(bolumler).filter((bolum) => bolum !== null)]).toEqual([200, BUGUN, []]);
+    const gizli = await buildPersonel(server, bayi, ['musteriGoruntule']);
+    const gorulen = await ask(dashboardCalls.bugun, gizli);
+    expect([gorulen.sonGelirGider, gorulen.taksitiGecenler, gorulen.dogumGunuOlanlar!.liste[0]!.telefon]).toEqual([null, null, expect.stringMatching(/•/)]);
+  });
+
+  it('is of one business alone', async () => {
+    await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+    await buildSatis(server, bayi);
+    const baska = await buildBayi(server);
+    expect(await ask(dashboardCalls.bugun, baska)).toMatchObject({ randevular: { liste: [] }, musteriSayisi: { musteriSayisi: 0 }, toplamSatis: { toplamSatis: 0 } });
+  });
+
+  it('begins its day at midnight of Istanbul', async () => {
+    const today = vi.spyOn(server.platform.clock, 'today').mockReturnValue(YARIN);
+    try {
+      await buildRandevu(server, bayi, { randevuTarihi: YARIN });
+      expect(await ask(dashboardCalls.bugun)).toMatchObject({ tarih: YARIN, gunlukRandevuSayisi: { gunlukRandevuSayisi: 1, dun: 0 } });
+    } finally {
+      today.mockRestore();
+    }
+  });
+});
+
+describe('what the company has to say of itself', () => {
+  const save = (body: object, { jeton } = bayi) => server.send(dashboardCalls.saveTemelBilgiler, { body: body as never }, { jeton });
+
+  it('is complete when all five are there, and is saved as the settings are', async () => {
+    const [ilce] = await server.house<{ id: number }>('select id from ilce where il_id = 34 order by id limit 1');
+    expect(await ask(dashboardCalls.temelBilgiler)).toMatchObject({ eksikMi: true });
+    const tam = { firmaAdi: 'Işık', sektorID: 2, ePosta: 'isik@ornek.test', ilID: 34, ilceID: ilce!.id };
+    expect(await save(tam)).toMatchObject({ status: 200, statusCode: 200, message: 'guncellemeBasarili' });
+    expect(await ask(dashboardCalls.temelBilgiler)).toMatchObject({ ...tam, eksikMi: false });
+    expect((await server.send(bayiCalls.get, {}, bayi)).bayi).toMatchObject(tam);
+    expect(await save({ ...tam, ePosta: '' })).toMatchObject({ status: 422, alanlar: { ePosta: 'zorunluAlan' } });
+    expect(await save({ ...tam, sektorID: 999 })).toMatchObject({ status: 422, alanlar: { sektorID: 'secimGecersiz' } });
+    expect(await save({ ...tam, ilID: 6 })).toMatchObject({ status: 422, message: 'ilceIlineAitDegil' });
+    const { jeton } = await buildPersonel(server, bayi, ['ayarlarGenelAyarIslemleri']);
+    expect(await save(tam, { ...bayi, jeton })).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,85 @@
+import type { dashboardCalls } from '@defter/contract/dashboard.ts';
+import { SatisDurumu } from '@defter/contract/satis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import { pageOf } from '../../platform/db/page.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
+import { KISI, NUMARA, SURUYOR } from './kisi.ts';
+
+/** What was sold longer ago is asked for in the list of sales. */
+const SOZLESME_GUN = 30;
+/** Who has not come for longer than this has gone; the list of customers finds them. */
+const TEKRAR_GUN = 30;
+
+/** Sessions of which the next is the last, those that end first at the top: the time to offer what comes next. */
+export async function listSonSeanslar({ tx, query, clock }: Context<typeof dashboardCalls.paketProgramSonSeans>) {
+  const { rows } = await sql<JsonOf<typeof dashboardCalls.paketProgramSonSeans>>`
+    with bulunan as materialized (
+      select h.* from paket_hak_ozet h where h.kalan = 1 and h.seans > 1 and h.iptal_zamani is null and h.iade_zamani is null
+        and (h.bitis is null or h.bitis >= ${clock.today()}::date) and h.donuk_baslangic is null
+    )
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select h.id, ${KISI}, h.satis_id as "satisID", h.alt_urun_id as "altUrunID", coalesce(u.adi, '') as adi, h.seans, h.kalan, h.bitis
+      from (select * from bulunan order by bitis nulls last, id desc ${pageOf(query)}) h
+      join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id ${NUMARA}
+      left join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+      order by h.bitis nulls last, h.id desc
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+/** Packages and sales on instalments of the last days whose contract was not given, newest first. */
+export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<typeof dashboardCalls.sozlesmesiVerilmeyenler>) {
+  const { rows } = await sql<JsonOf<typeof dashboardCalls.sozlesmesiVerilmeyenler>>`
+    with bulunan as materialized (
+      select s.* from satis_ozet s where s.tarih >= ${addDays(clock.today(), -SOZLESME_GUN)}::date and s.sozlesme_zamani is null
+        and s.iptal_zamani is null and not s.islemde and s.musteri_id is not null and ${visibleSatis({ oturum, clock })}
+        and (s.durum = ${SatisDurumu.paket} or exists (select from taksit_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id))
+    )
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select s.id, ${KISI}, s.satis_no as "satisNo", s.tarih, s.toplam_tutar as "toplamTutar",
+        (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler
+      from (select * from bulunan order by tarih desc, id desc ${pageOf(query)}) s
+      join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id ${NUMARA}
+      order by s.tarih desc, s.id desc
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}
+
+/**
+ * Services that customers had and that are due again by the days of the service: due within the last month, not had since, and
+ * no appointment ahead.
+ */
+export async function listTekrarGelenler({ tx, query, clock }: Context<typeof dashboardCalls.hizmetSuresiGelenler>) {
+  const bugun = clock.today();
+  const { rows } = await sql<JsonOf<typeof dashboardCalls.hizmetSuresiGelenler>>`
+    with hizmet as materialized (select id, bayi_id, adi, hizmet_suresi from alt_urun_ozet where hizmet_suresi > 0),
+    gelen as materialized (
+      select s.bayi_id, s.musteri_id, h.id as alt_urun_id, h.adi, h.hizmet_suresi, max(s.tarih) as son
+      from hizmet h
+      join satis_icerik_ozet i on i.bayi_id = h.bayi_id and i.alt_urun_id = h.id
+      join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id
+      where s.tarih >= ${bugun}::date - h.hizmet_suresi - ${TEKRAR_GUN}::int and s.iptal_zamani is null and s.musteri_id is not null
+        and s.durum <> ${SatisDurumu.paket}
+      group by 1, 2, 3, 4, 5
+    ),
+    bulunan as materialized (
+      select g.*, g.son + g.hizmet_suresi as tarih from gelen g
+      join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = g.musteri_id and ${SURUYOR}
+      where g.son + g.hizmet_suresi <= ${bugun}::date
+        and not exists (select from randevu_ozet r where r.bayi_id = g.bayi_id and r.musteri_id = g.musteri_id and r.silindi is null
+          and r.durum in ('B', 'O', 'G') and r.baslangic >= ${bugun}::timestamp)
+    )
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (
+      select ${KISI}, g.alt_urun_id as "altUrunID", g.adi, g.son as "sonTarih", g.tarih
+      from (select * from bulunan order by tarih desc, musteri_id, alt_urun_id ${pageOf(query)}) g
+      join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = g.musteri_id ${NUMARA}
+      order by g.tarih desc, g.musteri_id, g.alt_urun_id
+    ) satir`.execute(tx);
+  return new RawJson(rows[0]!);
+}

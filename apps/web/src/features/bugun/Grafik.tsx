@@ -1,0 +1,77 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './Grafik.module.css';
+
+type Gun = { ad: string; degerler: readonly number[]; /** The same in words. */ sozler: readonly string[] };
+type GrafikProps = { /** What it says, as a sentence. */ aciklama: string; diziler: readonly string[]; gunler: readonly Gun[] };
+
+const WIDTH = 600;
+const HEIGHT = 120;
+const TONES = ['var(--mantine-primary-color-filled)', 'var(--mantine-color-gray-5)'];
+
+/** Columns of thirty days. Whoever reads with the ear gets the sentence and a table of the same numbers. */
+export function Grafik({ aciklama, diziler, gunler }: GrafikProps) {
+  const { t } = useTranslation('bugun');
+  const most = Math.max(1, ...gunler.flatMap(({ degerler }) => degerler));
+  const width = WIDTH / gunler.length;
+  const bar = (width * 0.72) / diziler.length;
+  const [ilk, son] = [gunler[0], gunler.at(-1)];
+
+  return (
+    <figure className={classes.figure}>
+      <Text component="figcaption" size="sm" c="dimmed" mb={6}>
+        {aciklama}
+      </Text>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.picture} preserveAspectRatio="none" aria-hidden>
+        {gunler.flatMap(({ ad, degerler, sozler }, i) =>
+          degerler.map((deger, j) => {
+            const height = (Math.max(0, deger) / most) * HEIGHT;
+            return (
+              <rect key={`${ad} ${diziler[j]}`} x={i * width + width * 0.14 + j * bar} y={HEIGHT - height} width={bar} height={height} fill={TONES[j]}>
+                <title>{`${ad} · ${diziler[j]}: ${sozler[j]}`}</title>
+              </rect>
+            );
+          }),
+        )}
+      </svg>
+      <div className={classes.axis} aria-hidden>
+        <span>{ilk?.ad}</span>
+        {diziler.length > 1 && (
+          <span className={classes.legend}>
+            {diziler.map((dizi, j) => (
+              <span key={dizi}>
+                <i style={{ background: TONES[j] }} />
+                {dizi}
+              </span>
+            ))}
+          </span>
+        )}
+        <span>{son?.ad}</span>
+      </div>
+      <VisuallyHidden>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('grafik.gun')}</th>
+              {diziler.map((dizi) => (
+                <th key={dizi} scope="col">
+                  {dizi}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gunler.map(({ ad, sozler }) => (
+              <tr key={ad}>
+                <th scope="row">{ad}</th>
+                {sozler.map((soz, j) => (
+                  <td key={diziler[j]}>{soz}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import type { dashboardCalls } from '@defter/contract/dashboard.ts';
+import type { ComponentType } from 'react';
+import type { Answer } from '../../app/data/api.ts';
+import { BekleyenAramalar } from './BekleyenAramalar.tsx';
+import { BosalanYerler } from './BosalanYerler.tsx';
+import { GelenTaksitler } from './GelenTaksitler.tsx';
+import { MusteriTakibi } from './MusteriTakibi.tsx';
+import { OdenecekGiderler } from './OdenecekGiderler.tsx';
+import { Talepler } from './Talepler.tsx';
+
+export type Bugun = Answer<typeof dashboardCalls.bugun>;
+export type BolumProps = { bugun: Bugun };
+
+/**
+ * The work of the day beside its appointments, in the order of its urgency. What a person may not see is null in the answer; a
+ * section without work is not there.
+ */
+export const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
+  { ad: 'talepler', varMi: ({ talepler }) => (talepler?.yeniSayisi ?? 0) > 0, Bolum: Talepler },
+  { ad: 'aramalar', varMi: ({ aramaSayilari }) => aramaSayilari !== null && aramaSayilari.cevapsiz + aramaSayilari.aranacak > 0, Bolum: BekleyenAramalar },
+  { ad: 'taksitler', varMi: ({ taksitiGelenler, taksitiGecenler }) => (taksitiGelenler?.toplamKayit ?? 0) + (taksitiGecenler?.toplamKayit ?? 0) > 0, Bolum: GelenTaksitler },
+  { ad: 'bosalan', varMi: ({ bosalanlar }) => (bosalanlar?.liste.length ?? 0) > 0, Bolum: BosalanYerler },
+  { ad: 'giderler', varMi: ({ giderler }) => (giderler?.bekleyenler.length ?? 0) > 0, Bolum: OdenecekGiderler },
+  {
+    ad: 'takip',
+    varMi: (bugun) => [bugun.paketProgramSonSeans, bugun.hizmetSuresiGelenler, bugun.randevusuIptalEdilenler, bugun.sozlesmesiVerilmeyenler, bugun.dogumGunuOlanlar].some((liste) => (liste?.toplamKayit ?? 0) > 0),
+    Bolum: MusteriTakibi,
+  },
+];
+
+/** All sections of work that there is something to do in. */
+export function Isler({ bugun }: BolumProps) {
+  return ISLER.filter(({ varMi }) => varMi(bugun)).map(({ ad, Bolum }) => <Bolum key={ad} bugun={bugun} />);
+}
