@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 /** Modules are loaded once a worker, not once a file. Whoever spies on one, or leaves something in it, puts it back. */
 const isolate = false;
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     // A file waits for its database as often as it computes: as many at a time as there are cores.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       'apps/web/vite.config.ts',
       { test: { name: 'rules', root: 'packages/rules', environment: 'node', isolate, testTimeout: 20_000 } },
@@ -24,7 +26,8 @@ export default defineConfig({
         },
       },
       { test: { name: 'simulators', root: 'simulators', environment: 'node', isolate } },
-      { test: { name: 'borders', root: 'tests/borders', environment: 'node', isolate } },
+      // A test that reads every file of the house waits for the machine too.
+      { test: { name: 'borders', root: 'tests/borders', environment: 'node', isolate, testTimeout: 20_000 } },
       {
         test: {
           name: 'e2e',

@@ -1,10 +1,10 @@
-/* Who may import whom, and who reads and writes whose tables (part of `npm run lint`). */
+/* Who may import whom, that nobody hands on what others make, and who reads and writes whose tables (part of `npm run lint`). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { MODULES } from '../../apps/server/src/modules.ts';
 import { PLATFORM } from '../../apps/server/src/platform/duties.ts';
 import { findCircles } from './circles.ts';
 import { refuseImport } from './places.ts';
-import { importsOf, readSources } from './sources.ts';
+import { handedOnBy, importsOf, readSources } from './sources.ts';
 import { refuseTables, tablesOf } from './tables.ts';
 
 const MIGRATIONS = 'apps/server/migrations';
@@ -12,6 +12,6 @@ const migrations = readdirSync(MIGRATIONS).map((name) => readFileSync(`${MIGRATI
 const sources = readSources(process.cwd());
 const imports = sources.flatMap(importsOf);
 
-const problems = [...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports), ...refuseTables(sources, [...MODULES, PLATFORM], tablesOf(migrations))];
+const problems = [...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports), ...sources.flatMap(handedOnBy), ...refuseTables(sources, [...MODULES, PLATFORM], tablesOf(migrations))];
 for (const problem of problems) console.log(`border: ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

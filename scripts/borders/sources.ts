@@ -38,6 +38,18 @@ export function importsOf({ path, text }: Source): Import[] {
   return names.flatMap((name) => resolve(path, name) ?? []).map((to) => ({ from: path, to }));
 }
 
+const HANDS_ON = /\bexport\s+(type\s+)?[{*]/;
+
+/**
+ * What a file hands on of others: in one breath, `export … from`, or imported first and exported then, which oxlint does not
+ * see. Whoever uses it imports it from where it is made.
+ */
+export function handedOnBy({ path, text }: Source): string[] {
+  if (!HANDS_ON.test(text)) return [];
+  const entries = parseSync(path, text).module.staticExports.flatMap((one) => one.entries);
+  return entries.filter(({ moduleRequest }) => moduleRequest !== null).map(({ exportName }) => `${path} hands on ${exportName.name ?? 'all'} of another file: import it from where it is made`);
+}
+
 /** The files that are named where a type stands: `import('./x.ts').X`. */
 function typesImportedIn(program: Parameters<Visitor['visit']>[0]): string[] {
   const names: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCircles } from '../../scripts/borders/circles.ts';
 import { refuseImport } from '../../scripts/borders/places.ts';
-import { importsOf, readSources } from '../../scripts/borders/sources.ts';
+import { handedOnBy, importsOf, readSources } from '../../scripts/borders/sources.ts';
 
 const MODULES = 'apps/server/src/modules';
 const importing = (path: string, name: string) => importsOf({ path, text: `import { x } from '${name}';` });
@@ -55,9 +55,29 @@ describe('who may import whom', () => {
   });
 
   it('holds everywhere', () => {
-    const imports = readSources(process.cwd().replace(/\/tests\/borders$/, '')).flatMap(importsOf);
+    const sources = readSources(process.cwd().replace(/\/tests\/borders$/, ''));
+    const imports = sources.flatMap(importsOf);
     expect(imports.length).toBeGreaterThan(1000);
-    expect([...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports)]).toEqual([]);
+    expect([...imports.flatMap((one) => refuseImport(one) ?? []), ...findCircles(imports), ...sources.flatMap(handedOnBy)]).toEqual([]);
+  });
+});
+
+describe('barrels', () => {
+  const handedOn = (text: string) => handedOnBy({ path: 'apps/web/src/ui/hepsi.ts', text });
+
+  it.each([
+    "export { Brand } from './Brand.tsx'",
+    "export * from './lira.ts'",
+    "export type { Props } from './Brand.tsx'",
+    "import { Brand } from './Brand.tsx'; export { Brand }",
+    "import { Brand } from './Brand.tsx'; export { Brand as Isaret }",
+    "import type { Props } from './Brand.tsx'; export type { Props }",
+  ])('are found: %s', (text) => {
+    expect(handedOn(text)).toEqual([expect.stringContaining('hands on')]);
+  });
+
+  it('are not what a file makes itself', () => {
+    expect(handedOn("import { Brand } from './Brand.tsx'; const Isaret = () => Brand; export { Isaret }; export const iki = [Brand]; export type X = Brand")).toEqual([]);
   });
 });
 

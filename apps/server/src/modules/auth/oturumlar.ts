@@ -1,6 +1,6 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { sql } from 'kysely';
-import { endOturum } from '../../platform/auth/end-oturum.ts';
+import { endOturum } from '../../platform/auth/kimlik.ts';
 import { renewOturum } from '../../platform/auth/renew-oturum.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Duties } from '../../platform/duties.ts';
-import { followVardiyalar } from './follow-vardiyalar.ts';
+import { followVardiyalar } from './ilk-ayarlar.ts';
 
 export const ayarDuties: Duties = {
   name: 'ayar',

@@ -2,11 +2,10 @@ import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { getDurum } from './get-durum.ts';
-import { getKodAdresi } from './kod-adresi.ts';
 import { listGirisCikis } from './list-giris-cikis.ts';
 import { okutGirisCikis } from './okut-giris-cikis.ts';
 import { createGirisCikis, removeGirisCikis, restoreGirisCikis, updateGirisCikis } from './save-giris-cikis.ts';
-import { renderKod } from './render-kod.ts';
+import { getKodAdresi, renderKod } from './show-kod.ts';
 
 export function registerGirisCikis(platform: Platform): void {
   serve(platform, girisCikisCalls.list, listGirisCikis);

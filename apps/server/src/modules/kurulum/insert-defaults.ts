@@ -7,7 +7,7 @@ import { insertIlkSozlesmeMetinleri } from '../sozlesme/metinler.ts';
 import { insertIlkSmsAyari } from '../sms/ayar/insert-ilk-ayar.ts';
 import { insertSabitTanimlar } from '../tanim/insert-sabitler.ts';
 import { insertVarsayilanTanimlar } from '../tanim/insert-varsayilanlar.ts';
-import { insertVardiyaSablonlari } from '../vardiya/insert-sablonlar.ts';
+import { insertVardiyaSablonlari } from '../vardiya/sablonlar.ts';
 
 /**
  * What a new business finds set up: customer groups, units, payment methods, cash categories, the other lists, the

@@ -1,7 +1,7 @@
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { lockPersonel } from './lock-personel.ts';
+import { lockPersonel } from './find-personel.ts';
 import { countPersonel } from './queries.ts';
 
 /** Refuses one more colleague than the plan has room for (spec 2§9), however many are added at once. Throws paketSinir. */

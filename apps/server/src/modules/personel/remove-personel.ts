@@ -1,9 +1,8 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { refuseLeaving, refuseSonKullanici } from './check-degisim.ts';
-import { findPersonel } from './find-personel.ts';
+import { findPersonel, lockPersonel } from './find-personel.ts';
 import { leave } from './leave.ts';
-import { lockPersonel } from './lock-personel.ts';
 import type { PersonelTakvimi } from './takvim.ts';
 
 /** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */

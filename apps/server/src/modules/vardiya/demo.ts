@@ -1,7 +1,7 @@
 import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { followVardiyalar } from '../ayar/follow-vardiyalar.ts';
+import { followVardiyalar } from '../ayar/ilk-ayarlar.ts';
 import { BOLUNMUS_SABLONLAR, vardiyalarOf } from './demo-calisma.ts';
 
 /** The weeks in which the demo has bookings, and one more to plan. */

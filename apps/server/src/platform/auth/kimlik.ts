@@ -100,3 +100,13 @@ export async function findTaken(tx: Tx, names: Pick<Kimlik, 'kullaniciAdi' | 'ce
       and (bayi_id, personel_id) <> (${kim.bayiID}, ${kim.personelID})`.execute(tx);
   return rows[0]!;
 }
+
+/** Ends a session of a person, or with null all of theirs, and tells from where they were used. Needs the same rights as saveKimlik. */
+export const endOturum = (tx: Tx, { bayiID, personelID }: Kim, id: string | null): Promise<{ cihaz: string; ip: string }[]> =>
+  tx
+    .deleteFrom('oturum')
+    .where('bayi_id', '=', bayiID)
+    .where('personel_id', '=', personelID)
+    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .returning(['cihaz', 'ip'])
+    .execute();

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { DOSYA_PATH } from '../files/file-path.ts';
-import { PICTURE_KINDS } from '../files/picture-kind.ts';
+import { PICTURE_KINDS } from '../files/read-picture-head.ts';
 import type { Platform } from './context.ts';
 
 /**

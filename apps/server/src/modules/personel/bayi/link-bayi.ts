@@ -6,7 +6,7 @@ import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { findPersonel } from '../find-personel.ts';
-import { kardesBayiler } from './kardes-bayiler.ts';
+import { kardesBayiler } from './list-bayiler.ts';
 
 type SaveContext = Context<typeof personelBayiCalls.create>;
 

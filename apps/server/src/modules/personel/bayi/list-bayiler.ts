@@ -1,9 +1,14 @@
 import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { findPersonel } from '../find-personel.ts';
-import { kardesBayiler } from './kardes-bayiler.ts';
+
+/** The other businesses of the owner of this one: they share a head office (docs/adr/0014). Rows of `id, firma_adi`. */
+export const kardesBayiler = (bayiID: number): RawBuilder<unknown> => sql`
+  select b.id, b.firma_adi from bayi_ozet kendi
+  join bayi_ozet b on coalesce(b.merkez_id, b.id) = coalesce(kendi.merkez_id, kendi.id) and b.id <> kendi.id
+  where kendi.id = ${bayiID}`;
 
 /** Where a colleague works, the business of the record first, and where they could be linked to. */
 export async function listBayiler({ tx, params: { id }, oturum }: Context<typeof personelBayiCalls.list>) {

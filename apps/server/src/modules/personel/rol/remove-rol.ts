@@ -2,7 +2,7 @@ import type { rolCalls } from '@defter/contract/rol.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { allOf } from '../choose-haklar.ts';
-import { lockPersonel } from '../lock-personel.ts';
+import { lockPersonel } from '../find-personel.ts';
 
 /** How many names a person reads before the rest is a number. */
 const ADI_GECEN = 5;

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { requireYetkili } from '../check-degisim.ts';
 import { hakDegisimi, type Haklar, isSameHak, tellHaklar } from '../choose-haklar.ts';
-import { lockPersonel } from '../lock-personel.ts';
+import { lockPersonel } from '../find-personel.ts';
 import { applyRol } from './apply-rol.ts';
 
 type SaveContext = Context<typeof rolCalls.create>;

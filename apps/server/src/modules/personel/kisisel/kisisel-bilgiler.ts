@@ -10,12 +10,20 @@ import { queueMesaj } from '../../../platform/outside/mesaj/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { member } from '../../../platform/auth/asker.ts';
 import { countAdlar } from '../count-adlar.ts';
-import { findPersonel } from '../find-personel.ts';
-import { lockPersonel } from '../lock-personel.ts';
+import { findPersonel, lockPersonel } from '../find-personel.ts';
 import { refuseTaken } from '../refuse-taken.ts';
 import type { PersonelTakvimi } from '../takvim.ts';
 
 type Call = typeof personelCalls.saveKisiselBilgiler;
+
+/** One's own record, as far as it is one's own to change. */
+export async function getKisiselBilgiler({ tx, oturum }: Context<typeof personelCalls.kisiselBilgiler>) {
+  return tx
+    .selectFrom('personel')
+    .where('id', '=', oturum.personelID)
+    .select(['surum', 'ad', 'soyad', 'cep_telefonu as cepTelefonu', 'ev_telefonu as evTelefonu', 'e_posta as ePosta', 'adres'])
+    .executeTakeFirstOrThrow();
+}
 
 /**
  * Proves a new mobile before the transaction, because codes are slow hashes. A mobile that is taken away is not proved by

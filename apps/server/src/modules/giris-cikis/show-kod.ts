@@ -11,3 +11,12 @@ export async function renderKod({ tx, clock, client }: Context<typeof girisCikis
   const kod = writeKod(await loadAnahtar(tx), dilimOf(clock.now()));
   return new FileReply(renderSVG(`${ourAddressOf(config, client)}/plus/#/giris-cikis/${kod}`, { border: 2 }));
 }
+
+/** Names of this machine for itself: no phone finds it by them. */
+const YEREL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i;
+
+/** The address that is in the code, and whether only this machine knows it. */
+export async function getKodAdresi({ client }: Context<typeof girisCikisCalls.adres>, config: Config) {
+  const adres = ourAddressOf(config, client);
+  return { adres, yerelMi: YEREL.test(new URL(adres).hostname) };
+}
