@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 import { Satir } from './Satir.tsx';

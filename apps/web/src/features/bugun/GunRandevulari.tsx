@@ -7,7 +7,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useSimdi } from '../../ui/use-simdi.ts';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 import { BOLUMLER, sortByBolum } from './gun-sirasi.ts';

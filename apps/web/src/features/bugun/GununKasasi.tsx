@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
 /** What the till took in and gave out today. */

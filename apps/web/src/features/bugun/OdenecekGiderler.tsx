@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { BekleyenGiderler } from '../../pickers/BekleyenGiderler.tsx';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
 const ROWS = 5;

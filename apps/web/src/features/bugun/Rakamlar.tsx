@@ -4,7 +4,7 @@ import { SimpleGrid } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import { Grafik } from './Grafik.tsx';
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
-import type { BolumProps } from './bolumler.tsx';
+import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 

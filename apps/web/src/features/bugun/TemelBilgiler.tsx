@@ -9,7 +9,7 @@ import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { beginZiyaret } from './temel-bilgi-ziyareti.ts';
-import type { Bugun } from './bolumler.tsx';
+import type { Bugun } from './bolum-props.ts';
 
 const toOptions = (liste: readonly { id: number; ad: string }[] = []) => liste.map(({ id, ad }) => ({ value: id, label: ad }));
 

@@ -1,21 +1,17 @@
-import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import type { ComponentType } from 'react';
-import type { Answer } from '../../app/data/api.ts';
 import { BekleyenAramalar } from './BekleyenAramalar.tsx';
+import type { BolumProps, Bugun } from './bolum-props.ts';
 import { BosalanYerler } from './BosalanYerler.tsx';
 import { GelenTaksitler } from './GelenTaksitler.tsx';
 import { MusteriTakibi } from './MusteriTakibi.tsx';
 import { OdenecekGiderler } from './OdenecekGiderler.tsx';
 import { Talepler } from './Talepler.tsx';
 
-export type Bugun = Answer<typeof dashboardCalls.bugun>;
-export type BolumProps = { bugun: Bugun };
-
 /**
  * The work of the day beside its appointments, in the order of its urgency. What a person may not see is null in the answer; a
  * section without work is not there.
  */
-export const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
+const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
   { ad: 'talepler', varMi: ({ talepler }) => (talepler?.yeniSayisi ?? 0) > 0, Bolum: Talepler },
   { ad: 'aramalar', varMi: ({ aramaSayilari }) => aramaSayilari !== null && aramaSayilari.cevapsiz + aramaSayilari.aranacak > 0, Bolum: BekleyenAramalar },
   { ad: 'taksitler', varMi: ({ taksitiGelenler, taksitiGecenler }) => (taksitiGelenler?.toplamKayit ?? 0) + (taksitiGecenler?.toplamKayit ?? 0) > 0, Bolum: GelenTaksitler },

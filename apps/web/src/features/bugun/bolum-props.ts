@@ -1,0 +1,6 @@
+import type { dashboardCalls } from '@defter/contract/dashboard.ts';
+import type { Answer } from '../../app/data/api.ts';
+
+/** The whole page as it was read; a section that the person may not see is null. */
+export type Bugun = Answer<typeof dashboardCalls.bugun>;
+export type BolumProps = { bugun: Bugun };
