@@ -131,7 +131,6 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   menu: 'orders',
   subeGoruntule: 'branches',
   firmaCari: 'accounts of firms',
-  smsMesaj: 'messaging',
   faturaIslemleri: 'invoices',
   eFatura: 'invoices',
   saglikNet: 'health network',

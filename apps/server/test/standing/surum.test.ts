@@ -21,6 +21,7 @@ import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { TANIM_TURLERI, tanimCalls, tanimOf } from '@defter/contract/tanim.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { wpCalls } from '@defter/contract/wp.ts';
@@ -80,6 +81,7 @@ const SAVES: Readonly<Record<string, Saving>> = {
   'urun.updateAnaUrun': { read: async ({ id }) => (await get(urunCalls.getAnaUrun, { params: { id } })).anaUrun.surum },
   'urun.updateAltUrun': { read: async ({ id }) => (await get(urunCalls.getAltUrun, { params: { id } })).altUrun.surum },
   'altUrun.updateBirim': { read: async (body) => rowOf((await get(altUrunCalls.birimler, { params: { id: body.altUrunID } })).liste, body)?.surum },
+  'stok.updateServisUrunu': { read: async (body) => rowOf((await get(stokCalls.servisUrunleri)).liste, body)?.surum, other: () => ({ miktar: 3 }) },
   'altUrun.saveSarf': { read: async ({ altUrunID: id }) => (await get(altUrunCalls.sarf, { params: { id } })).surum },
   'altUrun.saveYapanlar': { read: async ({ altUrunID: id }) => (await get(altUrunCalls.yapanlar, { params: { id } })).surum },
   'ayar.save': { read: ayarSurumu, other: () => ({ ciktiSayisi: 3 }) },
@@ -110,6 +112,10 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
   'urun.tasi': 'one field of many products: their group',
   'kvkk.closeTalep': 'a request is answered once',
   'kampanya.aktif': 'one switch',
+  'dashboard.saveTemelBilgiler': 'the specified fields alone; who edits the company does so in the settings',
+  'stok.fizikselSayim': 'adds what was counted, each at its moment',
+  'stok.saveMiktarlar': 'adds the difference to what is there',
+  'stok.saveSatisSarfi': 'adds the difference to what was used',
   'onlineRandevu.updateResim': 'one field: the words for a picture',
   'onlineRandevu.createBaglanti': 'a new link beside the others',
 };

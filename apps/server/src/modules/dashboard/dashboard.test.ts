@@ -1,10 +1,13 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { dashboardCalls } from '@defter/contract/dashboard.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const DUN = '2026-11-24';
@@ -163,5 +166,27 @@ describe('what the company has to say of itself', () => {
     expect(await save({ ...tam, ilID: 6 })).toMatchObject({ status: 422, message: 'ilceIlineAitDegil' });
     const { jeton } = await buildPersonel(server, bayi, ['ayarlarGenelAyarIslemleri']);
     expect(await save(tam, { ...bayi, jeton })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('what was sold and is not settled', () => {
+  it('the last session of a package, a contract that was not given, and an instalment that is late', async () => {
+    const paket = await buildPaketSatis(server, bayi, { miktar: 2 });
+    expect((await ask(dashboardCalls.paketProgramSonSeans)).liste).toEqual([]);
+    await server.mustSend(seansDusCalls.create, { body: { musteriID: paket.musteriID, icerikler: [{ altUrunID: paket.altUrunID }] } as never }, bayi);
+    expect((await ask(dashboardCalls.paketProgramSonSeans)).liste).toMatchObject([{ musteriID: paket.musteriID, seans: 2, kalan: 1 }]);
+    expect((await ask(dashboardCalls.sozlesmesiVerilmeyenler)).liste).toMatchObject([{ id: paket.id }]);
+    const urun = await buildAltUrun(server, bayi, { fiyat: 250 });
+    const musteriID = (await buildMusteri(server, bayi)).id;
+    const satis = await server.mustSend(satisCalls.create, { body: { musteriID, tarih: '2026-11-20', icerikler: [{ altUrunID: urun.id }], odemeler: [], taksitler: [{ tarih: '2026-11-21', tutar: 250 }] } as never }, bayi);
+    expect((await ask(dashboardCalls.taksitiGecenler)).liste).toMatchObject([{ satisID: satis.id }]);
+    const kim = await buildPersonel(server, bayi, ['randevuGoruntule']);
+    expect((await ask(dashboardCalls.paketProgramSonSeans, kim)).status).toBe(403);
+  });
+
+  it('pictures of campaigns that count today', async () => {
+    const kampanya = { kampanyaAdi: 'Bahar', resim: 'https://ornek.test/bahar.jpg', tumu: true, iskonto: 20, baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-30' };
+    await server.mustSend(kampanyaCalls.create, { body: kampanya }, bayi);
+    expect((await ask(dashboardCalls.sliderResimler)).liste).toMatchObject([{ resim: kampanya.resim, baslik: 'Bahar' }]);
   });
 });

@@ -24,6 +24,6 @@ export const dashboardInputs: Inputs<typeof dashboardCalls> = {
   uyelikAdimYuzdelik: {},
   sliderResimler: {},
   temelBilgiler: {},
-  saveTemelBilgiler: { body: { firmaAdi: 'Işık Güzellik', sektorID: 1, ePosta: 'salon@ornek.test', ilID: 34, ilceID: 1 } },
+  saveTemelBilgiler: { body: { firmaAdi: 'Işık Güzellik', sektorID: 1, ePosta: 'salon@ornek.test', ilID: 34, ilceID: 1421 } },
   bugun: {},
 };
