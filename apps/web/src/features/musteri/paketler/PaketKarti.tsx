@@ -19,7 +19,7 @@ import { SeansHareketleri } from './SeansHareketleri.tsx';
 import classes from './Paketler.module.css';
 
 /** The sessions of one service: "3/8", what is left, until when; one press takes one. */
-export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri }) {
+export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: readonly PaketHakki[]; musteri: Musteri }) {
   const { t } = useTranslation('seans');
   const [dusuyor, setDusuyor] = useState(false);
   const [acik, setAcik] = useState(false);
@@ -60,7 +60,7 @@ export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri
             {t('dus')}
           </YetkiButton>
         )}
-        <PaketMenusu hak={hak} />
+        <PaketMenusu hak={hak} haklar={haklar} />
       </div>
       <Group gap="sm" mt="sm" wrap="nowrap">
         <Text fw={650} className="tabular" aria-label={t('kullanilanOf', { kullanilan, seans })}>
