@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikParams, metin, metinOrNull, para, ref, sayi, tamSayi, tarihAlani, tutar } from './fields.ts';
+import { bos, evetHayir, kimlik, kimlikParams, metin, metinOrNull, para, ref, sayi, tamSayi, tarihAlani, tutar } from './fields.ts';
 import { SatisKaydi } from './satis.ts';
 
 /** Why something is done to a package; the customer may ask. */
 const neden = metin(300);
 const hak = { paketHakID: ref('paketHak') };
+/** Every line of the same sale that is the customer's and allows the act, beside the one that is named (docs/adr/0260). */
+const tumu = evetHayir(false);
 const adet = tamSayi(1, 999);
 /** The movement that was made, by which it is taken back. */
 const reply = z.object({ id: z.int() });
@@ -21,16 +23,16 @@ export const seansIslemiCalls = {
   /** Frozen until the day on which it is open again; its end moves by as many days. Today is the first day unless another one is named. */
   dondur: call.post('/seans/dondur', {
     ...ortak,
-    body: z.object({ ...hak, baslangic: bos(tarihAlani()), bitis: tarihAlani(), neden }),
+    body: z.object({ ...hak, baslangic: bos(tarihAlani()), bitis: tarihAlani(), tumu, neden }),
     yetki: 'paketDondur',
     kayit,
   }),
   /** The last day becomes a later one, also of a package whose time is over. */
-  uzat: call.post('/seans/uzat', { ...ortak, body: z.object({ ...hak, bitis: tarihAlani(), neden }), yetki: 'paketUzat', kayit }),
-  /** Sessions go to another customer with their money value; without a number all that are left. */
+  uzat: call.post('/seans/uzat', { ...ortak, body: z.object({ ...hak, bitis: tarihAlani(), tumu, neden }), yetki: 'paketUzat', kayit }),
+  /** Sessions go to another customer with their money value; without a number all that are left, as with the whole package. */
   devret: call.post('/seans/devret', {
     ...ortak,
-    body: z.object({ ...hak, musteriID: ref('musteri'), adet: bos(adet), neden }),
+    body: z.object({ ...hak, musteriID: ref('musteri'), adet: bos(adet), tumu, neden }),
     yetki: 'paketDevret',
     kayit,
   }),
@@ -51,7 +53,7 @@ export const seansIslemiCalls = {
     konular: [...konular, 'kasa', 'prim'],
     kayit,
   }),
-  /** Takes one of them back, if nothing happened to the sessions since. A package that is frozen is open again from today. */
+  /** Takes one of them back with all lines that it moved, if nothing happened to the sessions since. A package that is frozen is open again from today. */
   geriAl: call.delete('/seans/islem', {
     ...ortak,
     body: z.object({ id: kimlik(), neden: metinOrNull(300) }),

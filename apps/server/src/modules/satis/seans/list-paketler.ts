@@ -86,7 +86,7 @@ export async function listHareketler({ tx, params }: Context<typeof seansCalls.h
       left join seans_hareket e on e.bayi_id = m.bayi_id and e.id = m.es_id
       left join paket_hak eh on eh.bayi_id = e.bayi_id and eh.id = e.hak_id
       left join alt_urun_ozet eu on eu.bayi_id = eh.bayi_id and eu.id = eh.alt_urun_id
-      left join seans_hareket y on y.bayi_id = m.bayi_id and y.es_id = m.id and y.adet <> 0
+      left join seans_hareket y on y.bayi_id = m.bayi_id and y.es_id = m.id and y.tur = 'degisim' and y.adet <> 0
       left join paket_hak gh on gh.bayi_id = y.bayi_id and gh.id = y.hak_id
       left join alt_urun_ozet gu on gu.bayi_id = gh.bayi_id and gu.id = gh.alt_urun_id
       where m.bayi_id = h.bayi_id and m.hak_id = h.id and (m.adet <> 0 or m.tur <> 'degisim')

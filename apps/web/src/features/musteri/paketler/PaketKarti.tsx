@@ -22,7 +22,7 @@ import classes from './Paketler.module.css';
 const BITEN: ReadonlySet<PaketHakki['durum']> = new Set(['bitti', 'iade', 'suresiGecti']);
 
 /** The sessions of one service: "3/8", what is left, until when; one press takes one. */
-export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri }) {
+export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: readonly PaketHakki[]; musteri: Musteri }) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();
   const [dusuyor, setDusuyor] = useState(false);
@@ -69,7 +69,7 @@ export function PaketKarti({ hak, musteri }: { hak: PaketHakki; musteri: Musteri
             {t('yenidenSat')}
           </YetkiButton>
         )}
-        <PaketMenusu hak={hak} />
+        <PaketMenusu hak={hak} haklar={haklar} />
       </div>
       <Group gap="sm" mt="sm" wrap="nowrap">
         <Text fw={650} className="tabular" aria-label={t('kullanilanOf', { kullanilan, seans })}>

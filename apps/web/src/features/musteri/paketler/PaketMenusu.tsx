@@ -9,6 +9,8 @@ import { useSave } from '../../../app/data/query.ts';
 import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
+import { digerleriOf, islemlerOf, type PaketIslemi } from './islem/islemler.ts';
+import type { PaketPaneliProps } from './islem/panel-props.ts';
 
 const PANELLER = {
   dondur: async () => (await import('./islem/DondurPaneli.tsx')).DondurPaneli,
@@ -18,18 +20,17 @@ const PANELLER = {
   degistir: async () => (await Promise.all([import('./islem/DegistirPaneli.tsx'), loadTexts(['urun'])]))[0].DegistirPaneli,
   iade: async () => (await import('./islem/IadePaneli.tsx')).IadePaneli,
 };
-type Islem = keyof typeof PANELLER;
 const SIMGELER = { dondur: SnowflakeIcon, uzat: CalendarPlusIcon, devret: GiftIcon, paylas: UsersIcon, degistir: ArrowRightLeftIcon, iade: HandCoinsIcon };
 
 /** What can be done to a package beside using it; what cannot is left out, what one may not says so. */
-export function PaketMenusu({ hak }: { hak: PaketHakki }) {
+export function PaketMenusu({ hak, haklar }: { hak: PaketHakki; haklar: readonly PaketHakki[] }) {
   const { t } = useTranslation(['seans', 'ortak']);
   const { can } = useYetki();
-  const [acik, setAcik] = useState<Islem>();
+  const [acik, setAcik] = useState<PaketIslemi>();
   const coz = useSave(seansIslemiCalls.geriAl);
   const islemler = islemlerOf(hak);
   if (hak.sahibi !== null || (islemler.length === 0 && hak.dondurmaID === null)) return null;
-  const yetkiOf = (islem: Islem) => (islem === 'iade' ? paketSatisCalls.iadeAl : seansIslemiCalls[islem]).yetki;
+  const yetkiOf = (islem: PaketIslemi) => (islem === 'iade' ? paketSatisCalls.iadeAl : seansIslemiCalls[islem]).yetki;
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -56,25 +57,12 @@ export function PaketMenusu({ hak }: { hak: PaketHakki }) {
           })}
         </Menu.Dropdown>
       </Menu>
-      {acik && <Panel key={acik} islem={acik} hak={hak} onClose={() => setAcik(undefined)} />}
+      {acik && <Panel key={acik} islem={acik} hak={hak} digerleri={digerleriOf(acik, hak, haklar)} onClose={() => setAcik(undefined)} />}
     </>
   );
 }
 
-function Panel({ islem, hak, onClose }: { islem: Islem; hak: PaketHakki; onClose: () => void }) {
+function Panel({ islem, ...props }: PaketPaneliProps & { islem: PaketIslemi }) {
   const Paneli = usePart(true, PANELLER[islem]);
-  return Paneli && <Paneli hak={hak} onClose={onClose} />;
-}
-
-/** The acts that the state of a package allows. */
-function islemlerOf({ durum, kullanim, bitis, kalan, dondurmaID }: PaketHakki): Islem[] {
-  const acik = durum === 'acik' && dondurmaID === null;
-  return [
-    ...(acik ? (['dondur'] as const) : []),
-    ...(bitis !== null && kalan > 0 && durum !== 'iade' ? (['uzat'] as const) : []),
-    ...(acik ? (['devret'] as const) : []),
-    ...(kullanim === 'aile' && durum === 'acik' ? (['paylas'] as const) : []),
-    ...(acik ? (['degistir'] as const) : []),
-    ...(durum !== 'iade' && durum !== 'gitti' ? (['iade'] as const) : []),
-  ];
+  return Paneli && <Paneli {...props} />;
 }

@@ -45,7 +45,7 @@ export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
     <Stack gap="sm">
       <Group justify="flex-end">{sat}</Group>
       {data.liste.map((hak) => (
-        <PaketKarti key={hak.id} hak={hak} musteri={musteri} />
+        <PaketKarti key={hak.id} hak={hak} haklar={data.liste} musteri={musteri} />
       ))}
       {data.toplamKayit > data.liste.length && (
         <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + PAKET_SAYFASI)}>

@@ -1,26 +1,37 @@
-import type { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { negate } from '@defter/rules/para.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { loadKatalog, requireAktifMusteri } from '../../load-katalog.ts';
-import { insertHakFrom, insertHareket } from './insert-hareket.ts';
-import { lockHak, requireAcik } from './lock-hak.ts';
+import { tellEach } from '../../../randevu/tell-each.ts';
+import { insertHaklarFrom, insertHareket, insertHareketler } from './insert-hareket.ts';
+import { engelOf, lockPaket, requireAcik } from './lock-hak.ts';
 
 /** Gives sessions to another customer, with what they are worth; what is owed for them stays with whoever bought them. */
-export async function giveSeanslar({ tx, body, oturum, clock, about, degisim }: Context<typeof seansIslemiCalls.devret>) {
-  const { paketHakID, musteriID, neden } = body;
+export async function giveSeanslar(context: Context<typeof seansIslemiCalls.devret>) {
+  const { tx, body, oturum, clock, about, degisim } = context;
+  const { musteriID, tumu, neden } = body;
   const bugun = clock.today();
   const yapan = { bugun, personelID: oturum.personelID };
   requireAktifMusteri(await loadKatalog(tx, { musteriID, altUrunIDler: [], odemeSekliIDler: [], bugun }));
-  const hak = await lockHak(tx, paketHakID);
+  const { hak, digerleri } = await lockPaket(tx, body, (diger) => engelOf(diger, bugun) === null);
   requireAcik(hak, bugun);
   if (hak.musteriID === musteriID) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  if (tumu && body.adet !== null) throw new AppError('alanlarHatali', { alanlar: { adet: 'secimGecersiz' } });
   const adet = body.adet ?? hak.kalan;
   if (adet > hak.kalan) throw new AppError('seansKalmadi', { alanlar: { adet: 'seansKalmadi' } });
-  const yeniID = await insertHakFrom(tx, hak.id, { musteriID });
-  const cikan = await insertHareket(tx, { hakID: hak.id, tur: 'devir', adet: -adet, musteriID, neden }, yapan);
-  await insertHareket(tx, { hakID: yeniID, tur: 'devir', adet, tutar: negate(cikan.tutar), musteriID: hak.musteriID, neden, esID: cikan.id }, yapan);
+  const verilenler = [{ ...hak, adet }, ...digerleri.map((diger) => ({ ...diger, adet: diger.kalan }))];
+  const yeniler = await insertHaklarFrom(tx, verilenler.map(({ id }) => id), { musteriID });
+  const [ilk, ...sonrakiler] = verilenler.map((verilen) => ({ hakID: verilen.id, tur: 'devir' as const, adet: -verilen.adet, musteriID, neden }));
+  const cikan = await insertHareket(tx, ilk!, yapan);
+  const cikanlar = [cikan, ...(await insertHareketler(tx, sonrakiler.map((hareket) => ({ ...hareket, esID: cikan.id })), yapan))];
+  const degerOf = new Map(cikanlar.map(({ hakID, tutar }) => [hakID, negate(tutar)]));
+  const gelenler = verilenler.map((verilen) => ({ hakID: yeniler.get(verilen.id)!, tur: 'devir' as const, adet: verilen.adet, tutar: degerOf.get(verilen.id)!, musteriID: hak.musteriID, neden, esID: cikan.id }));
+  await insertHareketler(tx, gelenler, yapan);
+  const tellOf = (verilen: { id: number; kalan: number; adet: number }) =>
+    [{ seans: verilen.kalan }, { seans: verilen.kalan - verilen.adet, paketHakID: verilen.id, devralanID: musteriID, neden }] as const;
   about(hak.musteriID, hak.id);
-  degisim({ seans: hak.kalan }, { seans: hak.kalan - adet, paketHakID, devralanID: musteriID, neden });
+  degisim(...tellOf(verilenler[0]!));
+  for (const diger of verilenler.slice(1)) await tellEach(context, seansIslemiCalls.devret, diger.id, async (tell) => tell(...tellOf(diger)));
   return { id: cikan.id };
 }

@@ -230,6 +230,77 @@ describe('another service', () => {
   });
 });
 
+describe('a whole package', () => {
+  /** Three services sold together, of which the second one is used up. */
+  async function buildPaket() {
+    const [cilt, masaj] = [(await buildAltUrun(server, bayi, { fiyat: 137 })).id, (await buildAltUrun(server, bayi, { fiyat: 250 })).id];
+    const program = await buildPaketProgram(server, bayi, { gecerlilikAy: 6, icerikler: [{ altUrunID: lazer, miktar: 8 }, { altUrunID: cilt, miktar: 1 }, { altUrunID: masaj, miktar: 3 }] });
+    const { musteriID, haklar, id: satisID } = await buildPaketSatis(server, bayi, { programID: program.id });
+    expect((await dus(musteriID, { altUrunID: cilt })).status).toBe(200);
+    // Another package of the same customer is no part of it.
+    await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer });
+    const hakOf = (altUrunID: number) => haklar.find((hak) => hak.altUrunID === altUrunID)!;
+    const satirlar = async () => (await paketler(musteriID)).filter((hak) => hak.satisID === satisID && hak.kalan > 0);
+    return { musteriID, satirlar, lazerHak: hakOf(lazer), masajHak: hakOf(masaj), ciltHak: hakOf(cilt) };
+  }
+  const tumu = true;
+
+  it('is frozen in one act, and opened by whichever of its lines', async () => {
+    const { musteriID, satirlar, lazerHak, masajHak, ciltHak } = await buildPaket();
+    const bitis = addDays(BUGUN, 20);
+    expect((await server.send(seansIslemiCalls.dondur, { body: { paketHakID: lazerHak.id, bitis, tumu, neden } }, owner())).status).toBe(200);
+    expect((await satirlar()).map(({ durum, bitis: son }) => [durum, son])).toEqual([['donuk', addDays(lazerHak.bitis!, 20)], ['donuk', addDays(lazerHak.bitis!, 20)]]);
+    expect((await paketler(musteriID)).filter(({ durum }) => durum === 'acik')).toHaveLength(1);
+    expect((await hareketler(ciltHak.id)).map(({ tur }) => tur)).toEqual(['kullanim', 'alim']);
+    const kayitlar = await server.rows(`select kayit_id from kayit_gunlugu where bayi_id = $1 and nesne = 'paketHak' order by id`, [bayi.bayiID]);
+    expect(kayitlar).toHaveLength(2);
+    expect((await geriAl((await hareketler(masajHak.id))[0]!.islemID!)).status).toBe(200);
+    expect((await satirlar()).map(({ durum, bitis: son, dondurmaID }) => [durum, son, dondurmaID])).toEqual([['acik', lazerHak.bitis, null], ['acik', lazerHak.bitis, null]]);
+  });
+
+  it('lasts longer in one act, and no line gets shorter by it', async () => {
+    const { satirlar, lazerHak, masajHak } = await buildPaket();
+    await uzat({ paketHakID: masajHak.id, bitis: '2028-06-01' });
+    const { id } = await server.send(seansIslemiCalls.uzat, { body: { paketHakID: lazerHak.id, bitis: '2028-01-01', tumu, neden } }, owner());
+    expect(new Map((await satirlar()).map((hak) => [hak.id, hak.bitis]))).toEqual(new Map([[lazerHak.id, '2028-01-01'], [masajHak.id, '2028-06-01']]));
+    expect((await geriAl(id)).status).toBe(200);
+    const ikisi = await server.send(seansIslemiCalls.uzat, { body: { paketHakID: lazerHak.id, bitis: '2029-01-01', tumu, neden } }, owner());
+    expect((await satirlar()).map(({ bitis }) => bitis)).toEqual(['2029-01-01', '2029-01-01']);
+    await dondur({ paketHakID: masajHak.id, bitis: YARIN });
+    expect(await geriAl(ikisi.id)).toMatchObject({ status: 409, message: 'seansIslemiSonra' });
+  });
+
+  it('is given in one act with its money, and comes back whole', async () => {
+    const { satirlar, lazerHak, masajHak } = await buildPaket();
+    const alan = await musteri();
+    const once = await expectLedger();
+    expect(await server.send(seansIslemiCalls.devret, { body: { paketHakID: lazerHak.id, musteriID: alan, adet: 2, tumu, neden } }, owner())).toMatchObject({ status: 422, alanlar: { adet: 'secimGecersiz' } });
+    const { id } = await server.send(seansIslemiCalls.devret, { body: { paketHakID: lazerHak.id, musteriID: alan, tumu, neden } }, owner());
+    expect(await satirlar()).toEqual([]);
+    expect((await paketler(alan)).map(({ kalan, kalanDeger }) => [kalan, kalanDeger])).toEqual([[8, lazerHak.kalanDeger], [3, masajHak.kalanDeger]]);
+    expect(await expectLedger()).toEqual(once);
+    // One line of the history for each, although the act has four movements.
+    expect((await hareketler(lazerHak.id)).map(({ tur }) => tur)).toEqual(['devir', 'alim']);
+    const dusum = await dus(alan);
+    expect(await geriAl(id)).toMatchObject({ message: 'seansIslemiSonra' });
+    await server.send(seansDusCalls.remove, { body: { satisGuid: dusum.satisGuid } }, owner());
+    expect((await geriAl(id)).status).toBe(200);
+    expect(await paketler(alan)).toEqual([]);
+    expect((await satirlar()).map(({ kalan }) => kalan)).toEqual([8, 3]);
+    expect(await expectLedger()).toEqual(once);
+  });
+
+  it('is frozen or given once by two at once, without waiting for each other', async () => {
+    const { lazerHak, masajHak } = await buildPaket();
+    const alan = await musteri();
+    const replies = await Promise.all([lazerHak, masajHak, lazerHak, masajHak].map(({ id: paketHakID }, sira) =>
+      sira % 2 === 0 ? server.send(seansIslemiCalls.dondur, { body: { paketHakID, bitis: YARIN, tumu, neden } }, owner()) : server.send(seansIslemiCalls.devret, { body: { paketHakID, musteriID: alan, tumu, neden } }, owner())));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    await expectLedger();
+  });
+});
+
 it('keeps sessions and values in sum, whatever is given and exchanged and taken back', async () => {
   const cilt = (await buildAltUrun(server, bayi, { fiyat: 137 })).id;
   const act = fc.record({ tur: fc.constantFrom('devret', 'degistir', 'dus', 'geriAl'), adet: fc.integer({ min: 1, max: 4 }), sira: fc.nat(20) });

@@ -1,7 +1,7 @@
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
 import { ISLEM_YETKILERI, isSeansIslemi, type SeansIslemTuru } from '@defter/contract/seans.ts';
-import type { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { type Kurus, negate } from '@defter/rules/para.ts';
 import { daysBetween } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
@@ -11,7 +11,7 @@ import { AppError, found } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { tellEach } from '../../../randevu/tell-each.ts';
 import { reverseSatis } from '../../reverse-satis.ts';
-import { insertHareket } from './insert-hareket.ts';
+import { insertHareketler } from './insert-hareket.ts';
 
 type Hareket = {
   id: number;
@@ -46,29 +46,34 @@ export async function takeBackIslem(context: GeriAlContext) {
   const once = await lockHaklar(tx, bilinen.hareketler.map(({ hakID }) => hakID));
   const { hareketler, ilk, tur } = await readIslem(tx, body.id);
   if (ilk.geriAlindi) throw new AppError('geriAlinamaz');
-  const gelen = hareketler.filter(({ id }) => id !== ilk.id).map(({ hakID }) => hakID);
-  if (tur !== 'paylasim' && tur !== 'dondurma') await requireLast(tx, ilk.id, gelen.length > 0 ? gelen : [ilk.hakID]);
-  const gun = tur === 'dondurma' ? unfrozen(ilk, bugun) : ilk.gun;
-  if (tur === 'dondurma' && gun === 0) throw new AppError('geriAlinamaz');
+  const gelen = hareketler.filter(({ adet }) => adet > 0).map(({ hakID }) => hakID);
+  if (tur !== 'paylasim' && tur !== 'dondurma') await requireLast(tx, ilk.id, gelen.length > 0 ? gelen : hareketler.map(({ hakID }) => hakID));
+  if (tur === 'dondurma' && unfrozen(ilk, bugun) === 0) throw new AppError('geriAlinamaz');
 
-  const ids: number[] = [];
-  for (const hareket of hareketler) {
+  const tersler = hareketler.map((hareket) => {
     // A package that was open again before is as it was; one that is frozen now was so until today.
     const donuk = tur === 'dondurma' && hareket.donukBaslangic! < bugun ? { donuk: { baslangic: hareket.donukBaslangic!, bitis: bugun } } : {};
     const { hakID, adet, tutar, musteriID, satisID, id } = hareket;
-    const ters = { hakID, tur, adet: -adet, tutar: negate(tutar), gun: -gun, musteriID: musteriID ?? undefined, satisID: satisID ?? undefined, neden: body.neden, iptalEdilenID: id, ...donuk };
-    ids.push((await insertHareket(tx, ters, yapan)).id);
-  }
+    const gun = tur === 'dondurma' ? unfrozen(hareket, bugun) : hareket.gun;
+    return { hakID, tur, adet: -adet, tutar: negate(tutar), gun: -gun, musteriID: musteriID ?? undefined, satisID: satisID ?? undefined, neden: body.neden, iptalEdilenID: id, ...donuk };
+  });
+  const [ters] = await insertHareketler(tx, tersler, yapan);
   await sql`update paket_hak set iptal_zamani = now() where id = any(${hareketler.map(({ hakID }) => hakID)}::bigint[]) and kaynak_hak_id is not null and seans = 0`.execute(tx);
   const hak = found(once.find(({ id }) => id === ilk.hakID));
-  const [sonra] = await lockHaklar(tx, [ilk.hakID]);
+  // Of each line from which it went out, an entry; the first one is what the call itself tells.
+  const konu = tur === 'degisim' ? [ilk.hakID] : hareketler.filter(({ adet }) => adet <= 0).map(({ hakID }) => hakID);
+  const onceOf = new Map(once.map((durum) => [durum.id, durum]));
+  const sonra = await lockHaklar(tx, konu);
   about(hak.musteriID, hak.id);
-  degisim(
-    { seans: hak.kalan, bitis: hak.bitis, donukBaslangic: hak.donukBaslangic, donukBitis: hak.donukBitis },
-    { seans: sonra!.kalan, bitis: sonra!.bitis, donukBaslangic: sonra!.donukBaslangic, donukBitis: sonra!.donukBitis, paketHakID: hak.id, neden: body.neden ?? undefined, ...(tur === 'paylasim' && { kullananID: ilk.musteriID }) },
-  );
-  return { id: ids[0]! };
+  const tellOf = ({ id, ...durum }: Durum) => [durumOf(onceOf.get(id)!), { ...durumOf(durum), paketHakID: id, neden: body.neden ?? undefined, ...(tur === 'paylasim' && { kullananID: ilk.musteriID }) }] as const;
+  for (const durum of sonra) {
+    if (durum.id === hak.id) degisim(...tellOf(durum));
+    else await tellEach(context, seansIslemiCalls.geriAl, durum.id, async (tell) => tell(...tellOf(durum)));
+  }
+  return { id: ters!.id };
 }
+
+const durumOf = ({ kalan, bitis, donukBaslangic, donukBitis }: Omit<Durum, 'id'>) => ({ seans: kalan, bitis, donukBaslangic, donukBitis });
 
 /** The days of a freeze that are still to come. */
 function unfrozen({ donukBaslangic, donukBitis }: Hareket, bugun: string): number {
@@ -76,7 +81,7 @@ function unfrozen({ donukBaslangic, donukBitis }: Hareket, bugun: string): numbe
   return Math.max(0, daysBetween(from, donukBitis!));
 }
 
-/** The movements of an act, what went out first; by either of the two that moved sessions. */
+/** The movements of an act, the first one first; by any of them. */
 async function readIslem(tx: Tx, id: number): Promise<Islem> {
   const { rows } = await sql<Hareket>`
     select m.id, m.hak_id as "hakID", m.tur, m.adet, ${kurusOf(sql<number>`m.tutar`)} as tutar, m.gun, m.donuk_baslangic as "donukBaslangic", m.donuk_bitis as "donukBitis",

@@ -10,23 +10,25 @@ import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { NedenAlani } from './NedenAlani.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
+import { TumuAlani } from './TumuAlani.tsx';
 
 const held = z.extend(seansIslemiCalls.devret.body, { musteri: SECILEN_MUSTERI });
 
 /** Gives sessions to another customer. */
-export function DevretPaneli({ hak, onClose }: PaketPaneliProps) {
+export function DevretPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
   const save = useSave(seansIslemiCalls.devret);
   const form = useZodForm({
     schema: seansIslemiCalls.devret.body,
     held,
-    initialValues: { paketHakID: hak.id, musteriID: null as number | null, musteri: null as SecilenMusteri | null, adet: hak.kalan as number | string | null, neden: '' },
+    initialValues: { paketHakID: hak.id, musteriID: null as number | null, musteri: null as SecilenMusteri | null, adet: hak.kalan as number | string | null, tumu: false, neden: '' },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
     },
   });
   const musteri = useFormValue(form, 'musteri');
+  const tumu = useFormValue(form, 'tumu');
 
   return (
     <SidePanel opened onClose={onClose} title={t('islem.devret.baslik')} description={hak.altUrunAdi} form={form} saveLabel={t('islem.devret.evet')}>
@@ -44,7 +46,15 @@ export function DevretPaneli({ hak, onClose }: PaketPaneliProps) {
             form.setFieldValue('musteriID', secilen?.id ?? null);
           }}
         />
-        <NumberField label={t('kacSeans')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
+        <TumuAlani
+          digerleri={digerleri}
+          checked={tumu}
+          onChange={(secilen) => {
+            form.setFieldValue('tumu', secilen);
+            form.setFieldValue('adet', secilen ? null : hak.kalan);
+          }}
+        />
+        {!tumu && <NumberField label={t('kacSeans')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />}
         <NedenAlani form={form} />
       </Stack>
     </SidePanel>

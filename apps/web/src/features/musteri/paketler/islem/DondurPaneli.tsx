@@ -9,14 +9,15 @@ import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { today } from '../../../../ui/today.ts';
 import { NedenAlani } from './NedenAlani.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
+import { TumuAlani } from './TumuAlani.tsx';
 
 /** Freezes a package from today until a day, and says what becomes of its last one. */
-export function DondurPaneli({ hak, onClose }: PaketPaneliProps) {
+export function DondurPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
   const save = useSave(seansIslemiCalls.dondur);
   const form = useZodForm({
     schema: seansIslemiCalls.dondur.body,
-    initialValues: { paketHakID: hak.id, baslangic: today() as string | null, bitis: null as string | null, neden: '' },
+    initialValues: { paketHakID: hak.id, baslangic: today() as string | null, bitis: null as string | null, tumu: false, neden: '' },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
@@ -24,6 +25,7 @@ export function DondurPaneli({ hak, onClose }: PaketPaneliProps) {
   });
   const baslangic = useFormValue(form, 'baslangic');
   const bitis = useFormValue(form, 'bitis');
+  const tumu = useFormValue(form, 'tumu');
   const gun = baslangic && bitis && isTarih(baslangic) && isTarih(bitis) ? daysBetween(baslangic, bitis) : 0;
 
   return (
@@ -39,6 +41,7 @@ export function DondurPaneli({ hak, onClose }: PaketPaneliProps) {
             {hak.bitis === null ? t('islem.dondur.gun', { count: gun }) : t('islem.dondur.sonuc', { count: gun, tarih: formatTarih(addDays(hak.bitis, gun)) })}
           </Text>
         )}
+        <TumuAlani digerleri={digerleri} checked={tumu} onChange={(secilen) => form.setFieldValue('tumu', secilen)} />
         <NedenAlani form={form} />
       </Stack>
     </SidePanel>

@@ -9,22 +9,24 @@ import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { today } from '../../../../ui/today.ts';
 import { NedenAlani } from './NedenAlani.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
+import { TumuAlani } from './TumuAlani.tsx';
 
 const AYLAR = [1, 3, 6] as const;
 
 /** Gives a package a later last day: some months more with one press, or any day. */
-export function UzatPaneli({ hak, onClose }: PaketPaneliProps) {
+export function UzatPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
   const save = useSave(seansIslemiCalls.uzat);
   const form = useZodForm({
     schema: seansIslemiCalls.uzat.body,
-    initialValues: { paketHakID: hak.id, bitis: null as string | null, neden: '' },
+    initialValues: { paketHakID: hak.id, bitis: null as string | null, tumu: false, neden: '' },
     save: async (body) => {
       await save.mutateAsync({ body });
       onClose();
     },
   });
   const bitis = useFormValue(form, 'bitis');
+  const tumu = useFormValue(form, 'tumu');
   const bugun = today();
   const ilk = hak.bitis !== null && hak.bitis > bugun ? hak.bitis : bugun;
 
@@ -44,6 +46,7 @@ export function UzatPaneli({ hak, onClose }: PaketPaneliProps) {
           ))}
         </Group>
         <DateField label={t('islem.uzat.bitis')} data-autofocus key={form.key('bitis')} {...form.getInputProps('bitis')} />
+        <TumuAlani digerleri={digerleri} checked={tumu} onChange={(secilen) => form.setFieldValue('tumu', secilen)} />
         <NedenAlani form={form} />
       </Stack>
     </SidePanel>
