@@ -43,6 +43,7 @@ import { primCalls } from './prim.ts';
 import { puanCalls } from './puan.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
+import { raporCalls } from './rapor/rapor.ts';
 import { rolCalls } from './rol.ts';
 import { santralCalls } from './santral.ts';
 import { satisOnayiCalls } from './satis-onayi.ts';
@@ -112,6 +113,7 @@ const byNoun = {
   puan: puanCalls,
   randevu: randevuCalls,
   randevuTalep: randevuTalepCalls,
+  rapor: raporCalls,
   rol: rolCalls,
   santral: santralCalls,
   satis: satisCalls,
