@@ -38,6 +38,7 @@ import { registerOtomatikSms } from './modules/otomatik-sms/routes.ts';
 import { registerPaketProgram } from './modules/paket-program/routes.ts';
 import { registerPersonel } from './modules/personel/routes.ts';
 import { registerPrim } from './modules/prim/routes.ts';
+import { registerRapor } from './modules/rapor/routes.ts';
 import { registerPuan } from './modules/puan/routes.ts';
 import { randevuOlaylari } from './modules/randevu/olaylar.ts';
 import { personelTakvimi } from './modules/randevu/personel-basligi.ts';
@@ -156,6 +157,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerGunSonu(platform);
   registerKampanya(platform);
   registerPrim(platform);
+  registerRapor(platform);
   registerMutabakat(platform);
   registerPaketProgram(platform);
   registerWebhook(platform);

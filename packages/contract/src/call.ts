@@ -103,6 +103,8 @@ export type Call<
   tekAn?: true;
   /** The media type of a reply that is a file. Refusals are JSON even then. */
   dosya?: string;
+  /** It reads much: it takes its turn, as whole lists do, and is broken off when it takes too long (docs/adr/0290). */
+  agir?: true;
   /** For a list that can be taken out as a workbook (spec 2§7.14). */
   excel?: ExcelListesi;
   /** The specification sends this body as JSON (spec 2§7.14). */

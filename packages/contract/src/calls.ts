@@ -45,6 +45,7 @@ import { primCalls } from './prim.ts';
 import { puanCalls } from './puan.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
+import { raporCalls } from './rapor.ts';
 import { rolCalls } from './rol.ts';
 import { santralCalls } from './santral.ts';
 import { satisOnayiCalls } from './satis-onayi.ts';
@@ -118,6 +119,7 @@ const byNoun = {
   puan: puanCalls,
   randevu: randevuCalls,
   randevuTalep: randevuTalepCalls,
+  rapor: raporCalls,
   rol: rolCalls,
   santral: santralCalls,
   satis: satisCalls,

@@ -92,6 +92,7 @@ const HATALI = {
   istekBuyuk: 413,
   istekYavas: 408,
   sunucuMesgul: 503,
+  raporUzun: 422,
   kayitlaraUlasilamiyor: 503,
   diskDolu: 503,
   bulunamadi: 404,

@@ -29,6 +29,8 @@ const OPEN: Readonly<Record<string, string>> = {
   'sozlesme.belge belge.degerler.firma.telefon': 'of the company, printed on every contract',
   'sozlesme.belge belge.degerler.firma.adres': 'of the company, printed on every contract',
   'sozlesme.belge belge.degerler.firma.ePosta': 'of the company, printed on every contract',
+  'dashboard.temelBilgiler ePosta': 'of the company, asked for by who may edit it',
+  'dashboard.bugun temelBilgiler.ePosta': 'of the company, asked for by who may edit it',
   'girisCikis.adres adres': 'of the panel on the web',
   'onlineRandevu.ayarlar adres': 'of the page on the web',
   'sayfa.get telefon': 'of the company, which shows it at its door',

@@ -141,7 +141,6 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   siparisGor: 'orders',
   masaIslemleri: 'orders',
   paketServis: 'orders',
-  raporlama: 'reports',
 };
 
 /** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */
@@ -188,8 +187,8 @@ export const RAPOR_YETKILERI = [
   'rapor:bu-ay-urun-hizmet-raporu',
 ] as const;
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
-/** The reports that are not there yet: all of them. */
-export const SONRAKI_RAPORLAR: ReadonlySet<RaporYetkisi> = new Set(RAPOR_YETKILERI);
+/** The report that is not there yet: no customer says who had asked. */
+export const SONRAKI_RAPORLAR: ReadonlySet<RaporYetkisi> = new Set<RaporYetkisi>(['rapor:musteri-anketor-raporu']);
 
 const flags = <T extends string>(names: readonly T[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);

@@ -40,6 +40,7 @@ import { primInputs } from './inputs/prim.ts';
 import { puanInputs } from './inputs/puan.ts';
 import { randevuTalepInputs } from './inputs/randevu-talep.ts';
 import { randevuInputs } from './inputs/randevu.ts';
+import { raporInputs } from './inputs/rapor.ts';
 import { rolInputs } from './inputs/rol.ts';
 import { santralInputs } from './inputs/santral.ts';
 import { satisOnayiInputs } from './inputs/satis-onayi.ts';
@@ -112,6 +113,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   puan: puanInputs,
   randevu: randevuInputs,
   randevuTalep: randevuTalepInputs,
+  rapor: raporInputs,
   rol: rolInputs,
   santral: santralInputs,
   satis: satisInputs,

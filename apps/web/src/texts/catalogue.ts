@@ -50,6 +50,7 @@ import type seans from './tr/seans.json';
 import type satis from './tr/satis.json';
 import type seri from './tr/seri.json';
 import type sms from './tr/sms.json';
+import type rapor from './tr/rapor.json';
 import type stok from './tr/stok.json';
 import type sozlesme from './tr/sozlesme.json';
 import type sozlesmeOrnegi from './tr/sozlesmeOrnegi.json';
@@ -123,6 +124,7 @@ declare module 'i18next' {
       satis: typeof satis;
       seri: typeof seri;
       sms: typeof sms;
+      rapor: typeof rapor;
       stok: typeof stok;
       sozlesme: typeof sozlesme;
       sozlesmeOrnegi: typeof sozlesmeOrnegi;

@@ -867,7 +867,9 @@ export interface Kasa {
 }
 
 export interface KasaOzet {
+  aciklama: string | null;
   aktarim_id: number | null;
+  alt_kategori_id: number | null;
   avans_id: number | null;
   bahsis_id: number | null;
   bayi_id: number | null;
@@ -876,6 +878,7 @@ export interface KasaOzet {
   id: number | null;
   iptal_edilen_id: number | null;
   kapora_id: number | null;
+  kategori_id: number | null;
   odeme_sekli_id: number | null;
   personel_id: number | null;
   satis_id: number | null;
@@ -1256,6 +1259,7 @@ export interface MusteriOzet {
   nereden_duydunuz_id: number | null;
   ozel_durum_id: number | null;
   soyad: string | null;
+  tavsiye_eden_id: number | null;
   tc_kimlik_no: string | null;
 }
 
@@ -1434,6 +1438,7 @@ export interface PaketHakOzet {
   iptal_zamani: string | null;
   kalan: number | null;
   musteri_id: number | null;
+  paket_program_id: number | null;
   satis_icerik_id: number | null;
   satis_id: number | null;
   seans: number | null;
@@ -1561,6 +1566,7 @@ export interface PersonelHakedisOzet {
   id: number | null;
   personel_id: number | null;
   prim_ayi: string | null;
+  tarih: string | null;
 }
 
 export interface PersonelIzin {
@@ -1786,6 +1792,7 @@ export interface RandevuOzet {
   musteri_id: number | null;
   satis_id: number | null;
   silindi: string | null;
+  silme_nedeni: string | null;
   uygulayan_personel_id: number | null;
   ziyaret_id: number | null;
 }
@@ -1979,6 +1986,7 @@ export interface SatisIcerikOzet {
   satis_id: number | null;
   sira: number | null;
   tutar: Lira | null;
+  uygulayan_personel_id: number | null;
 }
 
 export interface SatisOdeme {
@@ -2007,6 +2015,7 @@ export interface SatisOdemeOzet {
   puan: Numeric | null;
   satis_id: number | null;
   tahsilat_id: number | null;
+  tarih: string | null;
   tutar: Lira | null;
 }
 
@@ -2032,6 +2041,7 @@ export interface SatisOzet {
   islemde: boolean | null;
   kayit_zamani: string | null;
   musteri_id: number | null;
+  personel_id: number | null;
   satis_no: number | null;
   sozlesme_zamani: string | null;
   surum: number | null;

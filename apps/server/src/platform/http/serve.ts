@@ -136,8 +136,8 @@ type Work<C extends AnyCall> = {
 async function answer<C extends AnyCall>({ database, wholeLists }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
   if (isRead(call)) {
     await prepareOnce();
-    const readNow = () => (call.tekAn ? database.readAtOnce(oturum, run) : database.read(oturum, run));
-    return isWhole(call, input.query) ? wholeLists.inTurn(oturum.bayiID, readNow) : readNow();
+    const readNow = () => (call.tekAn || call.agir ? database.readAtOnce(oturum, run) : database.read(oturum, run));
+    return call.agir || isWhole(call, input.query) ? wholeLists.inTurn(oturum.bayiID, readNow) : readNow();
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, async () => {

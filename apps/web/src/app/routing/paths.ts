@@ -43,6 +43,8 @@ export const paths = {
   /** A call with its form, and on it a new customer. */
   arama: (id: number, { yeni }: { yeni?: 'musteri' } = {}) => withQuery('/aramalar', { panel: id, yeni }),
   satislar: () => '/satislar',
+  raporlar: () => '/raporlar',
+  rapor: (ad: string, suzgec: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined; personelID?: number; altUrunID?: number; odemeSekliID?: number } = {}) => withQuery(`/raporlar/${ad}`, { ...suzgec }),
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
   /** The sale of a package, new or carried on. */

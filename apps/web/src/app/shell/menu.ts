@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
-import { ArchiveIcon, BellDotIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
+import { ArchiveIcon, BellDotIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ChartNoAxesCombinedIcon, ClockIcon, CoinsIcon, DoorOpenIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
 import { paths, pattern } from '../routing/paths.ts';
 
 export type MenuEntry = {
@@ -33,7 +33,7 @@ const settingScreens: readonly MenuEntry[] = [
   { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
 ];
 
-/** At most nine groups, and only working screens. */
+/** At most ten groups, and only working screens. */
 export const menu: readonly MenuGroup[] = [
   {
     path: paths.bugun(),
@@ -124,6 +124,13 @@ export const menu: readonly MenuGroup[] = [
       { path: paths.smsYukle(), text: 'menu.smsYukle', icon: CoinsIcon, yetki: 'smsYukle' },
       { path: paths.smsAyarlari(), text: 'menu.smsAyarlari', icon: SlidersHorizontalIcon, yetki: 'smsAyar' },
     ],
+  },
+  {
+    path: paths.raporlar(),
+    text: 'menu.raporlar',
+    icon: ChartNoAxesCombinedIcon,
+    yetki: 'raporlama',
+    covers: ['/raporlar/:raporAdi'],
   },
   {
     path: paths.ayarlar(),

@@ -6,7 +6,7 @@ import { Figure, Figures } from '../../ui/Figure.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
-import { Grafik } from './Grafik.tsx';
+import { Grafik } from '../../ui/Grafik.tsx';
 
 /** The figures of the day with those of the day before and of the week before, and the month behind and ahead. */
 export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSayisi, sonGelirGider, gelecekRandevular } }: BolumProps) {
@@ -33,7 +33,7 @@ export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSay
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
         {sonGelirGider && sonGelirGider.liste.length > 1 && (
           <Bolum baslik={t('grafik.kasa')}>
-            <Grafik
+            <Grafik baslik={t('grafik.gun')}
               aciklama={t('grafik.kasaAciklama', { gelir: formatTL(sonGelirGider.gelir), gider: formatTL(sonGelirGider.gider) })}
               diziler={[t('gelir'), t('gider')]}
               gunler={sonGelirGider.liste.map(({ tarih, gelir, gider }) => ({ ad: formatTarih(tarih), degerler: [gelir, gider], sozler: [formatTL(gelir), formatTL(gider)] }))}
@@ -42,7 +42,7 @@ export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSay
         )}
         {gelecekRandevular && gelecekRandevular.toplam > 0 && (
           <Bolum baslik={t('grafik.randevu')}>
-            <Grafik
+            <Grafik baslik={t('grafik.gun')}
               aciklama={t('grafik.randevuAciklama', { toplam: gelecekRandevular.toplam })}
               diziler={[t('randevular')]}
               gunler={gelecekRandevular.liste.map(({ tarih, sayi }) => ({ ad: formatTarih(tarih), degerler: [sayi], sozler: [String(sayi)] }))}

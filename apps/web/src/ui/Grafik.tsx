@@ -1,17 +1,15 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import classes from './Grafik.module.css';
 
 type Gun = { ad: string; degerler: readonly number[]; /** The same in words. */ sozler: readonly string[] };
-type GrafikProps = { /** What it says, as a sentence. */ aciklama: string; diziler: readonly string[]; gunler: readonly Gun[] };
+type GrafikProps = { /** What the columns stand for, such as the day. */ baslik: string; /** What it says, as a sentence. */ aciklama: string; diziler: readonly string[]; gunler: readonly Gun[] };
 
 const WIDTH = 600;
 const HEIGHT = 120;
 const TONES = ['var(--mantine-primary-color-filled)', 'var(--mantine-color-gray-5)'];
 
-/** Columns of thirty days. Whoever reads with the ear gets the sentence and a table of the same numbers. */
-export function Grafik({ aciklama, diziler, gunler }: GrafikProps) {
-  const { t } = useTranslation('bugun');
+/** Columns of days or of kinds. Whoever reads with the ear gets the sentence and a table of the same numbers. */
+export function Grafik({ baslik, aciklama, diziler, gunler }: GrafikProps) {
   const most = Math.max(1, ...gunler.flatMap(({ degerler }) => degerler));
   const width = WIDTH / gunler.length;
   const bar = (width * 0.72) / diziler.length;
@@ -52,7 +50,7 @@ export function Grafik({ aciklama, diziler, gunler }: GrafikProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('grafik.gun')}</th>
+              <th scope="col">{baslik}</th>
               {diziler.map((dizi) => (
                 <th key={dizi} scope="col">
                   {dizi}

@@ -1,0 +1,48 @@
+import { type Kurus, kurus, sum } from '@defter/rules/para.ts';
+import { startOfMonth, startOfNextMonth } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { liraOf } from '../../platform/db/lira.ts';
+import { readAy } from '../prim/donem.ts';
+import { readKurallar } from '../prim/read-kurallar.ts';
+import { readSatirlar } from '../prim/read-satirlar.ts';
+import { adOf, isSecilen, type Sorgu } from './sorgu.ts';
+
+/** The most months of one report of commission. */
+const EN_COK_AY = 12;
+
+/**
+ * Commission by colleagues and months, as the months were closed or stand now: of what was sold, or of what was performed. Whoever may
+ * not see commission sees their own.
+ */
+const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, son }) => {
+  const yapilanlar = new Set((await readKurallar(tx)).filter(({ esas }) => esas === 'yapilan').map(({ id }) => id));
+  const kimin = oturum.yetkiler.has('personelPrim') ? (query.personelID ?? null) : oturum.personelID;
+  const satirlar: { personelID: number; ay: string; satirSayisi: number; esas: number; prim: number }[] = [];
+  let sayi = 0;
+  for (let ay = startOfMonth(bas); ay <= son; ay = startOfNextMonth(ay)) {
+    if ((sayi += 1) > EN_COK_AY) throw new AppError('raporUzun');
+    // One month after the other: each reads all of its sales.
+    const ayin = (await readSatirlar(tx, await readAy(tx, ay))).filter(({ kuralID }) => (kuralID !== null && yapilanlar.has(kuralID)) === yapilan);
+    for (const [personelID, own] of Map.groupBy(ayin, (satir) => satir.personelID)) {
+      if (kimin !== null && personelID !== kimin) continue;
+      satirlar.push({ personelID, ay, satirSayisi: own.length, esas: liraOf(toplam(own.map(({ esas }) => esas))), prim: liraOf(toplam(own.map(({ prim }) => prim))) });
+    }
+  }
+  return sql`select y.*, ${adOf('p')} as "personelAdi"
+    from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("personelID" bigint, ay date, "satirSayisi" int, esas numeric, prim numeric)
+    join personel_ozet p on p.id = y."personelID"`;
+};
+const toplam = (tutarlar: readonly Kurus[]): Kurus => (tutarlar.length === 0 ? kurus(0) : sum(tutarlar));
+
+export const personelSorgulari = {
+  'personel-prim-raporu': primler(false),
+  'personel-prim-raporu-uygulayana-gore': primler(true),
+  // Without the right to others' accounts it is one's own.
+  'personel-cari-raporu': ({ bas, son, query, oturum }) => sql`
+    select ${adOf('p')} as "personelAdi", p.id as "personelID", h.devir, h.alacak, h.borc, h.devir + h.alacak - h.borc as bakiye
+    from (select personel_id, coalesce(sum(gelir - gider) filter (where tarih < ${bas}::date), 0) as devir, coalesce(sum(gelir) filter (where tarih >= ${bas}::date), 0) as alacak, coalesce(sum(gider) filter (where tarih >= ${bas}::date), 0) as borc
+      from personel_hakedis_ozet where tarih <= ${son}::date group by 1) h
+    join personel_ozet p on p.id = h.personel_id
+    where ${isSecilen(sql`p.id`, oturum.yetkiler.has('personelCari') ? query.personelID : oturum.personelID)}`,
+} satisfies Record<string, Sorgu>;

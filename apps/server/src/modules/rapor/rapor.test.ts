@@ -1,0 +1,82 @@
+import { raporCalls } from '@defter/contract/rapor.ts';
+import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
+import { YETKILER } from '@defter/contract/yetkiler.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
+
+const server = useServer();
+const NAKIT = 1;
+let bayi: TestBayi;
+let bos: TestBayi;
+let musteriID: number;
+beforeAll(async () => {
+  [bayi, bos] = [await buildBayi(server), await buildBayi(server)];
+  ({ id: musteriID } = await buildMusteri(server, bayi, { ad: 'Derya' }));
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 1000 });
+  const { id: ikinciID } = await buildAltUrun(server, bayi, { fiyat: 300 });
+  await buildSatis(server, bayi, { musteriID, altUrunID, odemeler: [{ odemeSekliID: NAKIT, tutar: 400, tarih: BUGUN }] });
+  await buildSatis(server, bayi, { musteriID, altUrunID: ikinciID, odemeler: [{ odemeSekliID: 2, tutar: 300, tarih: BUGUN }] });
+  await buildSatis(server, bayi, { altUrunID, odemeler: [] });
+  const { id: sutunID } = await buildSutun(server, bayi);
+  await buildRandevu(server, bayi, { musteriID, randevuSutunBaslikID: sutunID });
+});
+
+type Ad = (typeof HAZIR_RAPORLAR)[number];
+const read = (ad: Ad, query: object = {}, jeton = bayi.jeton) => server.send(raporCalls[ad], { query: query as never }, { jeton });
+type Satir = Record<string, number | string | null>;
+const toplamOf = (liste: readonly object[], ad: string) => Math.round((liste as Satir[]).reduce((sum, satir) => sum + Number(satir[ad]), 0) * 100) / 100;
+
+describe.each(HAZIR_RAPORLAR)('%s', (ad) => {
+  const { sutunlar, suzgecler } = RAPORLAR[ad];
+
+  it('adds up to its totals, over all pages', async () => {
+    const whole = await read(ad);
+    expect(whole.status).toBe(200);
+    for (const { ad: sutun } of sutunlar.filter(({ toplam }) => toplam)) expect([sutun, toplamOf(whole.liste, sutun)]).toEqual([sutun, (whole.toplamlar as Satir)[sutun]]);
+    const page = await read(ad, { sayfa: 1, sayfaBoyutu: 1 });
+    expect(page).toMatchObject({ status: 200, toplamKayit: whole.toplamKayit, toplamlar: whole.toplamlar, liste: whole.liste.slice(0, 1) });
+  });
+
+  it('has rows of nothing, or none, for a business without any', async () => {
+    const { status, toplamlar } = await read(ad, {}, bos.jeton);
+    expect({ status, sums: Object.values(toplamlar).filter((sum) => sum !== 0) }).toEqual({ status: 200, sums: [] });
+  });
+
+  it('is sorted by each of its columns, both ways', async () => {
+    const { toplamKayit } = await read(ad);
+    for (const sirala of sutunlar.flatMap((sutun) => [sutun.ad, `-${sutun.ad}`])) expect([sirala, await read(ad, { sirala })]).toMatchObject([sirala, { status: 200, toplamKayit }]);
+  });
+
+  it('is narrowed by each of its filters', async () => {
+    const degerler = { donem: { baslangicTarihi: '2020-01-01', bitisTarihi: '2020-01-31', karsilastir: 'gecenYil' }, gun: { tarih: '2020-01-31' }, personelID: { personelID: bayi.personelID }, grupID: { grupID: 1 }, gelirMi: { gelirMi: false }, altUrunID: { altUrunID: 1 }, odemeSekliID: { odemeSekliID: NAKIT } };
+    for (const suzgec of suzgecler) expect([suzgec, (await read(ad, degerler[suzgec])).status]).toEqual([suzgec, 200]);
+    if (suzgecler.includes('donem')) expect((await read(ad, degerler.donem)).oncekiToplamlar).not.toBeNull();
+  });
+
+  it('is for whom it is given to', async () => {
+    const biri = await buildPersonel(server, bayi, YETKILER);
+    expect(await read(ad, {}, biri.jeton)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('reports of one period', () => {
+  it('agree', async () => {
+    const { tutar, odenen, kalan } = (await read('satis-raporu')).toplamlar as Record<string, number>;
+    expect({ tutar, odenen, kalan }).toEqual({ tutar: 2300, odenen: 700, kalan: 1600 });
+    for (const ad of ['satis-yapan-personel-raporu', 'uygulayan-personel-raporu', 'hizmet-urun-satis-raporu', 'odeme-turune-gore-satis-raporu', 'bu-ay-urun-hizmet-raporu', 'grup-analizi-raporu', 'cinsiyet-analizi-raporu', 'yas-analizi-raporu', 'son-7-gun-satis-raporu', 'bu-ay-net-tutar-tahsil-edilen-raporu'] as const) {
+      expect([ad, ((await read(ad)).toplamlar as Satir)['tutar']]).toEqual([ad, 2300]);
+    }
+    expect((await read('kasa-raporu')).toplamlar).toEqual({ gelir: 700, gider: 0 });
+    expect((await read('kasa-analiz-raporu')).toplamlar).toMatchObject({ net: 700 });
+    expect((await read('tahsilat-raporu')).toplamlar).toEqual({ tutar: 700 });
+  });
+
+  it('hide contact data from who may not see it', async () => {
+    const rapor = 'musteri-raporu' as const;
+    const biri = await buildPersonel(server, bayi, ['musteriGoruntule']);
+    await server.rows(`update personel set rapor_yetkileri = array['rapor:musteri-raporu'] where id = $1`, [biri.personelID]);
+    const telefonlar = ((await read(rapor, {}, biri.jeton)).liste as Satir[]).map(({ telefon }) => String(telefon));
+    expect(telefonlar.every((telefon) => telefon === 'null' || telefon.includes('•'))).toBe(true);
+  });
+});

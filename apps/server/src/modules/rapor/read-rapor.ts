@@ -1,0 +1,74 @@
+import type { Karsilastirma, raporCalls } from '@defter/contract/rapor.ts';
+import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
+import { addDays, addMonths, daysBetween, startOfMonth, startOfNextMonth } from '@defter/rules/tarih.ts';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import { pageOf } from '../../platform/db/page.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { kasaSorgulari } from './kasa.ts';
+import { musteriSorgulari, randevuSorgulari } from './musteri.ts';
+import { personelSorgulari } from './personel.ts';
+import { satisSorgulari } from './satis.ts';
+import { stokSorgulari } from './stok.ts';
+import type { RaporSorgusu, Sorgu, Soru } from './sorgu.ts';
+
+type RaporCall = (typeof raporCalls)['satis-raporu'];
+
+const SORGULAR: Readonly<Record<HazirRapor, Sorgu>> = { ...satisSorgulari, ...kasaSorgulari, ...musteriSorgulari, ...randevuSorgulari, ...personelSorgulari, ...stokSorgulari };
+/** How long a report may take before it is broken off, in ms. */
+const EN_UZUN_MS = 20_000;
+const BROKEN_OFF = '57014';
+
+/** Reads a report: a page of its rows and the sums over all of them by one statement, so that they are of one moment. */
+export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Promise<RawJson<JsonOf<RaporCall>>> {
+  const { tx, oturum, clock } = context;
+  const query: Partial<RaporSorgusu> = context.query;
+  const { sutunlar, kimlikler = [], suzgecler } = RAPORLAR[ad];
+  const donem = donemOf(query, clock.today());
+  const soru: Soru = { tx, oturum, clock, query, ...donem };
+  const toplanan = sutunlar.filter(({ toplam }) => toplam).flatMap(({ ad: sutun }) => [sql.lit(sutun), sql`coalesce(sum(${sql.id(sutun)}), 0)`]);
+  // The count makes it one row also where nothing is summed up.
+  const toplamlar = toplanan.length === 0 ? sql`case when count(*) >= 0 then '{}'::json end` : sql`json_build_object(${sql.join(toplanan)})`;
+  const onceki = query.karsilastir ? await SORGULAR[ad]({ ...soru, ...shift(donem, query.karsilastir) }) : null;
+  const satirlar = await SORGULAR[ad](soru);
+  const columns = sql.join([...sutunlar.map((sutun) => sutun.ad), ...kimlikler].map((sutun) => sql.id(sutun)));
+  const order = orderOf(query.sirala ?? RAPORLAR[ad].sirala, [...sutunlar.map((sutun) => sutun.ad), ...kimlikler]);
+  const days = suzgecler.includes('gun') ? null : suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
+  await sql`select set_config('statement_timeout', ${String(EN_UZUN_MS)}, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(tx);
+  const { rows } = await sql<JsonOf<RaporCall>>`
+    with satirlar as materialized (select ${columns} from (${satirlar}) y)
+    select (select count(*) from satirlar)::text as "toplamKayit", (select ${toplamlar} from satirlar)::text as toplamlar,
+      ${onceki ? sql`(select ${toplamlar} from (${onceki}) y)::text` : sql`'null'`} as "oncekiToplamlar",
+      to_json(${days?.bas ?? null}::text)::text as "baslangicTarihi", to_json(${days?.son ?? null}::text)::text as "bitisTarihi",
+      (select coalesce(json_agg(s), '[]')::text from (select * from satirlar ${order} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}) s) as liste`.execute(tx).catch(refuseLong);
+  const [row] = rows;
+  return new RawJson({ ...row!, baslangicTarihi: row!.baslangicTarihi ?? 'null', bitisTarihi: row!.bitisTarihi ?? 'null' } as JsonOf<RaporCall>);
+}
+
+function refuseLong(error: unknown): never {
+  throw error instanceof pg.DatabaseError && error.code === BROKEN_OFF ? new AppError('raporUzun') : error;
+}
+
+/** The days of a report: the present month where it names none, the rest of a month where it names one of them. */
+function donemOf({ baslangicTarihi, bitisTarihi }: Partial<RaporSorgusu>, bugun: string): { bas: string; son: string } {
+  const bas = baslangicTarihi ?? startOfMonth(bitisTarihi ?? bugun);
+  const son = bitisTarihi ?? addDays(startOfNextMonth(startOfMonth(bas)), -1);
+  return { bas, son };
+}
+
+/** As many days before, or the same days of the year before. */
+function shift({ bas, son }: { bas: string; son: string }, karsilastir: Karsilastirma): { bas: string; son: string } {
+  if (karsilastir === 'gecenYil') return { bas: addMonths(bas, -12), son: addMonths(son, -12) };
+  // A whole month is compared with the month before, however long that is.
+  if (bas === startOfMonth(bas) && addDays(son, 1) === startOfNextMonth(bas)) return { bas: startOfMonth(addDays(bas, -1)), son: addDays(bas, -1) };
+  return { bas: addDays(bas, -daysBetween(bas, son) - 1), son: addDays(bas, -1) };
+}
+
+/** By the wanted column, then by all others, so that pages never overlap. */
+function orderOf(sirala: string, columns: readonly string[]): RawBuilder<unknown> {
+  const ilk = sirala.replace(/^-/, '');
+  const rest = columns.filter((column) => column !== ilk).map((column) => sql.id(column));
+  return sql`order by ${sql.id(ilk)} ${sirala.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`}, ${sql.join(rest)}`;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { adOf, isInDonem, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
+
+const gunluk = (bas: number): Sorgu => (soru) => sql`
+  select g::date as tarih, count(s.id) as "satisSayisi", coalesce(sum(s.toplam_tutar), 0) as tutar, coalesce(sum(s.alinan), 0) as odenen, coalesce(sum(s.toplam_tutar - s.alinan), 0) as kalan
+  from generate_series(${soru.son}::date - ${bas}::int, ${soru.son}::date, '1 day') g
+  left join (select s.* from ${satislar({ ...soru, bas: '1900-01-01' })}) s on s.tarih = g::date
+  group by 1`;
+
+/** What was sold, line by line, by what it is. */
+const satilanlar: Sorgu = (soru) => sql`
+  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", g.satis_tipi as "satisTipi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.maliyet) as maliyet
+  from (select s.bayi_id, s.id from ${satislar(soru)}) s
+  join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
+  join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
+  join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+  group by 1, 2, 3, 4`;
+
+/** The packages of the sales, each line with the sessions that are left of it: as they were sold, and by today's list. */
+const haklar = (soru: Soru) => sql`
+  select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", u.adi, h.seans, h.kalan as "kalanSeans", h.tutar, round(h.deger, 2) as "kalanDeger", h.kalan * u.ilk_fiyat as "bugunkuDeger"
+  from (select s.* from ${satislar(soru)}) s
+  join paket_hak_ozet h on h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null
+  join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+  left join paket_program_ozet p on p.bayi_id = h.bayi_id and p.id = h.paket_program_id`;
+
+export const satisSorgulari = {
+  'satis-raporu': (soru) => sql`
+    select s.tarih, s.satis_no as "satisNo", ${adOf('m')} as "adSoyad", ${adOf('p')} as "personelAdi",
+      (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
+      s.toplam_tutar as tutar, s.alinan as odenen, s.toplam_tutar - s.alinan as kalan, s.id as "satisID", s.musteri_id as "musteriID", s.personel_id as "personelID"
+    from (select s.* from ${satislar(soru)}) s
+    left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+    left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
+    where ${soru.query.altUrunID == null ? sql`true` : sql`exists (select from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id and i.alt_urun_id = ${soru.query.altUrunID})`}`,
+  // What is open stands beside the methods, so that they come to what was sold.
+  'odeme-turune-gore-satis-raporu': (soru) => sql`
+    select y."odemeSekliAdi", y."satisSayisi", y.tutar, round(100 * y.tutar / nullif(sum(y.tutar) over (), 0), 1) as oran, y."odemeSekliID" from (
+      select o.odeme_sekli_id as "odemeSekliID", k.adi as "odemeSekliAdi", count(distinct s.id) as "satisSayisi", sum(o.tutar) as tutar
+      from (select s.bayi_id, s.id from ${satislar(soru)}) s
+      join satis_odeme_ozet o on o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null
+      join odeme_sekli k on k.bayi_id = o.bayi_id and k.id = o.odeme_sekli_id
+      group by 1, 2
+      union all
+      select null, null, count(*), sum(s.toplam_tutar - s.alinan) from (select s.* from ${satislar(soru)}) s where s.toplam_tutar > s.alinan having count(*) > 0
+    ) y`,
+  'hizmet-urun-satis-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
+  'bu-ay-urun-hizmet-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
+  'satis-maliyet-raporu': async (soru) => sql`
+    select "altUrunID", adi, "anaUrunAdi", adet, tutar, maliyet, tutar - maliyet as kar, round(100 * (tutar - maliyet) / nullif(tutar, 0), 1) as "karOrani" from (${await satilanlar(soru)}) y`,
+  'paket-urun-satis-raporu': (soru) => sql`
+    select "paketAdi", adi, sum(seans) as seans, sum("kalanSeans") as "kalanSeans", sum(tutar) as tutar, sum("kalanDeger") as "kalanDeger", sum("bugunkuDeger") as "bugunkuDeger", alt_urun_id as "altUrunID"
+    from (${haklar(soru)}) y group by 1, 2, 8`,
+  'paket-program-alanlar-raporu': (soru) => sql`
+    select ${adOf('m')} as "adSoyad", ${TELEFON} as telefon, y.tarih, y.satis_no as "satisNo", y."paketAdi", y.adi, y.seans, y."kalanSeans", y.tutar, y."kalanDeger", y."bugunkuDeger", y.musteri_id as "musteriID", y."satisID"
+    from (${haklar(soru)}) y left join musteri_ozet m on m.id = y.musteri_id`,
+  'paket-program-personel-raporu': (soru) => sql`
+    select ${adOf('p')} as "personelAdi", count(distinct y."satisID") as "satisSayisi", sum(y.seans) as seans, sum(y.tutar) as tutar, y.personel_id as "personelID"
+    from (${haklar(soru)}) y left join personel_ozet p on p.id = y.personel_id group by 1, 5`,
+  'satis-yapan-personel-raporu': (soru) => sql`
+    select ${adOf('p')} as "personelAdi", count(*) as "satisSayisi", sum(s.toplam_tutar) as tutar, sum(s.alinan) as odenen, sum(s.toplam_tutar - s.alinan) as kalan, s.personel_id as "personelID"
+    from (select s.* from ${satislar(soru)}) s left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id group by 1, 6`,
+  'uygulayan-personel-raporu': (soru) => sql`
+    select ${adOf('p')} as "personelAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, i.uygulayan_personel_id as "personelID"
+    from (select s.bayi_id, s.id from ${satislar({ ...soru, query: {} })}) s
+    join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
+    left join personel_ozet p on p.bayi_id = i.bayi_id and p.id = i.uygulayan_personel_id
+    where ${isSecilen(sql`i.uygulayan_personel_id`, soru.query.personelID)} group by 1, 4`,
+  'son-7-gun-satis-raporu': gunluk(6),
+  'bu-ay-net-tutar-tahsil-edilen-raporu': (soru) => sql`
+    select g::date as tarih, coalesce(s.sayi, 0) as "satisSayisi", coalesce(s.tutar, 0) as tutar, coalesce(o.tutar, 0) as "tahsilEdilen"
+    from generate_series(${soru.bas}::date, ${soru.son}::date, '1 day') g
+    left join (select y.tarih, count(*) as sayi, sum(y.toplam_tutar) as tutar from (select s.* from ${satislar(soru)}) y group by 1) s on s.tarih = g::date
+    left join (select o.tarih, sum(o.tutar) as tutar from satis_odeme_ozet o join satis_ozet s on s.bayi_id = o.bayi_id and s.id = o.satis_id
+      where o.iptal_zamani is null and s.iptal_zamani is null and ${isInDonem(sql`o.tarih`, soru)} group by 1) o on o.tarih = g::date`,
+} satisfies Record<string, Sorgu>;

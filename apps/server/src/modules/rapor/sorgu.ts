@@ -1,0 +1,32 @@
+import type { QueryOf } from '@defter/contract/call.ts';
+import type { raporCalls } from '@defter/contract/rapor.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Tx } from '../../platform/db/connection.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
+
+export type RaporSorgusu = QueryOf<(typeof raporCalls)['satis-raporu']>;
+/** For whom and of which days a report is read. */
+export type Soru = { tx: Tx; oturum: Oturum; clock: Clock; query: Partial<RaporSorgusu>; bas: string; son: string };
+/** One row for each line of the report, its columns named as on the wire. */
+export type Sorgu = (soru: Soru) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+
+/** Whether a column is what a filter names; everything where it names nothing. */
+export const isSecilen = (sutun: RawBuilder<unknown>, id: number | null | undefined): RawBuilder<boolean> => (id == null ? sql`true` : sql`${sutun} = ${id}`);
+export const isInDonem = (sutun: RawBuilder<unknown>, { bas, son }: Soru): RawBuilder<boolean> => sql`${sutun} between ${bas}::date and ${son}::date`;
+/** The same for a column with a time, in the time of the business. */
+export const isInGunler = (sutun: RawBuilder<unknown>, { bas, son }: Soru): RawBuilder<boolean> => sql`${sutun} >= ${bas}::date and ${sutun} < ${son}::date + 1`;
+
+/** The sales `s` that count: of the days, not cancelled, those that the person sees; with their customer `m`. */
+export const satislar = (soru: Soru): RawBuilder<unknown> => sql`satis_ozet s
+  left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+  where s.iptal_zamani is null and ${isInDonem(sql`s.tarih`, soru)} and ${visibleSatis(soru)}
+    and ${isSecilen(sql`s.personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
+
+/** The name of a row of customers or colleagues. */
+export const adOf = (alias: 'm' | 'p'): RawBuilder<string | null> => sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.ad`)}, ${sql.ref(`${alias}.soyad`)}), '')`;
+/** The first telephone of customer `m`. */
+export const TELEFON: RawBuilder<string | null> = sql`(select t.telefon from musteri_telefon_ozet t where t.bayi_id = m.bayi_id and t.musteri_id = m.id order by t.varsayilan_mi desc, t.id limit 1)`;
+/** The day of a moment, at the business. */
+export const gunOf = (sutun: RawBuilder<unknown>): RawBuilder<string> => sql`(${sutun} at time zone 'Europe/Istanbul')::date`;

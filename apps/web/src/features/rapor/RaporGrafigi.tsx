@@ -1,0 +1,28 @@
+import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
+import { Card } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Grafik } from '../../ui/Grafik.tsx';
+import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
+import { useMetinler } from './use-metinler.ts';
+
+/** Further ones are lines of the table: a picture of more says nothing. */
+const EN_COK = 31;
+
+/** The shown rows as a picture: the first column against the one that the report names. */
+export function RaporGrafigi({ ad, satirlar }: { ad: HazirRapor; satirlar: readonly RaporSatiri[] }) {
+  const { t } = useTranslation('rapor');
+  const metinler = useMetinler();
+  const { sutunlar, grafik } = RAPORLAR[ad];
+  const [ilk, olcu] = [sutunlar[0]!, sutunlar.find((sutun) => sutun.ad === grafik!.deger)!];
+  if (satirlar.length < 2) return null;
+  const gunler = satirlar.slice(0, EN_COK).map((satir) => ({
+    ad: formatSutun(ilk, satir[ilk.ad], metinler) || t('belirtilmemis'),
+    degerler: [Number(satir[olcu.ad] ?? 0)],
+    sozler: [formatSutun(olcu, satir[olcu.ad], metinler)],
+  }));
+  return (
+    <Card>
+      <Grafik baslik={metinler.sutun[ilk.ad]} aciklama={t('grafik', { olcu: metinler.sutun[olcu.ad], neye: metinler.sutun[ilk.ad] })} diziler={[metinler.sutun[olcu.ad]]} gunler={gunler} />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { HazirRapor } from '@defter/contract/raporlar.ts';
+import { ActionIcon, Anchor, Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { SearchIcon, StarIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { KONULAR, KONULU_RAPORLAR } from './konular.ts';
+import { useFavoriler } from './use-favoriler.ts';
+import { useMetinler } from './use-metinler.ts';
+
+const fold = (text: string) => text.toLocaleLowerCase('tr');
+
+/** Every report that the person may see, by subject; what is marked comes first, and a word finds one. */
+export function RaporMerkezi() {
+  const { t } = useTranslation('rapor');
+  const { can } = useYetki();
+  const metinler = useMetinler();
+  const { favoriler } = useFavoriler();
+  const [ara, setAra] = useState('');
+  const isShown = (ad: HazirRapor) => can(`rapor:${ad}`) && (ara.trim() === '' || fold(`${metinler.tip[ad]} ${t(`aciklama.${ad}`)}`).includes(fold(ara.trim())));
+  const bulunan = KONULU_RAPORLAR.filter(isShown);
+  const gruplar = [
+    { ad: 'favoriler' as const, raporlar: bulunan.filter((ad) => favoriler.has(ad)) },
+    ...Object.entries(KONULAR).map(([ad, raporlar]) => ({ ad: ad as keyof typeof KONULAR, raporlar: raporlar.filter(isShown) })),
+  ].filter(({ raporlar }) => raporlar.length > 0);
+
+  return (
+    <>
+      <PageHeader title={t('baslik')} />
+      <TextInput mb="md" maw={460} leftSection={<SearchIcon size={17} />} aria-label={t('ara')} placeholder={t('ara')} value={ara} onChange={(event) => setAra(event.currentTarget.value)} />
+      {bulunan.length === 0 && <EmptyState title={t(ara.trim() === '' ? 'yok.baslik' : 'bulunamadi')} text={ara.trim() === '' ? t('yok.aciklama') : undefined} />}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        {gruplar.map(({ ad, raporlar }) => (
+          <Card key={ad} component="section" aria-labelledby={`konu-${ad}`}>
+            <Title order={2} size="h4" mb="xs" id={`konu-${ad}`}>
+              {t(`konu.${ad}`)}
+            </Title>
+            <Stack gap={10} component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {raporlar.map((rapor) => (
+                <RaporSatiri key={rapor} ad={rapor} />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
+function RaporSatiri({ ad }: { ad: HazirRapor }) {
+  const { t } = useTranslation('rapor');
+  const metinler = useMetinler();
+  const { favoriler, toggle } = useFavoriler();
+  const isaretli = favoriler.has(ad);
+  return (
+    <Group component="li" gap="xs" wrap="nowrap" align="start">
+      <ActionIcon variant="subtle" color="gray" aria-pressed={isaretli} aria-label={t('favoriYap', { ad: metinler.tip[ad] })} onClick={() => toggle(ad)}>
+        <StarIcon size={17} fill={isaretli ? 'currentColor' : 'none'} />
+      </ActionIcon>
+      <div>
+        <Anchor component={Link} to={paths.rapor(ad)} fw={600}>
+          {metinler.tip[ad]}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          {t(`aciklama.${ad}`)}
+        </Text>
+      </div>
+    </Group>
+  );
+}

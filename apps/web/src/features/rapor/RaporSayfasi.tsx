@@ -1,0 +1,84 @@
+import { KARSILASTIRMALAR, raporCalls, type Karsilastirma } from '@defter/contract/rapor.ts';
+import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { ArrowLeftIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { useList } from '../../app/data/use-list.ts';
+import { paths } from '../../app/routing/paths.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { rangeOf } from '../../ui/period.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { today } from '../../ui/today.ts';
+import { formatRakam, type RaporSatiri, raporKolonlari } from './kolonlar.tsx';
+import { RaporGrafigi } from './RaporGrafigi.tsx';
+import { RaporSuzgecleri } from './RaporSuzgecleri.tsx';
+import { RaporToplamlari } from './RaporToplamlari.tsx';
+import { useMetinler } from './use-metinler.ts';
+
+/** What a report is narrowed to at first: the present month, and nothing else. */
+function ilkFiltre(ad: HazirRapor): Record<string, string | number | boolean | null> {
+  const alanlar = RAPORLAR[ad].suzgecler.filter((suzgec) => suzgec !== 'donem' && suzgec !== 'gun');
+  return {
+    ...(RAPORLAR[ad].suzgecler.includes('donem') && { ...rangeOf('buAy', today()), karsilastir: null }),
+    ...(RAPORLAR[ad].suzgecler.includes('gun') && { tarih: today() }),
+    ...Object.fromEntries(alanlar.map((alan) => [alan, null])),
+  };
+}
+
+/** One report as its entry in the table of reports describes it: filters, chart, sums over all pages, rows, workbook. */
+export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
+  const { t } = useTranslation('rapor');
+  const metinler = useMetinler();
+  const rapor = RAPORLAR[ad];
+  const call = raporCalls[ad];
+  const list = useList(call, { sirala: rapor.sirala, sayfaBoyutu: 50, filtre: ilkFiltre(ad) });
+  const { answer } = list;
+  const karsilastir = (list.filter['karsilastir'] ?? null) as Karsilastirma | null;
+
+  return (
+    <>
+      <PageHeader title={metinler.tip[ad]} aside={t(`aciklama.${ad}`)}>
+        <Button component={Link} to={paths.raporlar()} variant="subtle" leftSection={<ArrowLeftIcon size={17} />}>
+          {t('hepsi')}
+        </Button>
+        <ExcelButton call={call} list={list} />
+      </PageHeader>
+      <Stack gap="md">
+        {answer && <RaporToplamlari rapor={rapor} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} />}
+        {answer && rapor.grafik && <RaporGrafigi ad={ad} satirlar={list.rows as readonly RaporSatiri[]} />}
+        <DataTable
+          list={list}
+          columns={raporKolonlari(ad, metinler, list.filter)}
+          rowKey={(satir) => JSON.stringify(satir)}
+          label={metinler.tip[ad]}
+          filters={
+            <>
+              <RaporSuzgecleri suzgecler={rapor.suzgecler} filtre={list.filter} onChange={list.set} />
+              {rapor.suzgecler.includes('donem') && (
+                <SelectField<Karsilastirma>
+                  aria-label={t('karsilastir.etiket')}
+                  placeholder={t('karsilastir.etiket')}
+                  w={200}
+                  clearable
+                  searchable={false}
+                  data={KARSILASTIRMALAR.map((biri) => ({ value: biri, label: t(`karsilastir.${biri}`) }))}
+                  value={karsilastir}
+                  onChange={(biri) => list.set({ karsilastir: biri })}
+                />
+              )}
+            </>
+          }
+          empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
+        />
+        {answer && (
+          <Text size="sm" c="dimmed" role="status">
+            {t('satirSayisi', { sayi: formatRakam(answer.toplamKayit) })}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+}

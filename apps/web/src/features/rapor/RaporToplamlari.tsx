@@ -1,0 +1,28 @@
+import type { Rapor } from '@defter/contract/rapor-tanimi.ts';
+import { useTranslation } from 'react-i18next';
+import { Figure, Figures } from '../../ui/Figure.tsx';
+import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
+import { useMetinler } from './use-metinler.ts';
+
+type Props = { rapor: Rapor; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null };
+
+/** The sums over all pages of a report, with those that they are compared with. */
+export function RaporToplamlari({ rapor, toplamlar, oncekiler }: Props) {
+  const { t } = useTranslation('rapor');
+  const metinler = useMetinler();
+  const sutunlar = rapor.sutunlar.filter(({ toplam }) => toplam);
+  if (sutunlar.length === 0) return null;
+  return (
+    <Figures>
+      {sutunlar.map((sutun) => (
+        <Figure
+          key={sutun.ad}
+          label={t('toplam', { ad: metinler.sutun[sutun.ad] })}
+          note={oncekiler && t('karsilastir.once', { deger: formatSutun(sutun, (oncekiler as RaporSatiri)[sutun.ad], metinler) })}
+        >
+          {formatSutun(sutun, (toplamlar as RaporSatiri)[sutun.ad], metinler)}
+        </Figure>
+      ))}
+    </Figures>
+  );
+}

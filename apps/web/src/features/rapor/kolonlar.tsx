@@ -1,0 +1,65 @@
+import type metinlerTr from '@defter/contract/excel-metinleri.tr.json';
+import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
+import type { RaporBaglantisi, RaporSutunu } from '@defter/contract/rapor-tanimi.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/routing/paths.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { formatZaman } from '../../ui/format.ts';
+import { PhoneText } from '../../ui/PhoneText.tsx';
+
+/** A line of any report: what stands in its columns, and the ids behind them. */
+export type RaporSatiri = Readonly<Record<string, string | number | null>>;
+
+const rakam = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+export const formatRakam = (deger: number): string => rakam.format(deger);
+
+/** What stands in a column, as words. */
+export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | number | null | undefined, metinler: typeof metinlerTr): string {
+  if (deger === null || deger === undefined) return '';
+  if (degerler) return metinler.deger[degerler[String(deger)]!];
+  if (tur === 'lira') return formatTL(deger as Kurus);
+  if (tur === 'tarih') return formatTarih(String(deger));
+  if (tur === 'zaman') return formatZaman(String(deger));
+  return typeof deger === 'number' ? formatRakam(deger) : deger;
+}
+
+const SAGDA = new Set(['lira', 'sayi', 'yuzde']);
+
+/** The columns of a report; a number or a name with records behind it opens them. */
+export function raporKolonlari(ad: HazirRapor, metinler: typeof metinlerTr, filtre: object): Column<object>[] {
+  return RAPORLAR[ad].sutunlar.map((sutun, i) => ({
+    id: sutun.ad,
+    header: metinler.sutun[sutun.ad],
+    sortable: true,
+    primary: i === 0,
+    ...(SAGDA.has(sutun.tur) && { align: 'right' as const }),
+    cell: (satir) => <Hucre sutun={sutun} satir={satir as RaporSatiri} metinler={metinler} filtre={filtre} />,
+  }));
+}
+
+function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: RaporSatiri; metinler: typeof metinlerTr; filtre: object }): ReactNode {
+  const deger = satir[sutun.ad] ?? null;
+  if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
+  const metin = <span className={SAGDA.has(sutun.tur) ? 'tabular' : undefined}>{formatSutun(sutun, deger, metinler)}</span>;
+  const to = sutun.baglanti && deger !== null ? addressOf(sutun.baglanti, satir, filtre) : undefined;
+  return to === undefined ? metin : (
+    <Anchor component={Link} to={to} size="sm" td="underline">
+      {metin}
+    </Anchor>
+  );
+}
+
+/** Where what a cell tells is told in full: the record, or another report of the same days for this row. */
+function addressOf(baglanti: RaporBaglantisi, satir: RaporSatiri, filtre: object): string | undefined {
+  if (baglanti === 'musteri') return typeof satir['musteriID'] === 'number' ? paths.musteri(satir['musteriID']) : undefined;
+  if (baglanti === 'satis') return typeof satir['satisID'] === 'number' ? paths.satis(satir['satisID']) : undefined;
+  const { baslangicTarihi, bitisTarihi } = filtre as { baslangicTarihi?: string; bitisTarihi?: string };
+  const gun = typeof satir['tarih'] === 'string' ? satir['tarih'] : undefined;
+  const kime = baglanti.suzgec ? satir[baglanti.suzgec] : undefined;
+  if (baglanti.suzgec && typeof kime !== 'number') return undefined;
+  return paths.rapor(baglanti.rapor, { baslangicTarihi: gun ?? baslangicTarihi, bitisTarihi: gun ?? bitisTarihi, ...(baglanti.suzgec && { [baglanti.suzgec]: kime as number }) });
+}
