@@ -23,6 +23,8 @@ beforeAll(async () => {
 const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
   'ziyaret.extend': [{ menu: 'randevu', islem: 'ekleme' }],
   'seansIslemi.degistir': [{ menu: 'satis', islem: 'ekleme' }],
+  'puan.aktar': [{ menu: 'musteri', islem: 'guncelleme', nesne: 'puan' }],
+  'yanit.karar': [{ menu: 'randevu', islem: 'guncelleme' }],
   'avans.mahsup': [{ menu: 'musteri', islem: 'guncelleme', nesne: 'avans' }],
 };
 

@@ -47,7 +47,7 @@ describe('what somebody has said', () => {
     const riza = await buildRiza(server, bayi, { musteriID: musteri.id, amaclar: ['ticariIleti'] });
     expect(await izinler()).toMatchObject([{ izin: 'onay', kaynak: 'imza', personelAdi: 'Deniz Sahip' }]);
     await server.send(kvkkCalls.geriAl, { body: { id: riza.id, neden: 'İstemiyor' } }, bayi);
-    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject([{ kanal: 'whatsapp', izin: 'ret' }, { kanal: 'sms', izin: 'ret' }]);
+    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject([{ kanal: 'bildirim', izin: 'ret' }, { kanal: 'whatsapp', izin: 'ret' }, { kanal: 'sms', izin: 'ret' }]);
   });
 
   it('is forgotten with the person', async () => {
@@ -92,11 +92,11 @@ describe('the link of a message', () => {
     await say('onay');
   });
 
-  it('refuses by a press, once and for both channels, with an entry in the log', async () => {
+  it('refuses by a press, once and for every channel, with an entry in the log', async () => {
     expect(await server.send(iletiIzniCalls.salon, { body: { kod: KOD } })).toMatchObject({ retMi: false, firmaAdi: expect.any(String) });
     expect((await izinler()).map(({ izin }) => izin)).toEqual(['onay']);
     for (let i = 0; i < 2; i += 1) expect(await server.send(iletiIzniCalls.ret, { body: { kod: KOD } })).toMatchObject({ status: 200, message: 'iletiReddedildi' });
-    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject([{ izin: 'ret', kaynak: 'baglanti' }, { izin: 'ret', kaynak: 'baglanti' }]);
+    expect((await izinler()).filter(({ sonMu }) => sonMu)).toMatchObject(['bildirim', 'whatsapp', 'sms'].map((kanal) => ({ kanal, izin: 'ret', kaynak: 'baglanti' })));
     expect(await server.send(iletiIzniCalls.salon, { body: { kod: KOD } })).toMatchObject({ retMi: true });
     expect(await server.rows(`select personel_id from kayit_gunlugu where nesne = 'iletiIzni' and kayit_id = $1 order by id desc limit 1`, [musteri.id])).toEqual([{ personel_id: null }]);
   });

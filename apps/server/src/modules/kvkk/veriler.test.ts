@@ -93,7 +93,7 @@ describe('what the house holds about a person', () => {
     // kvkk_onay_kodu is a code on its way, and is gone before anybody could ask for it; of a link the house knows only the digest. The
     // payments of a collection are told with their sales, automatic messages with all messages.
     expect(rows.map(({ tablo }) => tablo)).toEqual([
-      'avans', 'bekleme_listesi', 'bos_yer_teklifi', 'cari_hareket', 'fotograf', 'gelen_arama', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_baglantisi', 'musteri_fiyat', 'musteri_telefon', 'otomatik_gonderi', 'paket_hak', 'puan_hareket',
+      'avans', 'bekleme_listesi', 'bildirim_abonesi', 'bos_yer_teklifi', 'cari_hareket', 'fotograf', 'gelen_arama', 'kvkk_onay_kodu', 'kvkk_riza', 'kvkk_talep', 'kvkk_telefon_silme', 'musteri_adres', 'musteri_baglantisi', 'musteri_fiyat', 'musteri_telefon', 'otomatik_gonderi', 'paket_hak', 'puan_hareket',
       'randevu', 'randevu_talebi', 'satis', 'seans_hareket', 'tahsilat',
     ]);
   });

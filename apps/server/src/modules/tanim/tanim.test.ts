@@ -24,7 +24,7 @@ describe('a new business', () => {
     const { tanimlar } = await get(tanimCalls.hepsi);
     expect(Object.keys(tanimlar)).toEqual(TANIM_TURLERI);
     const begunEmpty = TANIM_TURLERI.filter((tur) => tanimlar[tur].length === 0);
-    expect(begunEmpty).toEqual(['kurum', 'altKurum']);
+    expect(begunEmpty).toEqual(['kurum', 'altKurum', 'tedarikci']);
     expect(tanimlar.neredenDuydunuz[0]).toEqual({ id: 1, surum: 1, bayiID: bayi.bayiID, adi: 'Instagram', aktifMi: true });
     expect(tanimlar.taksitPlani.at(-1)).toEqual({ id: 9, surum: 1, adi: '12 Taksit', taksitSayisi: 12, aktifMi: true });
     expect(tanimlar.hastaTuru.find(({ adi }) => adi === 'Personel')).toMatchObject({ iskonto: 20, aktifMi: true });

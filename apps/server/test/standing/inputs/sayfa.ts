@@ -74,6 +74,8 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
   bildirim: {
     own: async ({ server, bayi }) => {
       const { params, baglanti } = await buildVerilenBaglanti(server, bayi);
+      // The house makes its keys as it is asked for them first.
+      await server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti } }, { ip: nextIp() });
       return { params, body: { baglanti } };
     },
   },
