@@ -62,7 +62,10 @@ export function setUpPanel() {
     });
     if (kisi) await signIn(context, kisi);
     // A salon that has not said everything of itself is asked once a day; these stories are of other days.
-    await context.addInitScript(() => localStorage.setItem('defter-temel-bilgi', String(Date.now())));
+    await context.addInitScript(() => {
+      // An empty page has no storage.
+      if (location.protocol === 'http:') localStorage.setItem('defter-temel-bilgi', String(Date.now()));
+    });
     const page = await context.newPage();
     await page.goto(adres ?? addressOf(path));
     return page;

@@ -30,6 +30,8 @@ it('at the end of the year the server says what the notebook says', async () => 
 });
 
 it('and the till proves itself', async () => {
-  expect(await proveYear(soran)).toEqual({ farklar: [], bos: [] });
+  // Its people sell no goods from the shelf and move no points by hand.
+  const bos = ['puanAktarimi', 'stokMiktari', 'stokDegeri', 'stokSatisi', 'stokSarfi'];
+  expect(await proveYear(soran)).toEqual({ farklar: [], bos });
   if (process.env.ALTIN_YIL_YAZ) await keepDokum(yil);
 });
