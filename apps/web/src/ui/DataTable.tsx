@@ -34,7 +34,8 @@ type DataTableProps<Row> = {
   isDimmed?: (row: Row) => boolean;
   /** The name of the list for screen readers. */
   label: string;
-  searchPlaceholder?: string;
+  /** Null for a list that is not searched. */
+  searchPlaceholder?: string | null;
   /** More controls beside the search box. */
   filters?: ReactNode;
   /** Shown while there is nothing at all; a search without results has its own text. */

@@ -8,8 +8,20 @@ import classes from './DataTable.module.css';
 
 const TYPING = 220;
 
-/** Search box and filters of a list. The box keeps the typed text; the address follows when typing pauses. */
-export function TableToolbar<Row>({ list, placeholder, children }: { list: List<Row>; placeholder?: string; children?: ReactNode }) {
+type TableToolbarProps<Row> = { list: List<Row>; /** Null for a list that is not searched. */ placeholder?: string | null; children?: ReactNode };
+
+/** Search box and filters of a list. */
+export function TableToolbar<Row>({ list, placeholder, children }: TableToolbarProps<Row>) {
+  return (
+    <Group className={classes.toolbar} gap="xs">
+      {placeholder !== null && <SearchBox list={list} placeholder={placeholder} />}
+      {children}
+    </Group>
+  );
+}
+
+/** It keeps the typed text; the address follows when typing pauses. */
+function SearchBox<Row>({ list, placeholder }: { list: List<Row>; placeholder: string | undefined }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback((text: string) => list.set({ ara: text.trim() }), TYPING);
@@ -27,20 +39,17 @@ export function TableToolbar<Row>({ list, placeholder, children }: { list: List<
   };
 
   return (
-    <Group className={classes.toolbar} gap="xs">
-      <TextInput
-        ref={input}
-        type="search"
-        className={classes.search}
-        defaultValue={list.search}
-        placeholder={placeholder ?? t('ara')}
-        aria-label={placeholder ?? t('ara')}
-        leftSection={<SearchIcon size={17} />}
-        rightSection={list.search ? <CloseButton size="sm" aria-label={t('temizle')} onClick={clear} /> : <Kbd className={classes.slash}>/</Kbd>}
-        onChange={(event) => search(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && clear()}
-      />
-      {children}
-    </Group>
+    <TextInput
+      ref={input}
+      type="search"
+      className={classes.search}
+      defaultValue={list.search}
+      placeholder={placeholder ?? t('ara')}
+      aria-label={placeholder ?? t('ara')}
+      leftSection={<SearchIcon size={17} />}
+      rightSection={list.search ? <CloseButton size="sm" aria-label={t('temizle')} onClick={clear} /> : <Kbd className={classes.slash}>/</Kbd>}
+      onChange={(event) => search(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && clear()}
+    />
   );
 }

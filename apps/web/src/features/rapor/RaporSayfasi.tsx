@@ -54,6 +54,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
           columns={raporKolonlari(ad, metinler, list.filter)}
           rowKey={(satir) => JSON.stringify(satir)}
           label={metinler.tip[ad]}
+          searchPlaceholder={null}
           filters={
             <>
               <RaporSuzgecleri suzgecler={rapor.suzgecler} filtre={list.filter} onChange={list.set} />
