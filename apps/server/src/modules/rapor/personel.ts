@@ -35,14 +35,20 @@ const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, so
 };
 const toplam = (tutarlar: readonly Kurus[]): Kurus => (tutarlar.length === 0 ? kurus(0) : sum(tutarlar));
 
+/** What moves the accounts of colleagues: what they have earned, and what the till gave them or took from them, as their own account adds it up. */
+const HESAP = sql`
+  select personel_id, tarih, gelir - gider as etki from kasa_ozet where personel_id is not null
+  union all select personel_id, tarih, gider - gelir from personel_hakedis_ozet`;
+
 export const personelSorgulari = {
   'personel-prim-raporu': primler(false),
   'personel-prim-raporu-uygulayana-gore': primler(true),
   // Without the right to others' accounts it is one's own.
   'personel-cari-raporu': ({ bas, son, query, oturum }) => sql`
     select ${adOf('p')} as "personelAdi", p.id as "personelID", h.devir, h.alacak, h.borc, h.devir + h.alacak - h.borc as bakiye
-    from (select personel_id, coalesce(sum(gelir - gider) filter (where tarih < ${bas}::date), 0) as devir, coalesce(sum(gelir) filter (where tarih >= ${bas}::date), 0) as alacak, coalesce(sum(gider) filter (where tarih >= ${bas}::date), 0) as borc
-      from personel_hakedis_ozet where tarih <= ${son}::date group by 1) h
+    from (select personel_id, coalesce(sum(etki) filter (where tarih < ${bas}::date), 0) as devir,
+        coalesce(sum(etki) filter (where tarih >= ${bas}::date and etki > 0), 0) as alacak, coalesce(-sum(etki) filter (where tarih >= ${bas}::date and etki < 0), 0) as borc
+      from (${HESAP}) y where tarih <= ${son}::date group by 1) h
     join personel_ozet p on p.id = h.personel_id
     where ${isSecilen(sql`p.id`, oturum.yetkiler.has('personelCari') ? query.personelID : oturum.personelID)}`,
 } satisfies Record<string, Sorgu>;

@@ -1,8 +1,14 @@
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { primCalls } from '@defter/contract/prim.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -79,4 +85,29 @@ describe('reports of one period', () => {
     const telefonlar = ((await read(rapor, {}, biri.jeton)).liste as Satir[]).map(({ telefon }) => String(telefon));
     expect(telefonlar.every((telefon) => telefon === 'null' || telefon.includes('•'))).toBe(true);
   });
+});
+
+it('those that need something special have it in their rows', async () => {
+  const salon = await buildBayi(server);
+  const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+  const { id: tavsiyeEdenID } = await send(musteriCalls.create, { body: { musteri: { ad: 'Nur' } } });
+  const { id: biri } = await send(musteriCalls.create, { body: { musteri: { ad: 'Derya', dogumTarihi: '1990-11-27' }, digerBilgiler: { tavsiyeEdenID } } });
+  const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 200 });
+  await send(primCalls.create, { body: { adi: 'Uygulama', satisTipi: 1, esas: 'yapilan', tur: 'oran', oran: 10, baslangic: '2026-11-01' } as never });
+  await send(satisCalls.create, { body: { musteriID: biri, tarih: '2026-11-20', icerikler: [{ altUrunID, uygulayanPersonelID: salon.personelID }], odemeler: [], taksitler: [{ tarih: '2026-11-21', tutar: 200 }] } as never });
+  await send(personelCariCalls.create, { body: { personelID: salon.personelID, gider: 1500, aciklama: 'Avans' } });
+  const { id: randevuID } = await buildRandevu(server, salon, { musteriID: biri });
+  await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Vazgeçti' } });
+  const { id: anaUrunID } = await buildAnaUrun(server, salon, { satisTipi: SatisTipi.urun });
+  const { id: stoklu } = await buildAltUrun(server, salon, { fiyat: 90, anaUrunID });
+  await send(urunCalls.createStok, { body: { id: stoklu } });
+  const satirlar = async (ad: Ad) => (await read(ad, {}, salon.jeton)).liste;
+  expect(await satirlar('kritik-stok-raporu')).toMatchObject([{ miktar: 0, altUrunID: stoklu }]);
+  expect(await satirlar('musteri-dogum-gunu-raporu')).toMatchObject([{ adSoyad: 'Derya', yas: 36 }]);
+  expect(await satirlar('tavsiye-eden-raporu')).toMatchObject([{ adSoyad: 'Nur', musteriSayisi: 1 }]);
+  expect(await satirlar('taksit-odemesi-gecenler-raporu')).toMatchObject([{ adSoyad: 'Derya', kalan: 200 }]);
+  expect(await satirlar('personel-cari-raporu')).toMatchObject([{ borc: 1500, bakiye: -1500 }]);
+  expect((await send(personelCariCalls.list, { params: { id: salon.personelID } })).bakiye).toBe(-1500);
+  expect(await satirlar('personel-prim-raporu-uygulayana-gore')).toMatchObject([{ prim: 20 }]);
+  expect(await satirlar('silinen-randevular-raporu')).toMatchObject([{ adSoyad: 'Derya', neden: 'Vazgeçti' }]);
 });
