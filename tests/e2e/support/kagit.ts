@@ -31,18 +31,26 @@ export async function expectPaper(page: Page, ad: string): Promise<void> {
   expect(tasinan, `${ad}: what stands elsewhere`).toEqual([]);
 }
 
-/** Every piece of text with its edges from the corner of the paper, in pixels. Days and numbers of receipts are not the same twice. */
+/**
+ * Every piece of text with its edges from the corner of the paper, in pixels. Days, telephones and numbers of receipts are not the same
+ * twice, so of their lines only the height is kept.
+ */
 function readPaper(paper: Element): Satir[] {
   const corner = paper.getBoundingClientRect();
   const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
-  const satirlar: Satir[] = [];
+  const satirlar: (Satir & { degisken: boolean })[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const metin = text.nodeValue!.trim().replaceAll(/\d{2}\.\d{2}\.\d{4}( \d{2}:\d{2})?/g, 'gg.aa.yyyy');
-    if (metin === '') continue;
+    const yazi = text.nodeValue!.trim();
+    if (yazi === '') continue;
+    const metin = yazi
+      .replaceAll(/\d{2}\.\d{2}\.\d{4}( \d{2}:\d{2})?/g, 'gg.aa.yyyy')
+      .replaceAll(/0\(\d{3}\) \d{3} \d{2} \d{2}/g, 'telefon')
+      .replaceAll(/makbuzu \d+/g, 'makbuzu no');
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, top, right } = range.getBoundingClientRect();
-    satirlar.push({ metin, sol: Math.round(left - corner.left), ust: Math.round(top - corner.top), sag: Math.round(right - corner.left) });
+    satirlar.push({ metin, sol: Math.round(left - corner.left), ust: Math.round(top - corner.top), sag: Math.round(right - corner.left), degisken: metin !== yazi });
   }
-  return satirlar;
+  const degiskenler = new Set(satirlar.flatMap(({ ust, degisken }) => (degisken ? [ust] : [])));
+  return satirlar.map(({ metin, sol, ust, sag }) => (degiskenler.has(ust) ? { metin, sol: 0, ust, sag: 0 } : { metin, sol, ust, sag }));
 }

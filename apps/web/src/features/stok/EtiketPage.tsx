@@ -33,7 +33,7 @@ export function EtiketPage() {
       ) : urunler.isPending ? (
         <RowsSkeleton rows={8} />
       ) : kodlular.length === 0 ? (
-        <EmptyState title={t('etiketYok.baslik')} text={t('etiketYok.aciklama')} />
+        <EmptyState page title={t('etiketYok.baslik')} text={t('etiketYok.aciklama')} />
       ) : (
         <article className={classes.sheet}>
           {kodlular.flatMap((urun) => Array.from({ length: kac }, (_, i) => <Etiket key={`${urun.id} ${i}`} urun={urun} />))}
