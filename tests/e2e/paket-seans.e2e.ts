@@ -37,7 +37,7 @@ test.each([['wide', WIDE], ['phone', PHONE]] as const)('a visit is closed with a
   await page.getByText('Seans düşüldü, randevu kapandı.').waitFor();
 
   await page.goto(addressOf(`/musteriler/${musteriID}?sekme=paketler`));
-  await page.getByText('7 seansı var').waitFor();
+  await page.getByText('Cilt bakımı 1/8', { exact: true }).waitFor();
   const paket = page.getByRole('article', { name: 'Cilt bakımı' });
   await page.goto(addressOf(`/satis?musteri=${musteriID}`));
   await page.getByText('Paketinde var: Cilt bakımı 1/8.').waitFor();
