@@ -3,7 +3,7 @@ import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
 import type { RaporBaglantisi, RaporSutunu } from '@defter/contract/rapor-tanimi.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -44,7 +44,11 @@ export function raporKolonlari(ad: HazirRapor, metinler: typeof metinlerTr, filt
 function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: RaporSatiri; metinler: typeof metinlerTr; filtre: object }): ReactNode {
   const deger = satir[sutun.ad] ?? null;
   if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
-  const metin = <span className={SAGDA.has(sutun.tur) ? 'tabular' : undefined}>{formatSutun(sutun, deger, metinler)}</span>;
+  const metin = (
+    <Text span size="sm" lineClamp={1} className={SAGDA.has(sutun.tur) ? 'tabular' : undefined}>
+      {formatSutun(sutun, deger, metinler)}
+    </Text>
+  );
   const to = sutun.baglanti && deger !== null ? addressOf(sutun.baglanti, satir, filtre) : undefined;
   return to === undefined ? metin : (
     <Anchor component={Link} to={to} size="sm" td="underline">
