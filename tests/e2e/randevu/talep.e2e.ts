@@ -1,4 +1,5 @@
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -70,6 +71,8 @@ test('what is asked by phone is written down with two fields, on a phone as well
   const panel = page.getByRole('dialog', { name: 'Yeni talep' });
   await panel.getByRole('combobox', { name: 'Müşteri' }).fill('Deniz Ak 0532 111 22 33');
   await page.getByRole('option', { name: /Deniz Ak/ }).first().click();
+  // Tomorrow, as today's 15:00 may be over.
+  await panel.getByLabel('Gün', { exact: true }).fill(formatTarih(gunOf(1)));
   await panel.getByLabel('Başlangıç').fill('15:00');
   await keepPicture(page, 'talep-formu-360');
   await panel.getByRole('button', { name: 'Kaydet' }).click();

@@ -51,7 +51,6 @@ const FILLED_ELSEWHERE = [
   'randevu.hizmetler.liste',
   'rapor.kritik-stok-raporu.liste',
   'rapor.musteri-dogum-gunu-raporu.liste',
-  'rapor.personel-cari-raporu.liste',
   'rapor.personel-prim-raporu-uygulayana-gore.liste',
   'rapor.silinen-randevular-raporu.liste',
   'rapor.taksit-odemesi-gecenler-raporu.liste',

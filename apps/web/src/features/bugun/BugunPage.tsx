@@ -1,7 +1,6 @@
 import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
-import { stokCalls } from '@defter/contract/stok.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -51,7 +50,7 @@ export function BugunPage() {
   const Rakamlar = usePart(varMi, loadRakamlar);
   const Yanitlar = usePart(varMi && can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const { stokAlarm } = useAyarlar();
-  const KritikStoklar = usePart(varMi && stokAlarm && can(stokCalls.kritikler.yetki), loadKritikStoklar);
+  const KritikStoklar = usePart(varMi && stokAlarm && can('stokGoruntule'), loadKritikStoklar);
   const TemelBilgiler = usePart(bugun?.temelBilgiler?.eksikMi === true, loadTemelBilgiler);
   const MutabakatUyarisi = usePart(varMi && can('kasaTumHesaplar'), loadMutabakatUyarisi);
   const SmsUyarisi = usePart(varMi, loadSmsUyarisi);
