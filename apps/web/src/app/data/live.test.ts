@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { readEvents } from './live.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { queryClient } from './query.ts';
+import { readAgain, readEvents } from './live.ts';
 
 const streamOf = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -26,4 +28,15 @@ test('keep-alive lines and half an event are no events', async () => {
 test('a silent line is given up', async () => {
   const silent = new ReadableStream<Uint8Array>();
   await expect(readEvents(silent, () => undefined, 5)).rejects.toThrow();
+});
+
+test('a first reading that was answered before the event is read again when it has come', async () => {
+  const answers: ((count: number) => void)[] = [];
+  const stop = new QueryObserver(queryClient, { queryKey: ['sms', 'live'], queryFn: () => new Promise<number>((answer) => answers.push(answer)) }).subscribe(() => undefined);
+  readAgain({ queryKey: ['sms'] });
+  answers[0]?.(0);
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(1);
+  await vi.waitFor(() => expect(queryClient.getQueryData(['sms', 'live'])).toBe(1));
+  stop();
 });

@@ -1,3 +1,4 @@
+import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { getOturum } from '../session/oturum.ts';
 import { FIRST_PAGE, queryClient } from './query.ts';
@@ -70,7 +71,21 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (da
 function onEvent(data: string): void {
   const { konular } = JSON.parse(data) as { konular: string[] };
   // One act may tell several topics: what is asked for again is asked for once.
-  for (const konu of new Set([...konular, FIRST_PAGE])) void queryClient.invalidateQueries(konu === EVERYTHING ? undefined : { queryKey: [konu.toLowerCase()] });
+  for (const konu of new Set([...konular, FIRST_PAGE])) readAgain(konu === EVERYTHING ? {} : { queryKey: [konu.toLowerCase()] });
+}
+
+/**
+ * Marks what was read as old, which reads again what is on the screen. A first reading that is still on its way may have been
+ * answered before the event, and TanStack would not begin it again: it is marked when it has come.
+ */
+export function readAgain(filters: QueryFilters): void {
+  void queryClient.invalidateQueries(filters);
+  for (const query of queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+    if (query.state.data !== undefined) continue;
+    const mark = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    // One that fails shows its own error, and nothing of it is old.
+    query.promise?.then(mark, () => undefined);
+  }
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
