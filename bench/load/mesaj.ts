@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mesaj, startSmsSimulator } from '@defter/simulators/sms.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { loadKurallar } from '../../apps/server/src/modules/otomatik-sms/kurallar.ts';
+import { planla } from '../../apps/server/src/modules/otomatik-sms/plan.ts';
+import { createDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { createPool } from '../../apps/server/src/platform/db/pool.ts';
+import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { addSalonlar } from './mesaj-seed.ts';
+import { seed } from './seed.ts';
+
+/*
+ * Messages in large numbers: `node bench/load/mesaj.ts [PART]`. Choosing 20,000 recipients by a filter (at most 300 ms), the plan of a day for 1,000
+ * salons (at most 10 s, and no other work of the server waits for it), and a night's work: 200 salons with 60,000 reminders that are due at once, two
+ * servers, a provider that takes 50 ms, refuses 1 % and loses the answer of 1 %. All are out within the hour, none twice, and a code meanwhile in 3 s.
+ */
+const PART = Number(process.argv[2] ?? 1);
+const ALICI = Math.round(20_000 * PART);
+const GECE = { salon: Math.max(2, Math.round(200 * PART)), randevu: 300 };
+const AZ = { salon: Math.round(800 * PART), randevu: 30 };
+const LIMIT = { secimMs: 300, planMs: 10_000, geceDk: 60, kodMs: 3000 };
+const PORTS = [4296, 4297];
+/** As many as one colleague may send in a day. */
+const KOD = 60;
+const seen = new WeakSet<Mesaj>();
+
+const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
+const postgres = await startPostgres({ dataDir, log: () => undefined });
+const provider = await startSmsSimulator();
+const servers: ChildProcess[] = [];
+const client = new pg.Client({ connectionString: postgres.url });
+try {
+  const { jeton, bayiID } = await seed(postgres.url, { bayi: 1, musteri: ALICI, randevu: ALICI, satis: 2000 }, () => undefined);
+  process.stderr.write('salons\n');
+  await addSalonlar(postgres.url, { ...GECE, ilk: 1 });
+  await addSalonlar(postgres.url, { ...AZ, ilk: GECE.salon + 1 });
+  await client.connect();
+  const plan = await measurePlan();
+  // What the plan of the day is measured by is no part of the night.
+  await client.query(`update otomatik_sms set aktif_mi = false where bayi_id in (select bayi_id from randevu group by bayi_id having count(*) < ${GECE.randevu})`);
+  provider.faults.gecikmeMs = 50;
+  provider.faults.redNumaralar = ['07'];
+  provider.faults.kaybolanYanit = Math.round(GECE.salon * GECE.randevu * 0.01);
+  for (const port of PORTS) servers.push(startServer(port));
+  for (const port of PORTS) await ready(port);
+  const gece = await measureGece(jeton, bayiID);
+  const secim = await measureSecim(jeton);
+  console.log(JSON.stringify({ secim, plan, gece }, null, 2));
+  const isOver = secim.worstMs > LIMIT.secimMs || plan.ms > LIMIT.planMs || gece.dakika > LIMIT.geceDk || gece.ikiKez > 0 || gece.kalan > 0 || gece.worstKodMs > LIMIT.kodMs;
+  if (isOver) process.exitCode = 1;
+} finally {
+  for (const server of servers) if (server.kill('SIGTERM')) await once(server, 'exit');
+  await client.end();
+  await provider.close();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+/** Plans today in this process, and how long nothing else could run in it. */
+async function measurePlan() {
+  const database = createDatabase(createPool(postgres.url, { max: 2, onError: () => {} }));
+  const [{ gun }] = (await client.query<{ gun: string }>(`select (now() at time zone 'Europe/Istanbul')::date::text as gun`)).rows as [{ gun: string }];
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last - 5);
+    last = performance.now();
+  }, 5);
+  const start = performance.now();
+  const planned = await database.system(async (tx) => {
+    await sql`set local role defter_bakim`.execute(tx);
+    return planla(tx, await loadKurallar(tx), { sonra: `${gun} 00:00`, kadar: `${gun} 23:59` });
+  });
+  const ms = Math.round(performance.now() - start);
+  clearInterval(timer);
+  await database.close();
+  return { salon: GECE.salon + AZ.salon, mesaj: planned.length, ms, longestPauseMs: Math.round(longest), wantedMs: LIMIT.planMs };
+}
+
+/** Waits until no reminder waits any more; meanwhile somebody asks for a code each second. */
+async function measureGece(jeton: string, bayiID: number) {
+  const start = performance.now();
+  const taken = new Map<string, number>();
+  const kodlar: number[] = [];
+  const rss = { ilk: rssMb(), most: 0 };
+  const { rows: kisiler } = await client.query<{ id: number; telefon: string }>(`select m.id::int, t.telefon from musteri m join musteri_telefon t on t.bayi_id = m.bayi_id and t.musteri_id = m.id where m.bayi_id = $1 order by m.id limit ${KOD}`, [bayiID]);
+  let kalan = -1;
+  for (let second = 0; kalan !== 0 && performance.now() - start < LIMIT.geceDk * 60_000; second += 1) {
+    const kisi = kisiler[second];
+    if (kisi) kodlar.push(await askKod(jeton, kisi));
+    else await new Promise((go) => setTimeout(go, 1000));
+    collect(taken);
+    rss.most = Math.max(rss.most, rssMb());
+    if (second % 5 !== 0) continue;
+    const { rows } = await client.query<{ bekleyen: number; hepsi: number }>(`select count(*) filter (where durum = 'bekliyor')::int as bekleyen, count(*)::int as hepsi from giden_mesaj where konu = 'otomatik'`);
+    if (rows[0]!.hepsi >= GECE.salon * GECE.randevu) kalan = rows[0]!.bekleyen;
+  }
+  collect(taken);
+  const dakika = Math.round((performance.now() - start) / 6000) / 10;
+  const { rows: durumlar } = await client.query<{ durum: string; adet: number }>(`select durum, count(*)::int as adet from giden_mesaj where konu = 'otomatik' group by durum order by durum`);
+  const ikiKez = [...taken.values()].filter((count) => count > 1).length;
+  return { mesaj: GECE.salon * GECE.randevu, dakika, kalan, alinan: taken.size, ikiKez, durumlar, kod: kodlar.length, worstKodMs: Math.round(Math.max(...kodlar)), rssMb: rss };
+}
+
+/** Counts what the provider has taken, by its reference; it keeps the newest alone. */
+function collect(taken: Map<string, number>): void {
+  for (const mesaj of provider.mesajlar) {
+    if (seen.has(mesaj)) break;
+    seen.add(mesaj);
+    if (mesaj.mesaj.includes('hatırlatırız')) taken.set(mesaj.telefon, (taken.get(mesaj.telefon) ?? 0) + 1);
+  }
+}
+
+/** From the press at the desk until the provider has the code. */
+async function askKod(jeton: string, { id, telefon }: { id: number; telefon: string }): Promise<number> {
+  const start = performance.now();
+  const form = new FormData();
+  form.append('musteriID', String(id));
+  await answerOf(fetch(`http://127.0.0.1:${PORTS[0]}/api/musteri/sms-gonder`, { method: 'POST', headers: { authorization: `Bearer ${jeton}` }, body: form }));
+  while (!provider.mesajlar.some((mesaj) => mesaj.telefon === telefon)) await new Promise((go) => setTimeout(go, 20));
+  return performance.now() - start;
+}
+
+async function measureSecim(jeton: string) {
+  const times: number[] = [];
+  let toplam = 0;
+  for (let n = 0; n < 10; n += 1) {
+    const form = new FormData();
+    form.append('tur', 'ticari');
+    form.append('suzgec', JSON.stringify({ gelmeyenGun: 60 }));
+    const start = performance.now();
+    const reply = (await answerOf(fetch(`http://127.0.0.1:${PORTS[0]}/api/sms/alicilar`, { method: 'POST', headers: { authorization: `Bearer ${jeton}` }, body: form }))) as { toplam: number };
+    times.push(performance.now() - start);
+    toplam = reply.toplam;
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { alici: toplam, medianMs: Math.round(sorted[5]!), worstMs: Math.round(sorted.at(-1)!), wantedMs: LIMIT.secimMs };
+}
+
+function startServer(port: number): ChildProcess {
+  return spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
+    env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(port), DATA_DIR: join(dataDir, `files-${port}`), LOG_LEVEL: 'warn', SMS_URL: provider.url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const rssMb = (): number => Math.round(Math.max(...servers.map(({ pid }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0))) / 1024);
+
+async function answerOf(request: Promise<Response>): Promise<unknown> {
+  const response = await request;
+  if (!response.ok) throw new Error(`Refused: ${await response.text()}`);
+  return response.json();
+}
+
+async function ready(port: number): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await fetch(`http://127.0.0.1:${port}/api/saglik`).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The server does not answer');
+}
