@@ -1,7 +1,8 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -9,7 +10,7 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
   const kisi = await openSalon();
   const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1']);
   const musteriID = await addMusteri(kisi);
-  await addRandevu(kisi, { musteriID, sutunID, altUrunID: await addHizmet(kisi), tarih: gunOf(3), saat: '14:00', bitis: '14:45' });
+  const randevuID = await addRandevu(kisi, { musteriID, sutunID, altUrunID: await addHizmet(kisi), tarih: gunOf(3), saat: '14:00', bitis: '14:45' });
   const page = await open({ kisi, path: '/otomatik-sms-ayarlari' });
   await page.getByRole('button', { name: 'Randevu hatırlatma ekle' }).click();
   const form = page.getByRole('dialog', { name: 'Randevu hatırlatma' });
@@ -33,4 +34,14 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
   await phone.getByText('Önümüzdeki 7 gün').click();
   await phone.getByText(/saat 14:00 için Cilt bakımı randevunuzu/).waitFor();
   await keepPicture(phone, 'otomatik-mesaj-plani-telefon');
+
+  // After a move there is one reminder, at the new time.
+  await send(randevuCalls.update, { body: { id: randevuID, randevuTarihi: gunOf(4), baslangicSaat: '16:30', bitisSaat: '17:15' } }, kisi);
+  for (const desk of [page, phone]) {
+    await desk.reload();
+    await desk.getByText('Önümüzdeki 7 gün').click();
+    await desk.getByText(/saat 16:30 için Cilt bakımı randevunuzu/).waitFor();
+    expect(await desk.getByText(/Cilt bakımı randevunuzu/).count()).toBe(1);
+  }
+  await keepPicture(phone, 'otomatik-mesaj-plani-tasindi-telefon');
 });

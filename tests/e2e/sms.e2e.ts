@@ -2,7 +2,7 @@ import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { expect, inject, test } from 'vitest';
 import { addMusteri } from './support/kayitlar.ts';
-import { PHONE, setUpPanel } from './support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -14,7 +14,7 @@ const isNight = () => {
 
 type Gelen = { telefon: string; mesaj: string };
 
-test('a campaign goes to who has agreed, holds the others back, and is refused by the link of its text', async () => {
+test.each([['wide', WIDE], ['phone', PHONE]])('a campaign goes to who has agreed, holds three back, and is refused by the link of its text (%s)', async (ekran, context) => {
   const kisi = await openSalon();
   const idler = [await addMusteri(kisi), await addMusteri(kisi), await addMusteri(kisi), await addMusteri(kisi)];
   await send(iletiIzniCalls.save, { body: { musteriID: idler[0]!, kanal: 'sms', izin: 'onay' } }, kisi);
@@ -22,14 +22,16 @@ test('a campaign goes to who has agreed, holds the others back, and is refused b
   // It has to leave at whatever hour the test runs: the law leaves only the night out.
   await send(smsCalls.updateAyar, { body: { id: 1, ticariBaslangic: '08:00', ticariBitis: '22:00', kapaliGunler: [] } }, kisi);
 
-  const page = await open({ kisi, path: '/sms-gonder' });
+  const page = await open({ kisi, path: '/sms-gonder', context });
   const metin = `Bu hafta indirim ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Mesaj' }).first().fill(metin);
   await page.getByText('4 kişi seçildi').waitFor();
   await page.getByRole('button', { name: '1 kişiye gönder' }).click();
   await page.getByText('3 kişiye izin ya da numara olmadığı için gitmeyecek.').waitFor();
+  await keepPicture(page, `sms-gonder-onay-${ekran}`);
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await page.getByText('3 tutuldu').waitFor();
+  await keepPicture(page, `sms-gonder-tutulan-${ekran}`);
 
   // At night the law lets nothing out: there it waits for the morning, and no link can be followed yet.
   if (isNight()) {
