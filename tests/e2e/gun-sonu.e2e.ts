@@ -3,6 +3,7 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectPaper, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, gunOf } from './support/kayitlar.ts';
 import { keepPicture, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
@@ -33,6 +34,11 @@ test.each<[string, BrowserContextOptions]>([['wide', WIDE]])(
     await page.getByText(/Gün kapandı: Deniz Aydın/).waitFor();
     await page.getByText('Farkın nedeni: Kuryeye verildi').waitFor();
     await keepPicture(page, `gun-sonu-kapandi-${ad}`);
+    const kagit = await open({ kisi, path: (await page.getByRole('link', { name: 'A4 sayfası' }).getAttribute('href'))!.split('#')[1], context });
+    await kagit.getByText('Papatya Güzellik').first().waitFor();
+    await keepPicture(kagit, `gun-sonu-kagidi-${ad}`);
+    expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297, pages: 1 });
+    await expectPaper(kagit, 'gun-sonu');
 
     // What is taken back later is of the day on which it happens; that day is closed.
     await expect(send(kasaCalls.remove, { body: { id: gelirID } }, kisi)).rejects.toThrow('kasaGunuKapali');

@@ -62,6 +62,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   const punto = await kagit.locator('article').first().evaluate((paper) => Number.parseFloat(getComputedStyle(paper).fontSize));
   expect(punto).toBeGreaterThanOrEqual(16);
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
+  if (context === WIDE) await expectPaper(kagit, 'taksit-sozlesmesi');
   expect((await send(sozlesmeCalls.belge, { params: { id } }, kisi)).belge.imza).toMatchObject({ yol: 'imza' });
 
   // A note for each instalment, in the name of the salon.
@@ -70,6 +71,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
   await keepPicture(kagit, `senetler-${boy}`);
+  if (context === WIDE) await expectPaper(kagit, 'senetler');
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
   await kagit.close();
 

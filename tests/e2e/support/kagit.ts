@@ -32,7 +32,7 @@ export async function expectPaper(page: Page, ad: string): Promise<void> {
 }
 
 /**
- * Every piece of text with its edges from the corner of the paper, in pixels. Days, telephones and numbers of receipts are not the same
+ * Every piece of text with its edges from the corner of the paper, in pixels. Days, telephones, numbers of receipts and seals are not the same
  * twice, so of their lines only the height is kept.
  */
 function readPaper(paper: Element): Satir[] {
@@ -45,7 +45,8 @@ function readPaper(paper: Element): Satir[] {
     const metin = yazi
       .replaceAll(/\d{2}\.\d{2}\.\d{4}( \d{2}:\d{2})?/g, 'gg.aa.yyyy')
       .replaceAll(/0\(\d{3}\) \d{3} \d{2} \d{2}/g, 'telefon')
-      .replaceAll(/makbuzu \d+/g, 'makbuzu no');
+      .replaceAll(/makbuzu \d+/g, 'makbuzu no')
+      .replaceAll(/[0-9a-f]{40,}/g, 'mühür');
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, top, right } = range.getBoundingClientRect();
