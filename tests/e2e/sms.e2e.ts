@@ -28,6 +28,7 @@ test.each([['wide', WIDE], ['phone', PHONE]])('a campaign goes to who has agreed
   await page.getByText('4 kişi seçildi').waitFor();
   await page.getByRole('button', { name: '1 kişiye gönder' }).click();
   await page.getByText('3 kişiye izin ya da numara olmadığı için gitmeyecek.').waitFor();
+  if (isNight()) await page.getByText('Ticari mesajlar 08:00–22:00 arasında gider; bunlar o saati bekler.').waitFor();
   await keepPicture(page, `sms-gonder-onay-${ekran}`);
   await page.getByRole('button', { name: 'Gönder', exact: true }).click();
   await page.getByText('3 tutuldu').waitFor();

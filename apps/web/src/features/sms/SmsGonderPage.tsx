@@ -1,6 +1,7 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
+import { toSaat } from '@defter/rules/saat.ts';
 import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
@@ -19,6 +20,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { today } from '../../ui/today.ts';
+import { useSimdi } from '../../ui/use-simdi.ts';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
@@ -64,9 +66,18 @@ export function SmsGonderPage() {
   const kredi = gidecek * smsBoyu(ornek === '' ? '' : gidenMetin).parca;
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
+  const simdi = useSimdi();
   const gonder = async () => {
     const zaman = plan ? `${formatTarih(plan.tarih ?? today())} ${plan.saat ?? '09:00'}` : t('gonder.simdi');
-    const text = [t('gonder.onayMetin', { zaman, kredi }), tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' ');
+    const saat = plan?.saat ?? (plan ? '09:00' : toSaat(simdi));
+    const bekler = tur === 'ticari' && durum !== undefined && (saat < durum.ticariBaslangic || saat >= durum.ticariBitis);
+    const text = [
+      t('gonder.onayMetin', { zaman, kredi }),
+      bekler && t('gonder.onayBekler', { baslangic: durum.ticariBaslangic, bitis: durum.ticariBitis }),
+      tutulan > 0 && t('gonder.onayTutulan', { count: tutulan }),
+    ]
+      .filter(Boolean)
+      .join(' ');
     if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('gonder.gonder') }))) return;
     save.mutate({ body: { baslik, mesaj, ...alicilar, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
   };
