@@ -24,15 +24,18 @@ export type Satis = {
   paketMi: boolean;
   bahsis: Bahsis | null;
   iptal: string | null;
+  /** What left the shelf with it: goods that were sold, and what its services used up. */
+  harcanan: readonly Harcama[];
 };
-export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number> };
+type Harcama = { mal: number; adet: number };
+export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number>; /** What one session takes from the shelf. */ harcanan: readonly Harcama[] };
 type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** Credit, which a customer gave or a sale used up. */ avansMi?: true };
 
 /** Money that a customer gave in advance, and what is left of it. */
 type Avans = { musteri: number; sekil: number; kalan: number };
 
-export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>> };
-export const newDefter = (): Defter => ({ satislar: [], paketler: [], avanslar: [], digerleri: [], aktarimlar: [], primler: new Map() });
+export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>>; /** Goods that came, broke or were counted. */ malHareketleri: { mal: number; adet: number; gun: string }[]; /** Points that were loaded and moved by hand, in hundredths. */ elPuanlari: { musteri: number; puan: number }[] };
+export const newDefter = (): Defter => ({ satislar: [], paketler: [], avanslar: [], digerleri: [], aktarimlar: [], primler: new Map(), malHareketleri: [], elPuanlari: [] });
 
 const add = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
 const isLive = ({ iptal }: Satis) => iptal === null;
@@ -70,13 +73,19 @@ export function till(defter: Defter, sekil: number): number {
 export const balance = ({ satislar, avanslar }: Defter, musteri: number): number =>
   add([...satislar.filter((satis) => satis.musteri === musteri).map(open), ...avanslar.filter((avans) => avans.musteri === musteri).map(({ kalan }) => -kalan)]);
 
-/** Points in hundredths: one for each hundred lira that were paid in money, less what was paid with. */
-export function points({ satislar }: Defter, musteri: number): number {
+/** Points in hundredths: one for each hundred lira that were paid in money, less what was paid with, and what came or went by hand. */
+export function points({ satislar, elPuanlari }: Defter, musteri: number): number {
   const of = satislar.filter((satis) => satis.musteri === musteri && isLive(satis)).flatMap(({ odemeler }) => odemeler.filter(({ iade }) => iade === null));
-  return add(of.map(({ tutar, puanMi }) => (puanMi ? -tutar : tutar / 100)));
+  return add([...of.map(({ tutar, puanMi }) => (puanMi ? -tutar : tutar / 100)), ...elPuanlari.filter((el) => el.musteri === musteri).map(({ puan }) => puan)]);
 }
 
 export const sessionsLeft = ({ paketler }: Defter, musteri: number): number => add(paketler.filter((paket) => paket.musteri === musteri).map(({ seans, dusulen }) => seans - add([...dusulen.values()])));
+
+/** How many there are of some goods. */
+export function stock({ satislar, paketler, malHareketleri }: Defter, mal: number): number {
+  const gone = [...satislar.filter(isLive).flatMap(({ harcanan }) => harcanan), ...paketler.flatMap(({ harcanan, dusulen }) => harcanan.map((biri) => ({ ...biri, adet: biri.adet * add([...dusulen.values()]) })))];
+  return add([...malHareketleri, ...gone.map((biri) => ({ ...biri, adet: -biri.adet }))].filter((biri) => biri.mal === mal).map(({ adet }) => adet));
+}
 
 /** What is open of the instalments, by whether they are late. */
 export function instalments({ satislar }: Defter, bugun: string): { gecikti: number; bekliyor: number } {

@@ -13,9 +13,9 @@ const PAZAR = 7;
 const HER_GUN = 3000;
 const lira = (kurus: number) => kurus / 100;
 
-/** Lives a year of so many acts in a salon of its own, the same each time; or its beginning, through a day. */
-export async function live(server: TestServer, islem: number, { son = SON_GUN }: { son?: string } = {}): Promise<Yil> {
-  const yil = await openSalon(server, createRandom(2026));
+/** Lives a year of so many acts in a salon of its own, the same each time for the same seed; or its beginning, through a day. */
+export async function live(server: TestServer, islem: number, { son = SON_GUN, tohum = 2026 }: { son?: string; tohum?: number } = {}): Promise<Yil> {
+  const yil = await openSalon(server, createRandom(tohum));
   const gunler = workdays(islem);
   let done = 0;
   for (const [i, gun] of gunler.entries()) {

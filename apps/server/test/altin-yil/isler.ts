@@ -5,42 +5,21 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
-import { addMonths, weekday } from '@defter/rules/tarih.ts';
-import { HESAPLAR, type Odeme, open, paid, points, type Satis } from './defter.ts';
-import { ask, KAMPANYALI, type Yil } from './salon.ts';
+import { weekday } from '@defter/rules/tarih.ts';
+import { HESAPLAR, type Odeme, open, paid, type Satis } from './defter.ts';
+import { malIsleri } from './mal-isleri.ts';
+import { odemeOf, payments, SEKILLER, toLira, wire } from './odeme.ts';
+import { ask, KAMPANYALI, LIRA, RECETE, RECETELI, type Yil } from './salon.ts';
 
 /* What happens at the desk. Each act asks the server for something and writes down what was asked; amounts that are asked are whole lira. */
 
-const LIRA = 100;
-const SEKILLER = Object.values(HESAPLAR);
 const CARSAMBA = 3;
 /** Every so many sales one with a tip, and one at the door. */
 const HER_BAHSIS = 30;
 const HER_KAPIDAN = 40;
 
-const odemeOf = (yil: Yil, sekil: number, tutar: number): Odeme => ({ sekil, tutar, gun: yil.bugun, puanMi: sekil === yil.puanSekli, iade: null });
-const wire = (odemeler: readonly Odeme[]) => odemeler.map(({ sekil, tutar }) => ({ odemeSekliID: sekil, tutar: tutar / LIRA }));
-const toLira = (kurus: number) => Math.floor(kurus / LIRA) * LIRA;
-
-/** How somebody pays: nothing, a part, all by one method or two, some of it with points, or in instalments. */
-function payments(yil: Yil, musteri: number, toplam: number, birSatir: boolean): { odemeler: Odeme[]; taksitler: Satis['taksitler'] } {
-  const { random, defter, bugun, puanSekli } = yil;
-  const sekil = random.pick(SEKILLER);
-  const kind = birSatir ? random.int(10) : random.int(5);
-  if (kind < 3 || toplam < 40 * LIRA) return { odemeler: toplam > 0 ? [odemeOf(yil, sekil, toplam)] : [], taksitler: [] };
-  if (kind === 3) {
-    const ilk = toLira(toplam / 2);
-    return { odemeler: [odemeOf(yil, HESAPLAR.nakit, ilk), odemeOf(yil, HESAPLAR.kart, toplam - ilk)], taksitler: [] };
-  }
-  if (kind === 4) return { odemeler: [], taksitler: [] };
-  if (kind === 5) return { odemeler: [odemeOf(yil, sekil, toLira(toplam / 3))], taksitler: [] };
-  if (kind === 6 && points(defter, musteri) >= 10 * LIRA) return { odemeler: [odemeOf(yil, puanSekli, 10 * LIRA), odemeOf(yil, sekil, toplam - 10 * LIRA)], taksitler: [] };
-  const pesinat = toLira(toplam / 4);
-  const n = 2 + random.int(3);
-  const each = toLira((toplam - pesinat) / n);
-  const taksitler = Array.from({ length: n }, (_, i) => ({ gun: addMonths(bugun, i + 1), tutar: i < n - 1 ? each : toplam - pesinat - each * (n - 1) }));
-  return { odemeler: [odemeOf(yil, sekil, pesinat)], taksitler };
-}
+/** What performing a service so often takes from the shelf. */
+const used = ({ urunler, mallar }: Yil, altUrunID: number, adet: number) => (altUrunID === urunler[RECETELI]!.id ? [{ mal: mallar[1]!.id, adet: adet * RECETE }] : []);
 
 const isler = {
   async sell(yil: Yil): Promise<boolean> {
@@ -70,7 +49,7 @@ const isler = {
     };
     const { id, satisGuid } = await ask(yil, satisCalls.create, { body }, satici);
     const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
-    defter.satislar.push({ id, guid: satisGuid, musteri: kapidan ? null : musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: satirlar.length, paketMi: false, bahsis, iptal: null });
+    defter.satislar.push({ id, guid: satisGuid, musteri: kapidan ? null : musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: satirlar.length, paketMi: false, bahsis, iptal: null, harcanan: satirlar.flatMap(({ altUrunID, adet }) => used(yil, altUrunID, adet)) });
     return true;
   },
   async sellPackage(yil: Yil): Promise<boolean> {
@@ -78,13 +57,12 @@ const isler = {
     const [musteri, satici, urun] = [random.pick(musteriler), random.pick(saticilar), random.pick(urunler)];
     const seans = 3 + random.int(6);
     const toplam = urun.fiyat * seans * LIRA;
-    const { odemeler, taksitler } = payments(yil, musteri, toplam, true);
-    const body = { musteriID: musteri, eklenenler: [{ altUrunID: urun.id, miktar: seans }], odemeler: wire(odemeler), taksitler: taksitler.map(({ gun, tutar }) => ({ tarih: gun, tutar: tutar / LIRA })) };
-    const { id, satisGuid } = await ask(yil, paketSatisCalls.create, { body }, satici);
+    const { odemeler, taksitler, body } = payments(yil, musteri, toplam, true);
+    const { id, satisGuid } = await ask(yil, paketSatisCalls.create, { body: { musteriID: musteri, eklenenler: [{ altUrunID: urun.id, miktar: seans }], ...body } }, satici);
     const { liste } = await ask(yil, seansCalls.paketler, { params: { id: musteri }, query: { sayfaBoyutu: 100 } });
     const pesinat = odemeler.reduce((sum, { tutar }) => sum + tutar, 0);
-    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: 1, paketMi: true, bahsis: null, iptal: null });
-    defter.paketler.push({ hak: liste.find(({ satisID }) => satisID === id)!.id, musteri, urun: urun.id, seans, dusulen: new Map() });
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: satici.personelID, gun: bugun, toplam, odemeler, pesinat, taksitler, satirSayisi: 1, paketMi: true, bahsis: null, iptal: null, harcanan: [] });
+    defter.paketler.push({ hak: liste.find(({ satisID }) => satisID === id)!.id, musteri, urun: urun.id, seans, dusulen: new Map(), harcanan: used(yil, urun.id, 1) });
     return true;
   },
   async useSession(yil: Yil): Promise<boolean> {
@@ -166,7 +144,7 @@ const isler = {
     const kalan = odemeOf(yil, HESAPLAR.kart, toplam - (odemeler.length > 0 ? kapora : 0));
     const { satisGuid } = await ask(yil, satisCalls.update, { body: { id, islemde: false, odemeler: wire([kalan]) } });
     // The deposit becomes a payment after those of the desk.
-    defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, bahsis: null, iptal: null });
+    defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, bahsis: null, iptal: null, harcanan: used(yil, urun.id, 1) });
     return true;
   },
   /** Money in advance of somebody who owes nothing. */
@@ -221,15 +199,20 @@ async function collect(yil: Yil, satis: Satis, tutar: number, named = true): Pro
   return true;
 }
 
+const ISLER = { ...isler, ...malIsleri };
+type Is = keyof typeof ISLER;
 /** How often each happens, of a hundred. */
-const AGIRLIKLAR: Readonly<Record<keyof typeof isler, number>> = { sell: 24, sellPackage: 7, useSession: 18, putSessionBack: 2, payInstalment: 14, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 7, transfer: 2, advance: 2, setOff: 2 };
-const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof isler));
+const AGIRLIKLAR: Readonly<Record<Is, number>> = {
+  ...{ sell: 18, sellPackage: 7, useSession: 15, putSessionBack: 2, payInstalment: 12, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 6, transfer: 2, advance: 2, setOff: 2 },
+  ...{ buyGoods: 1, sellGoods: 6, wasteGoods: 1, countGoods: 1, loadPoints: 1, movePoints: 1, withdraw: 1 },
+};
+const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as Is));
 
 /** Whatever comes next at the desk; what cannot be done yet is another thing. */
 export async function happen(yil: Yil): Promise<void> {
   for (;;) {
     const ad = yil.random.pick(HEPSI);
-    if (!(await isler[ad](yil))) continue;
+    if (!(await ISLER[ad](yil))) continue;
     yil.sayilar[ad] = (yil.sayilar[ad] ?? 0) + 1;
     return;
   }

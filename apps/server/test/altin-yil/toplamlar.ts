@@ -5,9 +5,10 @@ import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { makeMutabakat } from '../../src/modules/mutabakat/mutabakat-line.ts';
-import { balance, earned, expenses, HESAPLAR, income, instalments, points, salesTotal, sessionsLeft, till } from './defter.ts';
+import { balance, earned, expenses, HESAPLAR, income, instalments, points, salesTotal, sessionsLeft, stock, till } from './defter.ts';
 import { ask, ILK_GUN, type Yil } from './salon.ts';
 
 /** The sums at the end of the year, in kuruş and hundredths of points. */
@@ -19,17 +20,20 @@ export type Toplamlar = {
   musteriler: Record<string, { bakiye: number; puan: number; seans: number }>;
   /** What the closed months and tips brought, by colleague. */
   hakEdisler: Record<string, number>;
+  /** How many there are of the goods. */
+  stok: Record<string, number>;
 };
 
 const byKey = <K, V>(keys: readonly K[], of: (key: K) => V): Record<string, V> => Object.fromEntries(keys.map((key) => [String(key), of(key)]));
 
 /** What the notebook says. */
-export const notebookTotals = ({ defter, bugun, musteriler, saticilar }: Yil): Toplamlar => ({
+export const notebookTotals = ({ defter, bugun, musteriler, saticilar, mallar }: Yil): Toplamlar => ({
   satis: salesTotal(defter),
   kasa: { gelir: income(defter), gider: expenses(defter), hesaplar: byKey(Object.values(HESAPLAR), (sekil) => till(defter, sekil)) },
   taksit: instalments(defter, bugun),
   musteriler: byKey(musteriler, (id) => ({ bakiye: balance(defter, id), puan: points(defter, id), seans: sessionsLeft(defter, id) })),
   hakEdisler: byKey(saticilar.map(({ personelID }) => personelID), (id) => earned(defter, id)),
+  stok: byKey(mallar.map(({ id }) => id), (id) => stock(defter, id)),
 });
 
 /** Whoever asks for the sums: the notebook is not needed for that. */
@@ -48,6 +52,7 @@ export async function serverTotals(soran: Soran): Promise<Toplamlar> {
     taksit: { gecikti: kurusOf(gecikti.tutar), bekliyor: kurusOf(bekliyor.tutar + bugun.tutar) },
     musteriler: {},
     hakEdisler: {},
+    stok: Object.fromEntries((await ask(soran, stokCalls.list, { query: {} })).liste.map(({ id, miktar }) => [id, miktar])),
   };
   for (let sayfa = 1, okunan = 0, hepsi = 1; okunan < hepsi; sayfa += 1) {
     const { liste, toplamKayit } = await ask(soran, satisCalls.list, { query: { ...donem, sayfa, sayfaBoyutu: 500 } });

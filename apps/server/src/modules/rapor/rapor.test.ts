@@ -78,6 +78,24 @@ describe('reports of one period', () => {
     expect((await read('tahsilat-raporu')).toplamlar).toEqual({ tutar: 700 });
   });
 
+  it('are of one moment each while others sell', async () => {
+    const salon = await buildBayi(server);
+    const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 10 });
+    let isSelling = true;
+    const selling = (async () => {
+      for (let i = 0; i < 10; i += 1) await Promise.all(Array.from({ length: 3 }, () => buildSatis(server, salon, { altUrunID, odemeler: [{ odemeSekliID: NAKIT, tutar: 4, tarih: BUGUN }] })));
+      isSelling = false;
+    })();
+    while (isSelling) {
+      const { liste, toplamKayit, toplamlar } = await read('satis-raporu', { sayfaBoyutu: 500 }, salon.jeton);
+      expect({ toplamKayit, toplamlar }).toEqual({ toplamKayit: liste.length, toplamlar: { tutar: liste.length * 10, odenen: liste.length * 4, kalan: liste.length * 6 } });
+      const { toplamlar: kasa, liste: gunler } = await read('kasa-analiz-raporu', {}, salon.jeton);
+      expect(toplamOf(gunler, 'gelir')).toBe((kasa as Satir)['gelir']);
+    }
+    await selling;
+    expect((await read('satis-raporu', {}, salon.jeton)).toplamKayit).toBe(30);
+  });
+
   it('hide contact data from who may not see it', async () => {
     const rapor = 'musteri-raporu' as const;
     const biri = await buildPersonel(server, bayi, ['musteriGoruntule']);

@@ -1,11 +1,17 @@
+import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import { adOf, isInDonem, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
 
-const gunluk = (bas: number): Sorgu => (soru) => sql`
+/** Today and so many days before it, whatever days the report may be of. */
+const sonGunler = (once: number): Sorgu => (soru) => {
+  const bugun = soru.clock.today();
+  const gunler = { ...soru, bas: addDays(bugun, -once), son: bugun };
+  return sql`
   select g::date as tarih, count(s.id) as "satisSayisi", coalesce(sum(s.toplam_tutar), 0) as tutar, coalesce(sum(s.alinan), 0) as odenen, coalesce(sum(s.toplam_tutar - s.alinan), 0) as kalan
-  from generate_series(${soru.son}::date - ${bas}::int, ${soru.son}::date, '1 day') g
-  left join (select s.* from ${satislar({ ...soru, bas: '1900-01-01' })}) s on s.tarih = g::date
+  from generate_series(${gunler.bas}::date, ${gunler.son}::date, '1 day') g
+  left join (select s.* from ${satislar(gunler)}) s on s.tarih = g::date
   group by 1`;
+};
 
 /** What was sold, line by line, by what it is. */
 const satilanlar: Sorgu = (soru) => sql`
@@ -66,7 +72,7 @@ export const satisSorgulari = {
     join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
     left join personel_ozet p on p.bayi_id = i.bayi_id and p.id = i.uygulayan_personel_id
     where ${isSecilen(sql`i.uygulayan_personel_id`, soru.query.personelID)} group by 1, 4`,
-  'son-7-gun-satis-raporu': gunluk(6),
+  'son-7-gun-satis-raporu': sonGunler(6),
   'bu-ay-net-tutar-tahsil-edilen-raporu': (soru) => sql`
     select g::date as tarih, coalesce(s.sayi, 0) as "satisSayisi", coalesce(s.tutar, 0) as tutar, coalesce(o.tutar, 0) as "tahsilEdilen"
     from generate_series(${soru.bas}::date, ${soru.son}::date, '1 day') g
