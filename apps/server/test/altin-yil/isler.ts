@@ -203,8 +203,26 @@ const ISLER = { ...isler, ...malIsleri };
 type Is = keyof typeof ISLER;
 /** How often each happens, of a hundred. */
 const AGIRLIKLAR: Readonly<Record<Is, number>> = {
-  ...{ sell: 18, sellPackage: 7, useSession: 15, putSessionBack: 2, payInstalment: 12, collectOldest: 8, giveBack: 4, cancel: 4, visit: 6, spend: 6, transfer: 2, advance: 2, setOff: 2 },
-  ...{ buyGoods: 1, sellGoods: 6, wasteGoods: 1, countGoods: 1, loadPoints: 1, movePoints: 1, withdraw: 1 },
+  sell: 18,
+  sellPackage: 7,
+  useSession: 15,
+  putSessionBack: 2,
+  payInstalment: 12,
+  collectOldest: 8,
+  giveBack: 4,
+  cancel: 4,
+  visit: 6,
+  spend: 6,
+  transfer: 2,
+  advance: 2,
+  setOff: 2,
+  buyGoods: 1,
+  sellGoods: 6,
+  wasteGoods: 1,
+  countGoods: 1,
+  loadPoints: 1,
+  movePoints: 1,
+  withdraw: 1,
 };
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as Is));
 
