@@ -1,9 +1,12 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openGun } from './randevu/gun.ts';
-import { addMusteri, addRandevu, gunOf } from './support/kayitlar.ts';
-import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, gunOf } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -43,6 +46,38 @@ test('the desk works through the day: late, in, next, done, each with its button
 
   await bolum('İçeride').getByRole('listitem').filter({ hasText: 'İçerdeki' }).getByRole('button', { name: 'Sat' }).click();
   await expect.poll(() => page.url()).toMatch(/\/satis\/\d+/);
+});
+
+test('what is left to do is done where it stands, and whoever may see none of it has a whole page', async () => {
+  const { kisi } = await openGun();
+  const musteriID = await addMusteri(kisi, ['Derya', 'Ak']);
+  await send(musteriCalls.update, { body: { musteri: { id: musteriID, dogumTarihi: `1990${gunOf().slice(4)}` } } }, kisi);
+  const altUrunID = await addHizmet(kisi, { adi: 'Masaj' });
+  await send(satisCalls.create, { body: { musteriID, tarih: gunOf(-9), icerikler: [{ altUrunID }], taksitler: [{ tarih: gunOf(-2), tutar: 1250 }] } }, kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ altUrunID, miktar: 3 }], odemeler: [{ odemeSekliID: 1, tutar: 3750 }] } }, kisi);
+
+  const page = await open({ kisi });
+  const taksitler = page.getByRole('region', { name: 'Taksitler' });
+  await taksitler.getByRole('button', { name: 'Derya Ak: tahsil et' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Tahsil et/ }).click();
+  await taksitler.waitFor({ state: 'hidden' });
+  const takip = page.getByRole('region', { name: 'Müşteri takibi' });
+  await takip.getByRole('button', { name: 'Sözleşmesi verilmeyenler: göster' }).click();
+  const verildi = takip.getByRole('button', { name: 'Derya Ak: sözleşme verildi' });
+  await expect.poll(() => verildi.count()).toBe(2);
+  await verildi.first().click();
+  await expect.poll(() => verildi.count()).toBe(1);
+  await takip.getByRole('button', { name: 'Doğum günü: göster' }).click();
+  await takip.getByRole('region', { name: 'Doğum günü' }).getByRole('link', { name: 'Derya Ak', exact: true }).waitFor();
+  await keepPicture(page, 'bugun-isler');
+
+  const uzman = await open({ kisi: await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']), context: PHONE });
+  await uzman.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  await uzman.getByRole('region', { name: 'Rakamlar' }).getByText('Bugünkü randevu').waitFor();
+  for (const name of ['Taksitler', 'Müşteri takibi', 'İşlemdeki satışlar', 'Bugünün kasası']) expect(await uzman.getByRole('region', { name }).count()).toBe(0);
+  expect(await uzman.getByText('Bugünkü satış').count()).toBe(0);
+  expect(await uzman.getByText('Derya').count()).toBe(0);
+  await keepPicture(uzman, 'bugun-yetkisiz-telefon');
 });
 
 test('the greeting, the day and the demo share one line', async () => {

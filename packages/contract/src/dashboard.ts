@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { beklemeCalls } from './bekleme.ts';
 import { call } from './call.ts';
 import { duzenliGiderCalls } from './duzenli-gider.ts';
-import { bos, ePosta, gizliMetin, kimlik, liste, metin, para, ref, tamSayi, tarihAlani } from './fields.ts';
+import { bos, ePosta, gizliMetin, kimlik, liste, metin, para, ref, sayi, secim, tamSayi, tarihAlani } from './fields.ts';
 import { gelenAramaCalls } from './gelen-arama.ts';
 import { kurulumCalls, KURULUM_ADIMLARI } from './kurulum.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { Randevu, randevuCalls } from './randevu.ts';
 import { satisCalls } from './satis.ts';
+import { STOK_DURUMLARI } from './stok-durumu.ts';
 import { TaksitSatiri } from './taksit.ts';
 
 /*
@@ -41,6 +42,9 @@ const TekrarGelen = z.object({
   /** When it is due. */
   tarih: z.string(),
 });
+
+/** A product of which there is too little. */
+const EksikUrun = z.object({ id: z.int(), adi: z.string(), birimAdi: bos(z.string()), miktar: sayi(), durum: secim('stokDurumu', z.enum(STOK_DURUMLARI)) });
 
 const GelirGiderGunu = z.object({ tarih: z.string(), gelir: para(), gider: para() });
 const RandevuGunu = z.object({ tarih: z.string(), sayi: z.int() });
@@ -133,6 +137,11 @@ export const dashboardCalls = {
       sonGelirGider: bolumOf(bolumler.sonGelirGider.reply),
       gelecekRandevular: bolumOf(bolumler.gelecekRandevular.reply),
       temelBilgiler: bolumOf(bolumler.temelBilgiler.reply),
+      kritikStoklar: bolumOf(liste(EksikUrun)),
+      /** Whether texts can leave: credits, account, and what was held back for want of either. */
+      smsDurumu: bolumOf(z.object({ kalanKontor: z.int(), uyariMi: z.boolean(), evMi: z.boolean(), tutulanSayisi: z.int(), ayarSorunu: z.boolean() })),
+      /** How many records the last check of the till has found that do not agree. */
+      mutabakatFarki: bolumOf(z.object({ fark: z.int() })),
     }),
     yetki: 'giris',
     tekAn: true,

@@ -27,13 +27,11 @@ import {
 } from './fields.ts';
 import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { means } from './meaning.ts';
+import { STOK_DURUMLARI } from './stok-durumu.ts';
 
 /** The kinds of movements of stock; `devir` is from one branch to another. */
 export const STOK_HAREKETLERI = ['alis', 'satis', 'sarf', 'sayim', 'fire', 'iade', 'devir'] as const;
 export type StokHareketTuru = (typeof STOK_HAREKETLERI)[number];
-/** What can be said of how much there is: below zero, nothing, at the critical level, enough. */
-export const STOK_DURUMLARI = ['eksi', 'bitti', 'kritik', 'yeterli'] as const;
-export type StokDurumu = (typeof STOK_DURUMLARI)[number];
 
 /** An amount in the product's own unit: from 0, to a millionth of it. */
 const miktar = () => sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1_000_000, { error: 'sayiGecersiz' }), ondalik(6, 'sayiGecersiz'));

@@ -8,6 +8,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
+import { buildStok } from '../../../test/build-stok.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const DUN = '2026-11-24';
@@ -121,6 +122,17 @@ describe('the first page in one reading', () => {
     const { liste } = await ask(randevuCalls.dashboard as never);
     expect(sayfa.randevular!.liste).toEqual(liste);
     expect(sayfa).toMatchObject({ tarih: BUGUN, musteriSayisi: { musteriSayisi: 1 }, gunlukRandevuSayisi: { gunlukRandevuSayisi: 1 } });
+  });
+
+  it('says what runs out, what the check of the till has found, and whether texts can leave', async () => {
+    const { id, adi } = await buildStok(server, bayi, { miktar: 2, kritik: 3 });
+    await buildStok(server, bayi, { miktar: 9, kritik: 3 });
+    await server.house(`insert into mutabakat (bayi_id, bitis, kanitlar) values ($1, now(), '[{"kanit": "stokMiktari", "bakilan": 4, "fark": 2}]')`, [bayi.bayiID]);
+    await server.house(`update sms_hesabi set kalan = 7 where bayi_id = $1`, [bayi.bayiID]);
+    const { kritikStoklar, mutabakatFarki, smsDurumu } = await ask(dashboardCalls.bugun);
+    expect(kritikStoklar).toEqual({ liste: [{ id, adi, birimAdi: null, miktar: 2, durum: 'kritik' }], toplamKayit: 1 });
+    expect(mutabakatFarki).toEqual({ fark: 2 });
+    expect(smsDurumu).toEqual({ kalanKontor: 7, uyariMi: true, evMi: true, tutulanSayisi: 0, ayarSorunu: false });
   });
 
   it('leaves out what a person may not see, and hides numbers as lists do', async () => {

@@ -5,21 +5,27 @@ import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { toWire } from '@defter/contract/lira.ts';
+import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { smsCalls } from '@defter/contract/sms.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
-import type { Context } from '../../platform/http/context.ts';
+import type { Context, Platform } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { listBosalanlar } from '../bekleme/bos-yer/list-bosalanlar.ts';
 import { countBekleyenler, listAramalar } from '../gelen-arama/list-aramalar.ts';
 import { listDuzenli } from '../kasa/duzenli/list-duzenli.ts';
 import { getKurulum } from '../kurulum/adimlar.ts';
+import { countFarklar } from '../mutabakat/get-mutabakat.ts';
 import { listTalepler } from '../randevu-talep/list-talepler.ts';
 import { listBekleyenler } from '../randevu/bekleyenler.ts';
 import { listDashboard } from '../randevu/list-dashboard.ts';
 import { listIptaller } from '../randevu/list-durumda.ts';
+import { getSmsDurumu } from '../sms/get-durum.ts';
+import { listEksikUrunler } from '../stok/list-stoklar.ts';
 import { getTemelBilgiler } from './firma-durumu.ts';
 import { listDogumGunleri } from './list-dogum-gunleri.ts';
 import { listIslemdeOlanlar, listTaksitiGecenler, listTaksitiGelenler } from './list-var-olanlar.ts';
@@ -31,7 +37,7 @@ const ROWS = 5;
 const ilkler = { sayfa: 1, sayfaBoyutu: ROWS };
 
 type BugunContext = Context<typeof dashboardCalls.bugun>;
-type Bolum = { yetki: Erisim | readonly Yetki[]; read: (context: BugunContext) => Promise<string> };
+type Bolum = { yetki: Erisim | readonly Yetki[]; read: (context: BugunContext, platform: Platform) => Promise<string> };
 
 /**
  * A section is the answer of a call that stands by itself, asked as its own page asks it: it cannot say anything else, and its
@@ -74,12 +80,22 @@ const BOLUMLER: Readonly<Record<Exclude<keyof ReplyOf<typeof dashboardCalls.bugu
   sonGelirGider: bolum(dashboardCalls.sonGelirGider, listGelirGider),
   gelecekRandevular: bolum(dashboardCalls.gelecekRandevular, listGelecekRandevular),
   temelBilgiler: bolum({ ...dashboardCalls.temelBilgiler, yetki: dashboardCalls.saveTemelBilgiler.yetki }, getTemelBilgiler),
+  // Of these the page shows a part of what their own calls answer.
+  kritikStoklar: { yetki: stokCalls.kritikler.yetki, read: ({ tx }) => listEksikUrunler(tx, ROWS) },
+  smsDurumu: { yetki: smsCalls.durum.yetki, read: readSmsDurumu },
+  mutabakatFarki: { yetki: mutabakatCalls.get.yetki, read: ({ tx }) => countFarklar(tx) },
 };
 
+const SMS_ALANLARI = ['kalanKontor', 'uyariMi', 'evMi', 'tutulanSayisi', 'ayarSorunu'] as const;
+async function readSmsDurumu(context: BugunContext, platform: Platform): Promise<string> {
+  const { fields } = await getSmsDurumu(context as unknown as Context<typeof smsCalls.durum>, platform);
+  return `{${SMS_ALANLARI.map((ad) => `"${ad}":${fields[ad]}`).join()}}`;
+}
+
 /** All that the person may see of the first page, of one moment. What they may not see is null and is not asked for. */
-export async function getBugun(context: BugunContext) {
+export async function getBugun(context: BugunContext, platform: Platform) {
   const bolumler = await Promise.all(
-    Object.entries(BOLUMLER).map(async ([ad, { yetki, read }]): Promise<[string, string]> => [ad, mayCall(context.oturum, yetki) ? await read(context) : 'null']),
+    Object.entries(BOLUMLER).map(async ([ad, { yetki, read }]): Promise<[string, string]> => [ad, mayCall(context.oturum, yetki) ? await read(context, platform) : 'null']),
   );
   return new RawJson({ ...Object.fromEntries(bolumler), tarih: toJson(context.clock.today()) } as unknown as JsonOf<typeof dashboardCalls.bugun>);
 }

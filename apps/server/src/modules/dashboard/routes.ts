@@ -29,5 +29,5 @@ export function registerDashboard(platform: Platform): void {
   serve(platform, dashboardCalls.sliderResimler, listSliderResimler);
   serve(platform, dashboardCalls.temelBilgiler, getTemelBilgiler);
   serve(platform, dashboardCalls.saveTemelBilgiler, saveTemelBilgiler);
-  serve(platform, dashboardCalls.bugun, getBugun);
+  serve(platform, dashboardCalls.bugun, (context) => getBugun(context, platform));
 }

@@ -1,5 +1,6 @@
 import type { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
@@ -18,4 +19,12 @@ export async function getMutabakat({ tx }: Context<typeof mutabakatCalls.get>) {
         order by m.id desc limit ${SON}) satir) as liste,
       coalesce((select m.kanitlar::text from mutabakat m where m.bitis is not null and m.hata is null order by m.id desc limit 1), '[]') as kanitlar`.execute(tx);
   return new RawJson(rows[0]!);
+}
+
+/** What the last check of the till that was finished has found, as JSON for the first page. */
+export async function countFarklar(tx: Tx): Promise<string> {
+  const { rows: [row] } = await sql<{ json: string }>`
+    select json_build_object('fark', coalesce((
+      select sum((k ->> 'fark')::int) from jsonb_array_elements((select m.kanitlar from mutabakat m where m.bitis is not null order by m.id desc limit 1)) k), 0))::text as json`.execute(tx);
+  return row!.json;
 }

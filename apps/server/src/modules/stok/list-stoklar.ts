@@ -1,14 +1,13 @@
 import type { stokCalls } from '@defter/contract/stok.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { costFor, DURUM, STOKLAR, stokRows, suzgecOf, URUN } from './stok-satirlari.ts';
+import { costFor, DURUM, ONCELIK, STOKLAR, stokRows, suzgecOf, URUN } from './stok-satirlari.ts';
 
 const SORTABLE = { durum: ['oncelik', 'adi'], adi: ['adi'], miktar: ['miktar'], deger: ['deger'], sonKullanma: ['sonKullanma'] };
-/** What needs doing comes first. */
-const ONCELIK = sql`array_position(array['eksi', 'bitti', 'kritik', 'yeterli'], l.durum)`;
 
 /** The products whose stock is kept, with what they are worth together. */
 export async function listStoklar({ tx, query, oturum }: Context<typeof stokCalls.list>) {
@@ -30,6 +29,14 @@ export async function listKritikStoklar({ tx, query, oturum }: Context<typeof st
     select (select count(*) from l)::text as "toplamKayit",
       (select coalesce(json_agg(satir), '[]')::text from (select * from l order by ${ONCELIK}, adi, id ${pageOf(query)}) satir) as liste`.execute(tx);
   return new RawJson(rows[0]!);
+}
+
+/** What is at its critical level or below, the worst first, the first of them, as JSON for the first page. */
+export async function listEksikUrunler(tx: Tx, rows: number): Promise<string> {
+  const { rows: [row] } = await sql<{ json: string }>`
+    with l as materialized (select u.id, u.adi, b.adi as "birimAdi", s.miktar::float8 as miktar, ${DURUM} as durum from ${STOKLAR} where ${DURUM} <> 'yeterli')
+    select json_build_object('toplamKayit', (select count(*) from l), 'liste', (select coalesce(json_agg(satir), '[]') from (select * from l order by ${ONCELIK}, adi, id limit ${rows}) satir))::text as json`.execute(tx);
+  return row!.json;
 }
 
 /** For how many weeks the use is looked at, and for how many days an order lasts beyond the day on which the next one comes. */

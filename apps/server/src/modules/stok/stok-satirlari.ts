@@ -9,6 +9,9 @@ export const costFor = ({ yetkiler }: Oturum, maliyet: RawBuilder<unknown>): Raw
 export const DURUM: RawBuilder<string> = sql`
   case when s.miktar < 0 then 'eksi' when s.miktar <= coalesce(s.kritik, 0) then case when s.miktar = 0 then 'bitti' else 'kritik' end else 'yeterli' end`;
 
+/** What needs doing comes first, in rows `l`. */
+export const ONCELIK: RawBuilder<number> = sql`array_position(array['eksi', 'bitti', 'kritik', 'yeterli'], l.durum)`;
+
 /** Stocks `s` with their products `u`, groups `a`, units `b` and suppliers `t`. */
 export const STOKLAR: RawBuilder<unknown> = sql`stok_urun s
   join alt_urun_ozet u on u.bayi_id = s.bayi_id and u.id = s.alt_urun_id

@@ -50,10 +50,12 @@ export function BugunPage() {
   const Rakamlar = usePart(varMi, loadRakamlar);
   const Yanitlar = usePart(varMi && can(['smsMesaj', 'smsGonder']), loadYanitlar);
   const { stokAlarm } = useAyarlar();
-  const KritikStoklar = usePart(varMi && stokAlarm && can('stokGoruntule'), loadKritikStoklar);
+  const eksikler = stokAlarm && bugun?.kritikStoklar?.toplamKayit ? bugun.kritikStoklar : null;
+  const KritikStoklar = usePart(eksikler !== null, loadKritikStoklar);
   const TemelBilgiler = usePart(bugun?.temelBilgiler?.eksikMi === true, loadTemelBilgiler);
-  const MutabakatUyarisi = usePart(varMi && can('kasaTumHesaplar'), loadMutabakatUyarisi);
-  const SmsUyarisi = usePart(varMi, loadSmsUyarisi);
+  const fark = bugun?.mutabakatFarki?.fark ?? 0;
+  const MutabakatUyarisi = usePart(fark > 0, loadMutabakatUyarisi);
+  const SmsUyarisi = usePart(bugun?.smsDurumu != null, loadSmsUyarisi);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   // The list of first steps reads by itself as well; what is known already is not asked for again.
@@ -71,8 +73,8 @@ export function BugunPage() {
       <PageHeader title={t('baslik')} aside={[`${formatTarih(gun)} ${formatGunAdi(gun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
-      {MutabakatUyarisi && <MutabakatUyarisi />}
-      {SmsUyarisi && <SmsUyarisi />}
+      {MutabakatUyarisi && fark > 0 && <MutabakatUyarisi fark={fark} />}
+      {SmsUyarisi && bugun?.smsDurumu && <SmsUyarisi durum={bugun.smsDurumu} />}
       {KurulumListesi && <KurulumListesi />}
       {isPending && <RowsSkeleton rows={8} height={44} />}
       {!isPending && !bugun && <LoadError onRetry={() => void refetch()} />}
@@ -83,7 +85,7 @@ export function BugunPage() {
             <Stack gap="sm">
               {Yanitlar && <Yanitlar />}
               {Isler && <Isler bugun={bugun} />}
-              {KritikStoklar && <KritikStoklar />}
+              {KritikStoklar && eksikler && <KritikStoklar stoklar={eksikler} />}
               {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
               {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
             </Stack>

@@ -1,22 +1,17 @@
-import { stokCalls } from '@defter/contract/stok.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { formatMiktar } from '../../ui/format.ts';
+import type { Bugun } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
-const ROWS = 5;
-
 /** What runs out, with the way to order it; nothing is there while there is enough of everything. */
-export function KritikStoklar() {
+export function KritikStoklar({ stoklar }: { stoklar: NonNullable<Bugun['kritikStoklar']> }) {
   const { t } = useTranslation(['bugun', 'alan']);
-  const { data } = useCall(stokCalls.kritikler, { query: { sayfaBoyutu: ROWS } });
-  if (!data || data.toplamKayit === 0) return null;
   return (
     <Bolum
-      baslik={t('kritikStok.baslik', { sayi: data.toplamKayit })}
+      baslik={t('kritikStok.baslik', { sayi: stoklar.toplamKayit })}
       islemler={
         <Button component={Link} to={paths.stoklar({ sekme: 'siparis' })} variant="subtle" size="compact-md">
           {t('kritikStok.siparis')}
@@ -24,7 +19,7 @@ export function KritikStoklar() {
       }
     >
       <Stack gap={6}>
-        {data.liste.map(({ id, adi, miktar, birimAdi, durum }) => (
+        {stoklar.liste.map(({ id, adi, miktar, birimAdi, durum }) => (
           <Group key={id} gap="xs" justify="space-between" wrap="nowrap">
             <div style={{ minWidth: 0 }}>
               <Text fw={550}>{adi}</Text>

@@ -66,7 +66,7 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       sozlesmesiVerilmeyenler?.liste.map(({ id, musteriID, adSoyad, telefon, tarih, hizmetler }) => (
         <Satir key={id} zaman={gunOf(tarih)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={hizmetler}>
           <Button component={Link} to={paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
-            {t('takip.sozlesme')}
+            {t('takip.sozlesmeAc')}
           </Button>
           <YetkiButton yetki={sozlesmeCalls.ver.yetki} size="compact-md" variant="light" loading={ver.isPending} aria-label={t('takip.verildiOf', { ad: adSoyad })} onClick={() => ver.mutate({ body: { id, sozlesmeVerildi: true } })}>
             {t('takip.verildi')}

@@ -1,21 +1,16 @@
-import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall } from '../../app/data/query.ts';
 
 /** A notice when the last check of the till has found something. */
-export function MutabakatUyarisi() {
+export function MutabakatUyarisi({ fark }: { fark: number }) {
   const { t } = useTranslation('bugun');
-  const { data } = useCall(mutabakatCalls.get);
-  const son = data?.liste.find(({ bitis }) => bitis !== null);
-  if (!son || son.fark === 0) return null;
   return (
     <Alert color="red" role="alert" p="xs" mb="sm" icon={<TriangleAlertIcon size={18} />}>
       <Text span size="sm">
-        {t('mutabakat.uyari', { count: son.fark })}
+        {t('mutabakat.uyari', { count: fark })}
       </Text>{' '}
       <Anchor component={Link} to={paths.mutabakat()} size="sm" fw={600}>
         {t('mutabakat.bak')}

@@ -1,4 +1,4 @@
-import type { StokDurumu } from '@defter/contract/stok.ts';
+import type { StokDurumu } from '@defter/contract/stok-durumu.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 

@@ -1,4 +1,5 @@
-import { STOK_DURUMLARI, type Stok, stokCalls, type StokDurumu } from '@defter/contract/stok.ts';
+import { STOK_DURUMLARI, type StokDurumu } from '@defter/contract/stok-durumu.ts';
+import { type Stok, stokCalls } from '@defter/contract/stok.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
 import { ClipboardListIcon, MinusIcon, PlusIcon, TagIcon } from 'lucide-react';
