@@ -30,8 +30,8 @@ export async function addSalonlar(url: string, { salon, randevu, ilk }: MesajSal
       [bayiID, n],
     );
     await client.query(
-      `insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak)
-       select $1, m.id, (select min(id) from randevu_basligi where bayi_id = $1), zaman, zaman + interval '20 minutes', false
+      `insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis)
+       select $1, m.id, (select min(id) from randevu_basligi where bayi_id = $1), zaman, zaman + interval '20 minutes'
        from (select id, (now() at time zone 'Europe/Istanbul')::date + 1 + time '09:00' + (dosya_no::int % 24) * interval '30 minutes' as zaman from musteri where bayi_id = $1) m`,
       [bayiID],
     );
