@@ -120,3 +120,39 @@ test('sessions are exchanged in the dark for another service, with the differenc
   const liste = (await send(seansCalls.paketler, { params: { id: musteriID } }, kisi)).liste;
   expect(liste.map(({ durum, kalan, kalanDeger }) => [durum, kalan, kalanDeger])).toEqual([['acik', 3, 6000], ['gitti', 0, 0]]);
 });
+
+test.each([['wide', WIDE], ['phone', PHONE]] as const)('whoever brings the code of a package uses it, and a package of two services is extended in one act: %s', async (ad, context) => {
+  const kisi = await openSalon();
+  const [cilt, masaj] = [await addHizmet(kisi), await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 })];
+  const [sahibi, getiren] = [await addMusteri(kisi), await addMusteri(kisi, ['Zeynep', 'Ak'])];
+  const program = { adi: 'Hediye paketi', fiyat: 5000, gecerlilikAy: 6, kullanim: 'kod' as const, icerikler: [{ id: 0, altUrunID: cilt, miktar: 3 }, { id: 0, altUrunID: masaj, miktar: 2 }] };
+  const { id: menuID } = await send(paketProgramCalls.create, { body: program }, kisi);
+  await send(paketSatisCalls.create, { body: { musteriID: sahibi, menuID, odemeler: [{ odemeSekliID: 1, tutar: 5000 }] } }, kisi);
+  const paketler = async () => (await send(seansCalls.paketler, { params: { id: sahibi } }, kisi)).liste;
+  const kod = (await paketler())[0]!.kod!;
+
+  const page = await open({ kisi, path: `/satis?musteri=${getiren}`, context });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await page.locator('[data-urun]').filter({ hasText: 'Masaj' }).click();
+  await sepet.getByRole('button', { name: 'Masaj', exact: true }).click();
+  await sepet.getByRole('radiogroup', { name: 'Masaj nasıl veriliyor' }).getByText('Kodla').click();
+  const kaydet = sepet.getByRole('button', { name: 'Satışı kaydet' });
+  expect(await kaydet.getAttribute('aria-disabled')).toBe('true');
+  await sepet.getByRole('textbox', { name: 'Masaj için paket kodu' }).fill(kod);
+  await keepPicture(page, `satis-paket-kodu-${ad}`);
+  await kaydet.click();
+  await expect.poll(async () => (await paketler()).find(({ altUrunID }) => altUrunID === masaj)!.kalan).toBe(1);
+
+  await page.goto(addressOf(`/musteriler/${sahibi}?sekme=paketler`));
+  await page.getByRole('button', { name: 'Masaj paketi için işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Süreyi uzat' }).click();
+  const uzat = page.getByRole('dialog');
+  await uzat.getByRole('checkbox', { name: 'Paketin tamamı' }).check();
+  await uzat.getByText('Bunlar da birlikte: Cilt bakımı').waitFor();
+  await uzat.getByRole('textbox', { name: 'Nedeni' }).fill('Tatilde');
+  const bitis = gunOf(400);
+  await uzat.getByRole('textbox', { name: 'Yeni son gün' }).fill(formatTarih(bitis));
+  await keepPicture(page, `paket-tumunu-uzat-${ad}`);
+  await uzat.getByRole('button', { name: 'Uzat' }).click();
+  await expect.poll(async () => (await paketler()).map((hak) => hak.bitis)).toEqual([bitis, bitis]);
+});
