@@ -14,7 +14,7 @@ async function* toAsync(rows: Cell[][]) {
   yield* rows;
 }
 /** A file as another program would save it: phones as numbers, the columns in an order of its own. */
-const buildDosya = async (rows: Cell[][]) => Buffer.concat(await Array.fromAsync(writeXlsx('Liste', [sutun('GSM No', 'sayi'), sutun('Açıklama'), sutun('Adı Soyadı'), sutun('T.C. No')], toAsync(rows))));
+const buildDosya = (rows: Cell[][]) => writeXlsx('Liste', [sutun('GSM No', 'sayi'), sutun('Açıklama'), sutun('Adı Soyadı'), sutun('T.C. No')], toAsync(rows));
 
 async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();

@@ -147,7 +147,6 @@ export const excelCalls = {
     query: z.catchall(z.object({ tip: z.enum(EXPORT_TIPLERI), dil: z._default(z.enum(['tr', 'en']), 'tr') }), metin(100)),
     dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reads: false,
-    agir: true,
     yetki: 'excelAktar',
     kayit: { menu: 'excel', islem: 'disaAktarma' },
   }),

@@ -5,7 +5,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
-import { spool } from '../../platform/files/spool.ts';
 import { type Entry, zip } from '../../platform/zip.ts';
 import { readVeriler } from './get-veriler.ts';
 
@@ -17,7 +16,7 @@ export const getVeriArsivi = (duties: readonly Duties[]) => async (context: Cont
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${params.id} and f.name is not null`);
   about(params.id);
   const json: Entry = { name: 'veriler.json', content: [JSON.stringify(JSON.parse(veriler), null, 2)] };
-  const data = await spool(zip([json, ...dosyalar.map(({ name, key }): Entry => ({ name: name!, content: fileOf(files, key) }))]));
+  const data = await zip([json, ...dosyalar.map(({ name, key }): Entry => ({ name: name!, content: fileOf(files, key) }))]);
   return new FileReply(data, `kisisel-veriler-${params.id}-${clock.today()}.zip`);
 };
 

@@ -4,7 +4,6 @@ import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import { maskerOf } from './mask.ts';
-import type { Spooled } from '../files/spool.ts';
 
 /**
  * JSON text of a `T`. A query claims this type for the JSON that PostgreSQL writes: `sql<JsonOf<typeof
@@ -32,18 +31,13 @@ export class RawJson<Fields extends Readonly<Record<string, string>> = Readonly<
 
 /** A reply that is a file, for a call whose contract names its media type in `dosya`. */
 export class FileReply {
-  readonly data: Uint8Array | string | Spooled;
+  readonly data: Uint8Array | string;
   /** The name for saving the file; without one the browser shows it in place. */
   readonly ad: string | undefined;
 
-  constructor(data: Uint8Array | string | Spooled, ad?: string) {
+  constructor(data: Uint8Array | string, ad?: string) {
     this.data = data;
     this.ad = ad;
-  }
-
-  /** Lets go of a file that will not be sent. */
-  drop(): void {
-    if (typeof this.data !== 'string' && 'stream' in this.data) this.data.stream.destroy();
   }
 }
 

@@ -63,8 +63,6 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
       files.restart();
-      file?.drop();
-      file = undefined;
       const detail: EntryDetail = { degisim: {} };
       let islem = call.kayit?.islem ?? null;
       let isTold = false;
@@ -110,7 +108,6 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       return text;
     };
     const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
-      file?.drop();
       await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
       throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
     });
@@ -143,12 +140,10 @@ async function answer<C extends AnyCall>({ database, wholeLists }: Platform, cal
     return call.agir || isWhole(call, input.query) ? wholeLists.inTurn(oturum.bayiID, readNow) : readNow();
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
-  const writeNow = () =>
-    once(database, oturum, key, async () => {
-      await prepareOnce();
-      return database.write(oturum, (tx) => run(tx, key));
-    });
-  return call.agir ? wholeLists.inTurn(oturum.bayiID, writeNow) : writeNow();
+  return once(database, oturum, key, async () => {
+    await prepareOnce();
+    return database.write(oturum, (tx) => run(tx, key));
+  });
 }
 
 const send = (reply: FastifyReply, text: string) =>
@@ -157,9 +152,7 @@ const send = (reply: FastifyReply, text: string) =>
 /** A file belongs to one bayi and to this moment, so no cache on the way may keep it. */
 function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'application/octet-stream') {
   if (ad !== undefined) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
-  reply.header('content-type', type).header('cache-control', 'private, no-store');
-  if (typeof data === 'string') return reply.send(data);
-  return data instanceof Uint8Array ? reply.send(Buffer.from(data)) : reply.header('content-length', data.length).send(data.stream);
+  return reply.header('content-type', type).header('cache-control', 'private, no-store').send(typeof data === 'string' ? data : Buffer.from(data));
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {

@@ -14,37 +14,27 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** A spreadsheet reads such a text as a formula when somebody edits the cell, unless it is quoted. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** How many rows are compressed at once. */
-const PACK = 100;
-
 /**
- * A workbook of one sheet, with a fixed and filterable head, piece by piece: rows are read as they come and not kept.
- * Texts that look like a formula are quoted as if typed with an apostrophe, and so never run.
- * @param above lines that stand above the head, the first of them as a title
+ * A workbook of one sheet, with a fixed and filterable head. Rows are read as they come and not kept. Texts that look
+ * like a formula are quoted as if typed with an apostrophe, and so never run.
  */
-export function writeXlsx(sheetName: string, columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>, above: readonly string[] = []): AsyncGenerator<Uint8Array> {
+export async function writeXlsx(sheetName: string, columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
   return zip([
     ...fixedParts(sheetName),
-    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows, above) },
+    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows) },
   ]);
 }
 
-async function* sheet(columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>, above: readonly string[]): AsyncGenerator<string> {
-  const head = above.length + 1;
+async function* sheet(columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
   const widths = columns.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
-  yield above.map((line, i) => rowOf(i + 1, [text(line, i === 0 ? STYLES.header : STYLES.plain)])).join('');
-  yield rowOf(head, columns.map(({ baslik }) => text(baslik, STYLES.header)));
-  let count = head;
-  let pack = '';
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
+  yield rowOf(1, columns.map(({ baslik }) => text(baslik, STYLES.header)));
+  let count = 1;
   for await (const row of rows) {
     count += 1;
-    pack += rowOf(count, columns.map(({ tur }, i) => cell(row[i] ?? null, tur)));
-    if (count % PACK > 0) continue;
-    yield pack;
-    pack = '';
+    yield rowOf(count, columns.map(({ tur }, i) => cell(row[i] ?? null, tur)));
   }
-  yield `${pack}</sheetData><autoFilter ref="A${head}:${letters(columns.length)}${count}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A1:${letters(columns.length)}${count}"/></worksheet>`;
 }
 
 /** The cells of a row, each with its address: some programs read nothing without it. */
