@@ -71,7 +71,7 @@ import type { Platform } from './platform/http/context.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import type { OnAnswer } from './platform/http/reply.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
-import { createWholeLists } from './platform/http/whole-lists.ts';
+import { createStreamTurns, createWholeLists } from './platform/http/whole-lists.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createBell } from './platform/jobs/bell.ts';
@@ -103,6 +103,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     secrets: createSecrets(config),
     totals: createTotals(events),
     wholeLists: createWholeLists(),
+    streams: createStreamTurns(),
     sms: createBell(),
     aktarim: createBell(),
     mutabakat: createBell(),
@@ -133,7 +134,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerMusteri(platform, { olaylar: [randevuOlaylari, satisOlaylari], onNumaralar: bindRizalar });
   registerBirlestirme(platform);
   registerAktarim(platform);
-  registerExcel(platform);
+  registerExcel(platform, MODULES);
   registerPersonel(platform, personelTakvimi);
   registerGirisCikis(platform);
   registerIzin(platform);

@@ -146,6 +146,7 @@ export const excelCalls = {
   export: call.get('/export', {
     query: z.catchall(z.object({ tip: z.enum(EXPORT_TIPLERI), dil: z._default(z.enum(['tr', 'en']), 'tr') }), metin(100)),
     dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    akis: true,
     reads: false,
     yetki: 'excelAktar',
     kayit: { menu: 'excel', islem: 'disaAktarma' },

@@ -59,7 +59,7 @@ export const kimlikListesi = (nesne: Noun) => {
     issues.push({ code: 'custom', message: 'kimlikGecersiz', input: parts });
     return z.NEVER;
   });
-  return z._default(z.pipe(z.array(z.string({ error: 'kimlikGecersiz' })), idler), []);
+  return means({ tur: 'kayit', nesne }, z._default(z.pipe(z.array(z.string({ error: 'kimlikGecersiz' })), idler), []));
 };
 /** The version of the record as it was read. A save over a newer one is refused; null, as old clients send it, saves unchecked. */
 export const surumOrNull = () => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000)));

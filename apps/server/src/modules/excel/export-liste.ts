@@ -10,43 +10,53 @@ import { mayCall } from '../../platform/auth/permission.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
-import { FileReply, RawJson } from '../../platform/http/reply.ts';
+import { RawJson, StreamReply } from '../../platform/http/reply.ts';
 import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
+import type { NameOf } from '../kayit-gunlugu/record-name.ts';
+import { headOf } from './suzgec.ts';
+import { wallOf } from './wall.ts';
 
 const METINLER = { tr, en };
 /** The number of rows that are read, and in memory, at a time. */
-const PARCA = 1000;
+const PARCA = 10_000;
 
 type ExportContext = Context<typeof excelCalls.export>;
 type Satir = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Writes a list as a workbook. It reads the list page by page with the query of the screen, so the file shows nothing that the
- * screen would not.
+ * Writes a list as a workbook while it is sent. It reads the list page by page with the query of the screen, so the file shows
+ * nothing that the screen would not, and it is of one moment. The first page is read before anything is answered: what is
+ * refused is refused in words.
  */
-export async function exportListe(context: ExportContext, lists: Platform['lists']) {
-  const { tip, dil } = context.query;
+export const exportListe = (nameOf: NameOf) => async (context: ExportContext, lists: Platform['lists']) => {
+  const { tx, oturum, clock, query: { tip, dil } } = context;
   const kaynak = lists.get(tip)!;
-  if (!mayCall(context.oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
+  if (!mayCall(oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
   const metinler = METINLER[dil];
   const kolonlar = kaynak.call.excel!.sutunlar;
-  const sutunlar = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
+  const query = queryOf(kaynak.call, context.query);
   // All pages show the same moment, whatever is saved meanwhile.
-  await sql`set transaction isolation level repeatable read`.execute(context.tx);
+  await sql`set transaction isolation level repeatable read`.execute(tx);
+  const pages = read(context, kaynak, query);
+  const first = await pages.next();
+  const donem = first.done ? {} : first.value.donem;
+  const head = await headOf({ tx, oturum, clock, nameOf }, { baslik: metinler.tip[tip], call: kaynak.call, query: { ...query, ...donem }, metinler });
   let count = 0;
   async function* rows(): AsyncGenerator<Cell[]> {
-    for await (const satir of read(context, kaynak)) {
-      count += 1;
-      yield kolonlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
+    for (let page = first; !page.done; page = await pages.next()) {
+      for (const satir of page.value.rows) {
+        count += 1;
+        yield kolonlar.map((sutun) => cellOf(satir, sutun, metinler.deger));
+      }
     }
   }
-  const data = await writeXlsx(metinler.tip[tip], sutunlar, rows());
-  context.note(`${metinler.tip[tip]}: ${count}`);
-  return new FileReply(data, `${tip}-${context.clock.today()}.xlsx`);
-}
+  const columns = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
+  return new StreamReply(writeXlsx({ name: metinler.tip[tip], head, columns, rows: rows() }), `${tip}-${clock.today()}.xlsx`, () => `${metinler.tip[tip]}: ${count}`);
+};
 
-async function* read(context: ExportContext, { call, list }: ServedList): AsyncGenerator<Satir> {
-  const query = queryOf(call, context.query);
+type Page = { rows: Satir[]; donem: object };
+
+async function* read(context: ExportContext, { call, list }: ServedList, query: object): AsyncGenerator<Page> {
   const { alan = 'liste' } = call.excel!;
   const hide = maskerOf(call.reply)(context.oturum.yetkiler);
   for (let sayfa = 1; ; sayfa += 1) {
@@ -54,9 +64,15 @@ async function* read(context: ExportContext, { call, list }: ServedList): AsyncG
     if (!(answer instanceof RawJson)) throw new TypeError(`The rows of ${call.path} are not written by PostgreSQL`);
     const page: Readonly<Record<string, Satir[]>> = { [alan]: JSON.parse(answer.fields[alan]!) as Satir[] };
     const rows = ((hide ? hide(page) : page) as typeof page)[alan]!;
-    yield* rows;
+    yield { rows, donem: donemOf(answer.fields) };
     if (rows.length < PARCA) return;
   }
+}
+
+/** The days that a report has chosen by itself. */
+function donemOf({ baslangicTarihi, bitisTarihi }: RawJson['fields']): object {
+  const days = { baslangicTarihi: JSON.parse(baslangicTarihi ?? 'null') as unknown, bitisTarihi: JSON.parse(bitisTarihi ?? 'null') as unknown };
+  return days.baslangicTarihi === null ? {} : days;
 }
 
 /** Reads the filters of the export as the query of the list. */
@@ -67,12 +83,10 @@ function queryOf(call: AnyCall, query: ExportContext['query']): object {
   return result.data;
 }
 
-const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'short' });
-
 function cellOf(satir: Satir, { ad, tur, degerler }: ExcelSutunu, words: (typeof tr)['deger']): Cell {
   const value = satir[ad] ?? null;
   if (value === null) return null;
   if (degerler) return words[degerler[String(value)]!];
-  if (tur === 'zaman') return wall.format(new Date(String(value))).replace(' ', 'T');
+  if (tur === 'zaman') return wallOf(new Date(String(value)));
   return typeof value === 'boolean' ? String(value) : value;
 }

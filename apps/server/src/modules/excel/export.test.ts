@@ -1,11 +1,17 @@
 import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { meaningOf } from '@defter/contract/meaning.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
+import metinler from '@defter/contract/excel-metinleri.tr.json' with { type: 'json' };
+import { EXPORT_TIPLERI } from '@defter/contract/excel-sutunu.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
-import { readSheet } from 'read-excel-file/node';
-import { beforeEach, expect, it } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
+import { SUZMEYEN } from './suzgec.ts';
+import { readListe } from '../../../test/read-liste.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -17,8 +23,10 @@ beforeEach(async () => {
 /** The rows of the workbook, as a spreadsheet reads them. */
 async function readExport(query: object, jeton = bayi.jeton): Promise<unknown[][]> {
   const answer = await server.mustSend(excelCalls.export, { query }, { jeton });
-  return readSheet(Buffer.from((answer as unknown as { dosya: Uint8Array }).dosya));
+  return (await readListe(answer.dosya!)).satirlar;
 }
+/** What stands above the heading. */
+const readBas = async (query: object): Promise<unknown[][]> => (await readListe((await server.mustSend(excelCalls.export, { query }, { jeton: bayi.jeton })).dosya!)).bas;
 
 it('gives customers with real numbers, dates and texts, headed in the language of the panel', async () => {
   const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağlar & <Öz>', dosyaNo: '0012' });
@@ -85,7 +93,7 @@ it('asks for the right of the list itself, and refuses types that have no list y
 it('runs no formula that somebody has put into a name', async () => {
   await buildMusteri(server, bayi, { ad: '=HYPERLINK("http://kotu.test")', soyad: '@SUM(1)' });
   const answer = await server.send(excelCalls.export, { query: { tip: 'musteriler' } }, { jeton: bayi.jeton });
-  const [, row] = await readSheet(Buffer.from((answer as unknown as { dosya: Uint8Array }).dosya));
+  const [, row] = (await readListe(answer.dosya!)).satirlar;
   expect(row?.slice(1, 3)).toEqual(['=HYPERLINK("http://kotu.test")', '@SUM(1)']);
 });
 
@@ -103,7 +111,90 @@ it('shows no phone to somebody who may not see it, is for those with the right, 
 });
 
 it('reads a long list page by page', async () => {
-  await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, 'Ad ' || i, 'Soyad', '' from generate_series(1, 2500) i`);
+  await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, 'Ad ' || i, 'Soyad', '' from generate_series(1, 12000) i`);
   const rows = await readExport({ tip: 'musteriler' });
-  expect(new Set(rows.map((row) => row[1])).size).toBe(2501);
+  expect(new Set(rows.map((row) => row[1])).size).toBe(12_001);
 });
+
+describe('above the heading', () => {
+  it('says what the list is, whose, when it was read, and every filter in words', async () => {
+    const { personelID } = await buildPersonel(server, bayi, [], { ad: 'Elif' });
+    const [firma] = await server.rows<{ firma_adi: string }>(`select firma_adi from bayi where id = ${bayi.bayiID}`);
+    const bas = await readBas({ tip: 'satislar', personelID, durum: 'tumu', borcluMu: true, satisTuru: 'P', baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-25', sayfa: 2, sayfaBoyutu: 1, sirala: '-tarih', ara: '=1+1' });
+    expect(bas.slice(0, 3)).toEqual([['Satışlar'], ['Salon', firma!.firma_adi], ['Okunma zamanı', expect.any(Date)]]);
+    expect(bas.slice(4)).toEqual([
+      ['Aranan', '=1+1'],
+      ['Başlangıç', new Date('2026-11-01')],
+      ['Bitiş', new Date('2026-11-25')],
+      ['Personel', 'Elif Test'],
+      ['Borçlu', 'Evet'],
+      ['Satış türü', 'Paket'],
+    ]);
+  });
+
+  it('names lists of ids, and tells the days that a report has chosen', async () => {
+    const { liste } = await server.mustSend(gelenAramaCalls.list, { query: {} }, { jeton: bayi.jeton });
+    expect(liste).toEqual([]);
+    expect((await readBas({ tip: 'aramalar', sonuclar: '2,3', aramaYonu: false, gorunum: 'aranacak' })).slice(4)).toEqual([
+      ['Yön', 'Giden'], ['Sonuç', expect.stringMatching(/^\D+, \D+$/)], ['Görünüm', 'Aranacak'],
+    ]);
+    expect((await readBas({ tip: 'satis-raporu' })).slice(4, 6)).toEqual([['Başlangıç', new Date('2026-11-01')], ['Bitiş', new Date('2026-11-30')]]);
+  });
+
+  it('names no record of another business', async () => {
+    const other = await buildBayi(server);
+    const { id } = await buildMusteri(server, other, { ad: 'Gizli' });
+    expect(JSON.stringify(await readBas({ tip: 'satislar', musteriID: id }))).not.toContain('Gizli');
+  });
+
+  it.each([...EXPORT_TIPLERI])('has words for every filter of %s', (tip) => {
+    const { call } = server.platform.lists.get(tip)!;
+    for (const [ad, schema] of Object.entries(call.query.shape)) {
+      if (SUZMEYEN.has(ad)) continue;
+      expect(Object.keys(metinler.suzgec)).toContain(ad);
+      const { tur } = meaningOf(schema) ?? {};
+      const sozler = Object.keys(metinler.secim);
+      if (tur === 'secim') for (const deger of choicesOf(schema)) expect(sozler.some((soz) => soz === deger || soz === `${ad}.${deger}`), `${ad} ${deger}`).toBe(true);
+      if (ad.endsWith('ID') && ad !== 'gonderimID') expect(tur).toBe('kayit');
+    }
+  });
+});
+
+describe('a long file', () => {
+  it('is of one moment, whatever is saved while it is taken', async () => {
+    await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, 'Ad ' || i, 'Soyad', '' from generate_series(1, 11000) i`);
+    const url = await listen();
+    const answer = await fetch(`${url}/api/export?tip=musteriler`, { headers: { authorization: `Bearer ${bayi.jeton}` } });
+    await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, 'Sonra ' || i, 'Soyad', '' from generate_series(1, 100) i`);
+    const rows = (await readListe(new Uint8Array(await answer.arrayBuffer()))).satirlar;
+    expect(rows).toHaveLength(1 + 11_000);
+    expect(JSON.stringify(rows)).not.toContain('Sonra');
+  });
+
+  it('is read no further when nobody takes it any more, which the record log tells', async () => {
+    await server.rows(`insert into musteri (bayi_id, ad, soyad, arama) select ${bayi.bayiID}, md5(i::text) || md5((i + 1)::text), md5((i * 7)::text), '' from generate_series(1, 60000) i`);
+    const url = await listen();
+    const gone = new AbortController();
+    const answer = await fetch(`${url}/api/export?tip=musteriler`, { headers: { authorization: `Bearer ${bayi.jeton}` }, signal: gone.signal });
+    expect(answer.status).toBe(200);
+    gone.abort();
+    const told = await vi.waitFor(async () => {
+      const rows = await server.rows<{ aciklama: string }>(`select aciklama from kayit_gunlugu where bayi_id = ${bayi.bayiID} and menu = 'excel'`);
+      expect(rows).toHaveLength(1);
+      return rows[0]!.aciklama;
+    }, 20_000);
+    expect(told).toMatch(/yarıda kaldı/);
+    expect(Number(/Müşteriler: (\d+)/.exec(told)![1])).toBeLessThan(60_000);
+    // Its place is free again.
+    expect((await readExport({ tip: 'kasa' })).length).toBe(1);
+  });
+});
+
+const listen = async (): Promise<string> => (server.app.server.listening ? `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}` : server.app.listen({ port: 0, host: '127.0.0.1' }));
+
+/** The words that a choice may be. */
+function choicesOf(schema: unknown): string[] {
+  const { type, innerType, entries } = (schema as { _zod: { def: { type: string; innerType?: unknown; entries?: object } } })._zod.def;
+  if (innerType) return choicesOf(innerType);
+  return type === 'enum' ? Object.values(entries!) : [];
+}

@@ -3,9 +3,9 @@ import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -119,7 +119,7 @@ describe('the list', () => {
     await save({ telefonNo, sonucID: 2, aciklama: '=1+1' });
     await save({ arayanKisi: 'Biri', sonucID: 1 });
     const read = async (query: object, jeton = bayi.jeton) =>
-      readSheet(Buffer.from(((await server.send(excelCalls.export, { query: { tip: 'aramalar', ...query } }, { jeton })) as unknown as { dosya: Uint8Array }).dosya));
+      (await readListe((await server.send(excelCalls.export, { query: { tip: 'aramalar', ...query } }, { jeton })).dosya!)).satirlar;
     const [head, ...rows] = await read({ sonuclar: '2,3' });
     expect(head?.slice(0, 3)).toEqual(['Tarih', 'Saat', 'Yön']);
     expect(rows).toHaveLength(1);

@@ -5,9 +5,9 @@ import { primCalls } from '@defter/contract/prim.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
+import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -159,7 +159,7 @@ it('is taken out as a workbook, line by line', async () => {
   await addKural({ esas: 'satilan' });
   await sell();
   const answer = await server.send(excelCalls.export, { query: { tip: 'primler', ay: EKIM } }, { jeton: bayi.jeton });
-  const [head, row] = await readSheet(answer.dosya!);
+  const [head, row] = (await readListe(answer.dosya!)).satirlar;
   expect(head).toEqual(['Personel', 'Tarih', 'Satış no', 'Müşteri', 'Ad', 'Prim kuralı', 'Sayılan tutar', 'Prim']);
   expect(row?.slice(5)).toEqual(['Hizmet primi', 1000, 100]);
 });

@@ -31,6 +31,8 @@ export type Platform = {
   secrets: Secrets;
   totals: Totals;
   wholeLists: WholeLists;
+  /** The turns of files that are made while they are sent. */
+  streams: WholeLists;
   /** Rung after an SMS was queued and committed, so that it leaves at once. */
   sms: Bell;
   /** Rung after an import was begun and committed, so that it goes on at once. */

@@ -41,6 +41,20 @@ export class FileReply {
   }
 }
 
+/** A file that is made while it is sent, for a call with `akis`. */
+export class StreamReply {
+  readonly data: AsyncIterable<Uint8Array>;
+  readonly ad: string;
+  /** What the record log is told when it was sent. */
+  readonly tell: () => string;
+
+  constructor(data: AsyncIterable<Uint8Array>, ad: string, tell: () => string) {
+    this.data = data;
+    this.ad = ad;
+    this.tell = tell;
+  }
+}
+
 type JsonSchema = Parameters<typeof fastJson>[0] & { properties?: Record<string, unknown>; required?: string[] };
 
 /** The JSON schema of a reply, in the dialect that the serialiser reads. */

@@ -20,12 +20,13 @@ import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform, Preparation, ServedList } from './context.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
-import { createSerializer, FileReply, type JsonOf, type RawJson } from './reply.ts';
+import { createSerializer, FileReply, type JsonOf, type RawJson, StreamReply } from './reply.ts';
+import { type Sending, sendStream } from './send-stream.ts';
 import { addRoute } from './route.ts';
 import { isWhole } from './whole-lists.ts';
 import { isUnversioned, UNVERSIONED } from './unversioned.ts';
 
-type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply>;
+type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply | StreamReply>;
 type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
 type PreparedHandler<C extends AnyCall, P> = (context: Context<C>, prepared: P) => Handled<C>;
 type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>;
@@ -54,12 +55,14 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const after: (() => void | Promise<void>)[] = [];
     let file: FileReply | undefined;
+    let sending: Sending | undefined;
     let prepared: unknown;
     const prepareOnce = async () => {
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     const files = trackFiles(platform.files);
     const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
+      if (sending) throw new Error('A file that was begun cannot be begun again');
       // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
       files.restart();
@@ -94,6 +97,10 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         afterCommit: (work) => after.push(work),
       };
       const data = await handler(context, prepared);
+      if (data instanceof StreamReply) {
+        sending = await sendStream(reply, data, call.dosya!);
+        context.note(sending.isWhole ? data.tell() : `${data.tell()}, yarıda kaldı`);
+      }
       if (hasQueuedMesaj(tx)) after.push(platform.sms.wake);
       detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
@@ -109,11 +116,18 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     };
     const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
       await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
-      throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
+      if (!reply.sent) throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
+      // The file that was begun breaks off; nothing else can be answered any more.
+      request.log.error({ err: error }, 'a file broke off');
+      reply.raw.destroy();
+      return undefined;
     });
+    if (text === undefined) return reply;
+    sending?.end();
     if (files.hasStale()) after.push(() => files.clean('done'));
     await runAfter(after, request);
     announce(platform, oturum.bayiID, konular);
+    if (sending) return reply;
     return file ? sendFile(reply, file, call.dosya) : send(reply, text);
   };
   if (call.excel) platform.lists.set(call.excel.tip, { call, list: handler as unknown as ServedList['list'] });
@@ -133,7 +147,7 @@ type Work<C extends AnyCall> = {
   run: (tx: Tx, key?: IdempotencyKey) => Promise<string>;
 };
 
-async function answer<C extends AnyCall>({ database, wholeLists }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
+async function answer<C extends AnyCall>({ database, wholeLists, streams }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
   if (isRead(call)) {
     await prepareOnce();
     const readNow = () => (call.tekAn || call.agir ? database.readAtOnce(oturum, run) : database.read(oturum, run));
@@ -142,7 +156,8 @@ async function answer<C extends AnyCall>({ database, wholeLists }: Platform, cal
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, async () => {
     await prepareOnce();
-    return database.write(oturum, (tx) => run(tx, key));
+    const runNow = () => database.write(oturum, (tx) => run(tx, key));
+    return call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow();
   });
 }
 

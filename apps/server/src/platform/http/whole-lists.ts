@@ -2,11 +2,13 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** How many lists are read whole at a time, by everybody and by one salon; each takes some 30 MiB (docs/adr/0036). */
-const IN_ALL = 4;
-const EACH = 2;
+const LISTS: Places = { inAll: 4, each: 2 };
+/** The same of files that are made while they are sent: each holds a connection as long as its reader takes it (docs/adr/0340). */
+const STREAMS: Places = { inAll: 3, each: 1 };
 /** A caller that waits longer than this is told to come back. */
 const PATIENCE_MS = 15_000;
 
+type Places = { inAll: number; each: number };
 type Waiter = { bayiID: number; go: () => void };
 export type WholeLists = {
   /**
@@ -22,10 +24,10 @@ export const isWhole = ({ query: { shape } }: Pick<AnyCall, 'query'>, { sayfa, s
   'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && alanlar == null;
 
 /** Bounds the memory of lists that are asked for without pages, and leaves a place to the other salons. */
-export function createWholeLists(patienceMs = PATIENCE_MS): WholeLists {
+export function createWholeLists(patienceMs = PATIENCE_MS, { inAll, each } = LISTS): WholeLists {
   const running: number[] = [];
   const waiting = new Set<Waiter>();
-  const mayGo = (bayiID: number) => running.length < IN_ALL && running.filter((other) => other === bayiID).length < EACH;
+  const mayGo = (bayiID: number) => running.length < inAll && running.filter((other) => other === bayiID).length < each;
 
   const takeTurn = (bayiID: number) =>
     new Promise<void>((resolve, reject) => {
@@ -65,3 +67,6 @@ export function createWholeLists(patienceMs = PATIENCE_MS): WholeLists {
     },
   };
 }
+
+/** Bounds the files that are made while they are sent, in the same manner. */
+export const createStreamTurns = (): WholeLists => createWholeLists(PATIENCE_MS, STREAMS);

@@ -8,7 +8,7 @@ const SUTUNLAR: Column[] = [
   { baslik: 'Tarih', tur: 'tarih', genislik: 10 },
   { baslik: 'Zaman', tur: 'zaman', genislik: 10 },
 ];
-const write = (...rows: Cell[][]) => writeXlsx('Liste: [1]', SUTUNLAR, toAsync(rows));
+const write = async (...rows: Cell[][]) => Buffer.concat(await Array.fromAsync(writeXlsx({ name: 'Liste: [1]', columns: SUTUNLAR, rows: toAsync(rows) })));
 async function* toAsync<T>(list: T[]) {
   yield* list;
 }

@@ -1,5 +1,5 @@
 import type { ExcelTuru } from '@defter/contract/excel-sutunu.ts';
-import { type Entry, zip } from '../zip.ts';
+import { type Entry, zipStream } from '../zip.ts';
 
 /** The kind of a column: texts stay texts, whatever they look like; all else is a number to a spreadsheet. */
 export type Column = { baslik: string; tur: ExcelTuru; genislik: number };
@@ -14,27 +14,37 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** A spreadsheet reads such a text as a formula when somebody edits the cell, unless it is quoted. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+export type Sheet = {
+  name: string;
+  /** Lines above the heading that tell what the sheet is; the first is its title. */
+  head?: readonly (readonly HeadCell[])[];
+  columns: readonly Column[];
+  rows: AsyncIterable<readonly Cell[]>;
+};
+/** A word above the heading, or a value with its kind. */
+export type HeadCell = { deger: Cell; tur: ExcelTuru };
+
 /**
- * A workbook of one sheet, with a fixed and filterable head. Rows are read as they come and not kept. Texts that look
+ * A workbook of one sheet, with a fixed and filterable heading. Rows are read as they are taken and not kept. Texts that look
  * like a formula are quoted as if typed with an apostrophe, and so never run.
  */
-export async function writeXlsx(sheetName: string, columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): Promise<Buffer> {
-  return zip([
-    ...fixedParts(sheetName),
-    { name: 'xl/worksheets/sheet1.xml', content: sheet(columns, rows) },
-  ]);
+export function writeXlsx(sheet: Sheet): AsyncGenerator<Buffer> {
+  return zipStream([...fixedParts(sheet.name), { name: 'xl/worksheets/sheet1.xml', content: sheetOf(sheet) }]);
 }
 
-async function* sheet(columns: readonly Column[], rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+async function* sheetOf({ head = [], columns, rows }: Sheet): AsyncGenerator<string> {
   const widths = columns.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
-  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
-  yield rowOf(1, columns.map(({ baslik }) => text(baslik, STYLES.header)));
-  let count = 1;
+  // An empty line between, so that a spreadsheet takes the lines above for no part of the table.
+  const heading = head.length === 0 ? 1 : head.length + 2;
+  yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
+  for (const [i, line] of head.entries()) yield rowOf(i + 1, line.map(({ deger, tur }, place) => (i === 0 || place === 0 ? text(`${deger}`, STYLES.header) : cell(deger, tur))));
+  yield rowOf(heading, columns.map(({ baslik }) => text(baslik, STYLES.header)));
+  let count = heading;
   for await (const row of rows) {
     count += 1;
     yield rowOf(count, columns.map(({ tur }, i) => cell(row[i] ?? null, tur)));
   }
-  yield `</sheetData><autoFilter ref="A1:${letters(columns.length)}${count}"/></worksheet>`;
+  yield `</sheetData><autoFilter ref="A${heading}:${letters(columns.length)}${count}"/></worksheet>`;
 }
 
 /** The cells of a row, each with its address: some programs read nothing without it. */

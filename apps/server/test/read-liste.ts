@@ -1,0 +1,8 @@
+import { readSheet } from 'read-excel-file/node';
+
+/** A list that was taken out, as a spreadsheet reads it: what stands above the heading, and the rows from the heading on. */
+export async function readListe(dosya: Uint8Array): Promise<{ bas: unknown[][]; satirlar: unknown[][] }> {
+  const rows: unknown[][] = await readSheet(Buffer.from(dosya));
+  const empty = rows.findIndex((row) => row.every((value) => value === null));
+  return { bas: rows.slice(0, empty).map((row) => row.filter((value) => value !== null)), satirlar: rows.slice(empty + 1) };
+}
