@@ -70,6 +70,12 @@ describe('reading cells', () => {
     expect(toTablo(parseCsv('MÜŞTERİ LİSTESİ\r\n\r\nAd;Cep\r\nCan;0532'), 10).basliklar).toEqual(['Ad', 'Cep']);
   });
 
+  it('finds them under the lines that our own lists have above them', () => {
+    const ustte = [['Müşteriler'], ['Salon', 'Papatya Güzellik'], ['Okunma zamanı', '25.11.2026 10:00'], ['Okuyan', 'Deniz Aydın'], ['Aranan', 'ayşe'], ['Grup', 'VIP']];
+    const { basliklar, satirlar } = toTablo([...ustte, ['Dosya no', 'Ad', 'Soyad', 'Telefon'], ['12', 'Ayşe', 'Kaya', '0532 123 45 67'], ['', 'Işıl', 'Öz', '']], 100);
+    expect([basliklar, satirlar.map(({ satir, hucreler }) => [satir, hucreler[1]])]).toEqual([['Dosya no', 'Ad', 'Soyad', 'Telefon'], [[8, 'Ayşe'], [9, 'Işıl']]]);
+  });
+
   it('leaves sheets without a table out, and says of a book without any what is wrong with its first', () => {
     const [kapak, liste, eski] = [[['Ocak listesi']], [['Ad'], ['Ayşe']], [['Ad'], ['Can'], ['Eda']]];
     const sheets = [{ ad: 'Kapak', hucreler: kapak }, { ad: 'Liste', hucreler: liste }, { ad: 'Eski', hucreler: eski }];

@@ -16,8 +16,8 @@ export class DosyaHatasi extends Error {
   }
 }
 
-/** The title row is within these first rows. */
-const TOP_ROWS = 10;
+/** The title row is within these first rows: our own lists have a line for each filter above it. */
+const TOP_ROWS = 20;
 
 const two = (n: number) => String(n).padStart(2, '0');
 /** Characters that no text of the database may hold. */
@@ -40,7 +40,9 @@ export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): 
   const texts = hucreler.map((row) => row.map(textOf));
   const isFilled = (row: string[]) => row.some((text) => text !== '');
   const top = texts.findIndex(isFilled);
-  const below = texts.findIndex((row, index) => index < TOP_ROWS && isTitles(row));
+  const widths = texts.slice(0, TOP_ROWS).map((row) => (isTitles(row) ? row.filter(Boolean).length : 0));
+  // Lines above the titles may name something and its value; the titles are the widest.
+  const below = widths.indexOf(Math.max(0, ...widths));
   const first = texts[top]?.filter(Boolean).length === 1 && below > top ? below : top;
   const satirlar = texts.flatMap((row, index) => (index > first && isFilled(row) ? [{ satir: index + 1, hucreler: row }] : []));
   if (first < 0 || satirlar.length === 0) throw new DosyaHatasi('bos');
