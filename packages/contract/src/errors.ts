@@ -276,6 +276,8 @@ const HATALI = {
   smsZamaniGecti: 422,
   smsHepsiGitti: 409,
   hazirMesajVar: 409,
+  gorunumVar: 409,
+  gorunumDolu: 409,
   wpAyariYok: 409,
   wpSablonYok: 422,
   wpRetYok: 422,

@@ -68,5 +68,6 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'bu-ay-urun-hizmet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), satisTipi, adet('adet'), lira('tutar')], kimlikler: ['altUrunID'], suzgecler: [], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
 };
 export const HAZIR_RAPORLAR = Object.keys(RAPORLAR) as readonly HazirRapor[];
+export const isRapor = (ad: string): ad is HazirRapor => ad in RAPORLAR;
 /** Reports whose name with `-excel` behind it is a call too (spec 2§7.5). */
 export const EXCELLI_RAPORLAR = ['paket-program-personel-raporu', 'paket-program-alanlar-raporu'] as const;

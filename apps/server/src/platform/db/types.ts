@@ -1885,6 +1885,17 @@ export interface RandevuYerOzet {
   randevu_id: number | null;
 }
 
+export interface RaporGorunumu {
+  adi: string;
+  ayar: Json;
+  bayi_id: Generated<number>;
+  herkese: Generated<boolean>;
+  id: Generated<number>;
+  personel_id: number;
+  rapor: string;
+  surum: Generated<number>;
+}
+
 export interface Rol {
   adi: string;
   bayi_id: Generated<number>;
@@ -2769,6 +2780,7 @@ export interface DB {
   randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
   randevu_yer_ozet: RandevuYerOzet;
+  rapor_gorunumu: RaporGorunumu;
   rol: Rol;
   rol_ozet: RolOzet;
   santral: Santral;
