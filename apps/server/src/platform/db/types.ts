@@ -233,6 +233,15 @@ export interface AvansHareket {
   tutar: Lira;
 }
 
+export interface AvansHareketOzet {
+  avans_id: number | null;
+  bayi_id: number | null;
+  id: number | null;
+  tarih: string | null;
+  tur: string | null;
+  tutar: Lira | null;
+}
+
 export interface AvansOzet {
   bayi_id: number | null;
   id: number | null;
@@ -1701,6 +1710,7 @@ export interface PuanHareketOzet {
   musteri_id: number | null;
   puan: Numeric | null;
   satis_id: number | null;
+  tarih: string | null;
   tur: string | null;
 }
 
@@ -2141,6 +2151,7 @@ export interface SeansHareketOzet {
   id: number | null;
   kayit_zamani: string | null;
   satis_id: number | null;
+  tarih: string | null;
   tur: string | null;
   tutar: Lira | null;
 }
@@ -2645,6 +2656,7 @@ export interface DB {
   anketor: Anketor;
   avans: Avans;
   avans_hareket: AvansHareket;
+  avans_hareket_ozet: AvansHareketOzet;
   avans_ozet: AvansOzet;
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;

@@ -26,7 +26,8 @@ export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | numb
   return typeof deger === 'number' ? formatRakam(deger) : deger;
 }
 
-const SAGDA = new Set(['lira', 'sayi', 'yuzde']);
+/** The kinds that stand at the right. */
+export const SAGDA: ReadonlySet<string> = new Set(['lira', 'sayi', 'yuzde']);
 
 /** The columns of a report; a number or a name with records behind it opens them. */
 export function raporKolonlari(sutunlar: readonly RaporSutunu[], metinler: typeof metinlerTr, filtre: object): Column<object>[] {
@@ -61,6 +62,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
 function addressOf(baglanti: RaporBaglantisi, satir: RaporSatiri, filtre: object): string | undefined {
   if (baglanti === 'musteri') return typeof satir['musteriID'] === 'number' ? paths.musteri(satir['musteriID']) : undefined;
   if (baglanti === 'satis') return typeof satir['satisID'] === 'number' ? paths.satis(satir['satisID']) : undefined;
+  if (baglanti === 'stok') return typeof satir['altUrunID'] === 'number' ? paths.stoklar({ urun: satir['altUrunID'] }) : undefined;
   const { baslangicTarihi, bitisTarihi } = filtre as { baslangicTarihi?: string; bitisTarihi?: string };
   const gun = typeof satir['tarih'] === 'string' ? satir['tarih'] : undefined;
   const kime = baglanti.suzgec ? satir[baglanti.suzgec] : undefined;
