@@ -278,6 +278,7 @@ const HATALI = {
   hazirMesajVar: 409,
   gorunumVar: 409,
   gorunumDolu: 409,
+  aliciHerkese: 422,
   wpAyariYok: 409,
   wpSablonYok: 422,
   wpRetYok: 422,

@@ -25,7 +25,14 @@ const ayar = z.object({
 });
 export type GorunumAyari = z.output<typeof ayar>;
 
-const alanlar = { adi: metin(80), /** For everybody of the business who may see the report, or for oneself. */ herkese: evetHayir(false), ayar };
+const alanlar = {
+  adi: metin(80),
+  /** For everybody of the business who may see the report, or for oneself. */
+  herkese: evetHayir(false),
+  ayar,
+  /** Colleagues who get its figures each Monday, of a view for everybody (docs/adr/0352). */
+  alicilar: listeAlani(ref('personel'), 20),
+};
 export const RaporGorunumuKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), rapor: z.enum(HAZIR_RAPORLAR, { error: 'secimGecersiz' }), ...alanlar });
 
 const RaporGorunumu = z.object({
@@ -35,6 +42,7 @@ const RaporGorunumu = z.object({
   adi: z.string(),
   herkese: z.boolean(),
   ayar,
+  alicilar: z.array(z.int()),
   personelAdi: bos(z.string()),
   /** Whether the person who asks may change it. */
   degisirMi: z.boolean(),

@@ -1895,6 +1895,12 @@ export interface RandevuYerOzet {
   randevu_id: number | null;
 }
 
+export interface RaporAlicisi {
+  bayi_id: Generated<number>;
+  gorunum_id: number;
+  personel_id: number;
+}
+
 export interface RaporGorunumu {
   adi: string;
   ayar: Json;
@@ -2792,6 +2798,7 @@ export interface DB {
   randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
   randevu_yer_ozet: RandevuYerOzet;
+  rapor_alicisi: RaporAlicisi;
   rapor_gorunumu: RaporGorunumu;
   rol: Rol;
   rol_ozet: RolOzet;

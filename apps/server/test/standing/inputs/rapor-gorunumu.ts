@@ -12,7 +12,7 @@ export async function fullGorunum(place: Place) {
   const { server, bayi } = place;
   const [{ id: grupID }, { id: altUrunID }] = [await buildTanim(server, bayi, 'musteriGrubu'), await buildAltUrun(server, bayi)];
   const ayar = { donem: 'buHafta' as const, baslangicTarihi: '2026-11-01', bitisTarihi: '2026-11-15', tarih: '2026-11-20', karsilastir: 'onceki' as const, personelID: bayi.personelID, grupID, gelirMi: true, altUrunID, odemeSekliID: 1, sirala: 'kalan', sutunlar: ['kalan'] };
-  return { ...(await gorunum(place)), adi: `Kalanlar ${counter}`, herkese: false, ayar };
+  return { ...(await gorunum(place)), adi: `Kalanlar ${counter}`, herkese: true, ayar, alicilar: [bayi.personelID] };
 }
 
 export const raporGorunumuInputs: Inputs<typeof raporGorunumuCalls> = {

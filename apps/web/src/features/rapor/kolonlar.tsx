@@ -46,7 +46,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
   const metin = (
     // A number that is cut off says another one.
-    <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1 })}>
+    <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1, miw: '10ch' })}>
       {formatSutun(sutun, deger, metinler)}
     </Text>
   );
