@@ -1,8 +1,9 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
+import { expectPaper, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -30,4 +31,37 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('a repor
   await page.getByText('Toplam: Kalan').waitFor();
   await expect.poll(() => page.getByText('1.000,00 ₺').count()).toBeGreaterThan(0);
   await page.getByText('2 satır', { exact: false }).waitFor();
+});
+
+test.each([['1366', WIDE], ['360', PHONE]] as const)('what is shown is kept as a view, opened by its link, and printed (%s px)', async (boy, context) => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  await send(satisCalls.create, { body: { musteriID: await addMusteri(kisi), icerikler: [{ id: 0, altUrunID }], odemeler: [] } }, kisi);
+  const page = await open({ kisi, path: '/raporlar/hizmet-urun-satis-raporu', context });
+  await page.getByRole('button', { name: 'Sütunlar' }).click();
+  await page.getByRole('checkbox', { name: 'Grup' }).click();
+  await page.getByRole('button', { name: 'Sütunlar (4/5)' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose(page.getByRole('combobox', { name: 'Karşılaştır' }), 'Önceki dönemle');
+  await page.getByRole('button', { name: 'Görünümler' }).click();
+  await page.getByRole('menuitem', { name: 'Şimdiki hâlini görünüm olarak sakla' }).click();
+  await page.getByRole('textbox', { name: 'Görünümün adı' }).fill('Aylık karşılaştırma');
+  await page.getByRole('switch', { name: 'Bu raporu görebilen herkese açık' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('button', { name: 'Aylık karşılaştırma' }).waitFor();
+  await keepPicture(page, `rapor-gorunumu-${boy}`);
+
+  await page.goto(addressOf('/raporlar'));
+  await page.getByText('herkese açık').waitFor();
+  await page.getByRole('link', { name: 'Aylık karşılaştırma' }).click();
+  await page.getByText('Önce 0,00 ₺').first().waitFor();
+  expect(await page.getByRole('columnheader', { name: 'Grup' }).count()).toBe(0);
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Yazdır' }).click();
+  const kagit = await opened;
+  await kagit.getByText('Karşılaştırma: Önceki dönemle').waitFor();
+  await keepPicture(kagit, `rapor-kagidi-${boy}`);
+  if (boy === '1366') await expectPaper(kagit, 'rapor');
+  expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297, pages: 1 });
 });

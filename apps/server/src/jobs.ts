@@ -6,6 +6,7 @@ import { askYanitlar } from './modules/sms/ask-yanitlar.ts';
 import { noteYanitBy } from './modules/yanit/note-yanit.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { createOtomatikJob } from './modules/otomatik-sms/queue-due.ts';
+import { sendHaftalik } from './modules/rapor/send-haftalik.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -22,6 +23,8 @@ export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { databas
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },
   { name: 'mutabakat-gece', cron: '7 * * * *', run: () => askNightly(database) },
+  // On Mondays by day, also where the computer is switched on late.
+  { name: 'haftalik-rapor', cron: '5 8-20 * * 1', run: async () => void (await sendHaftalik(platform, log)), mostSeconds: 3600 },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

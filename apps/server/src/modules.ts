@@ -26,6 +26,7 @@ import { primDuties } from './modules/prim/duties.ts';
 import { puanDuties } from './modules/puan/duties.ts';
 import { randevuTalepDuties } from './modules/randevu-talep/duties.ts';
 import { randevuDuties } from './modules/randevu/duties.ts';
+import { raporDuties } from './modules/rapor/duties.ts';
 import { satisDuties } from './modules/satis/duties.ts';
 import { smsDuties } from './modules/sms/duties.ts';
 import { sozlesmeDuties } from './modules/sozlesme/duties.ts';
@@ -77,6 +78,7 @@ export const MODULES: readonly Duties[] = [
   tanimDuties,
   kurulumDuties,
   webhookDuties,
+  raporDuties,
 ];
 
 /** The messages of broken constraints. PostgreSQL tells only the constraint's name. */

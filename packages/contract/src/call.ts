@@ -60,6 +60,7 @@ export type Konu =
   | 'gelenarama'
   | 'santral'
   | 'stok'
+  | 'rapor'
   | 'dashboard';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -46,6 +46,7 @@ import { puanCalls } from './puan.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
 import { randevuCalls } from './randevu.ts';
 import { raporCalls } from './rapor.ts';
+import { raporGorunumuCalls } from './rapor-gorunumu.ts';
 import { rolCalls } from './rol.ts';
 import { santralCalls } from './santral.ts';
 import { satisOnayiCalls } from './satis-onayi.ts';
@@ -120,6 +121,7 @@ const byNoun = {
   randevu: randevuCalls,
   randevuTalep: randevuTalepCalls,
   rapor: raporCalls,
+  raporGorunumu: raporGorunumuCalls,
   rol: rolCalls,
   santral: santralCalls,
   satis: satisCalls,

@@ -11,7 +11,7 @@ export const RAPOR_KIMLIKLERI = ['musteriID', 'satisID', 'personelID', 'altUrunI
 export type RaporKimligi = (typeof RAPOR_KIMLIKLERI)[number];
 
 /** What opens behind a column: the record that an id of the row names, or a report of the same days narrowed to it. */
-export type RaporBaglantisi = 'musteri' | 'satis' | { rapor: RaporAdi; suzgec?: RaporKimligi };
+export type RaporBaglantisi = 'musteri' | 'satis' | 'stok' | { rapor: RaporAdi; suzgec?: RaporKimligi };
 
 export type RaporSutunu = {
   ad: ExcelSutunu['ad'];
@@ -33,8 +33,10 @@ export type Rapor = {
   kimlikler?: readonly RaporKimligi[];
   suzgecler: readonly RaporSuzgeci[];
   sirala: string;
-  /** The column that is drawn by the first one: amounts of kinds as bars, days as a line. */
-  grafik?: { tur: 'sutun' | 'cizgi'; deger: string };
+  /** The column that is drawn by the first one: amounts of kinds as bars, days as a line. `isi` counts all rows by the weekday and hour of a moment. */
+  grafik?: { tur: 'sutun' | 'cizgi' | 'isi'; deger: string };
+  /** The report whose movements say why it is another one today than at the end of a past day. */
+  sonrasi?: RaporAdi;
 };
 
 type Ad = RaporSutunu['ad'];

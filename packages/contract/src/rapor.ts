@@ -43,6 +43,8 @@ const replyOf = (rapor: Rapor) =>
     toplamlar: toplamlarOf(rapor),
     /** The sums of the days that it is compared with. */
     oncekiToplamlar: z.nullable(toplamlarOf(rapor)),
+    /** How many rows there are by weekday, from 1, Monday, and hour; null where the report is not drawn so. */
+    isi: z.nullable(z.array(z.object({ gun: z.int(), saat: z.int(), adet: z.int() }))),
     /** The days that it is of; null where it is of no days. */
     baslangicTarihi: z.nullable(z.string()),
     bitisTarihi: z.nullable(z.string()),

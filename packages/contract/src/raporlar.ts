@@ -16,18 +16,18 @@ const prim: Rapor = { sutunlar: [metin('personelAdi'), tarih('ay'), adet('satirS
 /** Every report (spec 2§7.5). A new one is an entry here, its statement in the server and its words. */
 export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'yeni-musteri-raporu': { sutunlar: [musteri, telefon, tarih('kayitTarihi'), metin('grupAdi'), metin('neredenDuydunuz'), adet(SATIS_ADEDI), lira('tutar')], ...musteriler(['donem', 'grupID']), sirala: '-kayitTarihi' },
-  'musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), tarih('kayitTarihi'), tarih('sonGelis'), adet(SATIS_ADEDI), lira('tutar'), lira('odenen'), lira('kalan')], ...musteriler(['grupID']), sirala: '-tutar' },
+  'musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), tarih('kayitTarihi'), tarih('sonGelis'), tarih('ilkGelis'), adet(SATIS_ADEDI), { ad: 'ortalamaTutar', tur: 'lira' }, lira('tutar'), lira('son12AyTutar'), lira('odenen'), lira('kalan')], ...musteriler(['grupID']), sirala: '-tutar' },
   'tavsiye-eden-raporu': { sutunlar: [musteri, adet('musteriSayisi'), lira('tutar')], ...musteriler(['donem']), sirala: '-musteriSayisi', grafik: { tur: 'sutun', deger: 'musteriSayisi' } },
   'nereden-duydunuz-raporu': { sutunlar: [musteri, telefon, metin('neredenDuydunuz'), tarih('kayitTarihi')], ...musteriler(['donem', 'grupID']), sirala: '-kayitTarihi' },
   'musteri-dogum-gunu-raporu': { sutunlar: [musteri, telefon, tarih('gun'), tarih('dogumTarihi'), sayi('yas')], ...musteriler(['donem', 'grupID']), sirala: 'gun' },
   'yeni-musteri-analiz-raporu': { sutunlar: [metin('personelAdi'), adet('musteriSayisi'), adet('donen1'), yuzde('oran1'), adet('donen3'), yuzde('oran3'), adet('donen6'), yuzde('oran6')], kimlikler: ['personelID'], suzgecler: ['donem'], sirala: '-musteriSayisi', grafik: { tur: 'sutun', deger: 'musteriSayisi' } },
-  'borcu-olan-musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), lira('borc'), lira('alacak'), lira('bakiye'), tarih('sonHareket')], ...musteriler(['gun', 'grupID']), sirala: '-bakiye' },
+  'borcu-olan-musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), lira('borc'), lira('alacak'), lira('bakiye'), tarih('sonHareket')], ...musteriler(['gun', 'grupID']), sirala: '-bakiye', sonrasi: 'musteri-cari-raporu' },
   'musteri-taksit-raporu': { sutunlar: [musteri, telefon, tarih('tarih'), satisNo, sayi('taksitNo'), lira('tutar'), lira('odenen'), lira('kalan')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['donem', 'grupID'], sirala: 'tarih' },
   'taksit-odemesi-gecenler-raporu': { sutunlar: [musteri, telefon, tarih('tarih'), sayi('gecikenGun'), satisNo, sayi('taksitNo'), lira('tutar'), lira('odenen'), lira('kalan')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['grupID'], sirala: 'tarih' },
   'hizmet-almayan-musteriler-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), tarih('kayitTarihi'), tarih('sonGelis'), sayi('gecenGun')], ...musteriler(['donem', 'grupID']), sirala: 'sonGelis' },
-  'musteri-cari-raporu': { sutunlar: [musteri, telefon, lira('devir'), lira('borc'), lira('alacak'), lira('bakiye')], ...musteriler(['donem', 'grupID']), sirala: '-bakiye' },
+  'musteri-cari-raporu': { sutunlar: [musteri, telefon, lira('devir'), lira('borc'), lira('alacak'), lira('bakiye'), lira('avans'), adet('puan')], ...musteriler(['donem', 'grupID']), sirala: '-bakiye' },
   'paket-program-personel-raporu': { sutunlar: [metin('personelAdi'), adet(SATIS_ADEDI), adet('seans'), lira('tutar')], kimlikler: ['personelID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
-  'paket-program-alanlar-raporu': { sutunlar: [musteri, telefon, tarih('tarih'), satisNo, metin('paketAdi'), metin('adi'), adet('seans'), adet('kalanSeans'), lira('tutar'), lira('kalanDeger'), lira('bugunkuDeger')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-tarih' },
+  'paket-program-alanlar-raporu': { sutunlar: [musteri, telefon, tarih('tarih'), satisNo, metin('paketAdi'), metin('adi'), adet('seans'), adet('kalanSeans'), lira('tutar'), lira('kalanDeger'), lira('bugunkuDeger'), lira('bugunkuMaliyet')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['donem', 'gun', 'personelID', 'grupID'], sirala: '-tarih' },
   'satis-yapan-personel-raporu': {
     sutunlar: [metin('personelAdi', { baglanti: { rapor: 'satis-raporu', suzgec: 'personelID' } }), adet(SATIS_ADEDI), lira('tutar', { baglanti: { rapor: 'satis-raporu', suzgec: 'personelID' } }), lira('odenen'), lira('kalan')],
     kimlikler: ['personelID'],
@@ -45,15 +45,15 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
     sirala: '-tutar',
     grafik: { tur: 'sutun', deger: 'tutar' },
   },
-  'satis-maliyet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), lira('tutar'), lira('maliyet'), lira('kar'), yuzde('karOrani')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-kar', grafik: { tur: 'sutun', deger: 'kar' } },
-  'paket-urun-satis-raporu': { sutunlar: [metin('paketAdi'), metin('adi'), adet('seans'), adet('kalanSeans'), lira('tutar'), lira('kalanDeger'), lira('bugunkuDeger')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar' },
+  'satis-maliyet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), adet('urunSure'), lira('tutar'), lira('sarfMaliyeti'), lira('maliyet'), lira('kar'), yuzde('karOrani')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-kar', grafik: { tur: 'sutun', deger: 'kar' } },
+  'paket-urun-satis-raporu': { sutunlar: [metin('paketAdi'), metin('adi'), adet('seans'), adet('kalanSeans'), lira('tutar'), lira('kalanDeger'), lira('bugunkuDeger'), lira('bugunkuMaliyet')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'gun', 'personelID'], sirala: '-tutar' },
   'kasa-raporu': { sutunlar: [tarih('tarih'), metin('odemeSekliAdi'), metin('kategoriAdi'), metin('altKategoriAdi'), metin('personelAdi'), metin('adSoyad', { baglanti: 'musteri' }), metin('aciklama'), lira('gelir'), lira('gider')], kimlikler: ['satisID', 'musteriID'], suzgecler: ['donem', 'gelirMi', 'odemeSekliID'], sirala: '-tarih' },
   'tahsilat-raporu': { sutunlar: [tarih('tarih'), musteri, metin('odemeSekliAdi'), satisNo, lira('tutar')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['donem', 'odemeSekliID', 'grupID'], sirala: '-tarih' },
   'kasa-analiz-raporu': { sutunlar: [tarih('tarih', { baglanti: { rapor: 'kasa-raporu' } }), lira('gelir'), lira('gider'), lira('net')], suzgecler: ['donem', 'odemeSekliID'], sirala: 'tarih', grafik: { tur: 'cizgi', deger: 'net' } },
-  'urun-stok-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), sayi('miktar'), sayi('kritik'), lira('deger')], kimlikler: ['altUrunID'], suzgecler: ['gun'], sirala: 'adi' },
+  'urun-stok-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), sayi('miktar', { baglanti: 'stok' }), sayi('kritik'), lira('deger')], kimlikler: ['altUrunID'], suzgecler: ['gun'], sirala: 'adi' },
   'kritik-stok-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), sayi('miktar'), sayi('kritik'), metin('tedarikciAdi')], kimlikler: ['altUrunID'], suzgecler: [], sirala: 'miktar' },
   'personel-cari-raporu': { sutunlar: [metin('personelAdi'), lira('devir'), lira('alacak'), lira('borc'), lira('bakiye')], kimlikler: ['personelID'], suzgecler: ['donem', 'personelID'], sirala: '-bakiye' },
-  'randevu-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), durum], kimlikler: ['musteriID', 'personelID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman' },
+  'randevu-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), durum, { ad: 'tutar', tur: 'lira', baglanti: 'satis' }, { ad: 'odenen', tur: 'lira' }], kimlikler: ['musteriID', 'personelID', 'satisID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman', grafik: { tur: 'isi', deger: 'zaman' } },
   'randevu-hizmetleri-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), adet('gelen')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-adet', grafik: { tur: 'sutun', deger: 'adet' } },
   'randevu-durumu-raporu': { sutunlar: [durum, adet('adet', { baglanti: { rapor: 'randevu-raporu' } }), yuzde('oran')], suzgecler: ['donem', 'personelID'], sirala: '-adet', grafik: { tur: 'sutun', deger: 'adet' } },
   'cinsiyet-analizi-raporu': analiz({ ad: 'cinsiyet', tur: 'secim', sozler: 'cinsiyet', degerler: { 0: 'erkek', 1: 'kadin' } }),
@@ -68,5 +68,6 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'bu-ay-urun-hizmet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), satisTipi, adet('adet'), lira('tutar')], kimlikler: ['altUrunID'], suzgecler: [], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
 };
 export const HAZIR_RAPORLAR = Object.keys(RAPORLAR) as readonly HazirRapor[];
+export const isRapor = (ad: string): ad is HazirRapor => ad in RAPORLAR;
 /** Reports whose name with `-excel` behind it is a call too (spec 2§7.5). */
 export const EXCELLI_RAPORLAR = ['paket-program-personel-raporu', 'paket-program-alanlar-raporu'] as const;

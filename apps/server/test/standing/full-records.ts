@@ -7,6 +7,7 @@ import { buildAltUrun, buildAnaUrun, buildMusteri, buildPersonel, buildRandevu, 
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN } from '../server.ts';
 import { fullDuzenliGider } from './inputs/duzenli-gider.ts';
+import { fullGorunum } from './inputs/rapor-gorunumu.ts';
 import { fullArama } from './inputs/gelen-arama.ts';
 import { fullKampanya } from './inputs/kampanya.ts';
 import { fullMusteriFiyati } from './inputs/musteri-fiyati.ts';
@@ -59,6 +60,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
   'prim.update': fullKural,
   'gelenArama.update': fullArama,
   'duzenliGider.update': fullDuzenliGider,
+  'raporGorunumu.update': fullGorunum,
   'musteriFiyati.update': fullMusteriFiyati,
   'paketProgram.update': fullPaketProgram,
   'menu.update': fullMenu,

@@ -41,6 +41,7 @@ import { puanInputs } from './inputs/puan.ts';
 import { randevuTalepInputs } from './inputs/randevu-talep.ts';
 import { randevuInputs } from './inputs/randevu.ts';
 import { raporInputs } from './inputs/rapor.ts';
+import { raporGorunumuInputs } from './inputs/rapor-gorunumu.ts';
 import { rolInputs } from './inputs/rol.ts';
 import { santralInputs } from './inputs/santral.ts';
 import { satisOnayiInputs } from './inputs/satis-onayi.ts';
@@ -114,6 +115,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   randevu: randevuInputs,
   randevuTalep: randevuTalepInputs,
   rapor: raporInputs,
+  raporGorunumu: raporGorunumuInputs,
   rol: rolInputs,
   santral: santralInputs,
   satis: satisInputs,

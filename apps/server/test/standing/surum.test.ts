@@ -17,6 +17,7 @@ import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { raporGorunumuCalls } from '@defter/contract/rapor-gorunumu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
@@ -70,6 +71,7 @@ const SAVES: Readonly<Record<string, Saving>> = {
   'personel.saveKisiselBilgiler': { read: async () => (await get(personelCalls.kisiselBilgiler)).surum },
   'sms.updateAyar': { read: async () => (await get(smsCalls.ayar)).liste[0]?.surum, other: () => ({ araSaat: 72 }) },
   'wp.saveAyar': { read: async () => (await get(wpCalls.ayar)).ayar?.surum },
+  'raporGorunumu.update': { read: async (body) => rowOf((await get(raporGorunumuCalls.list)).liste, body)?.surum },
   'rol.update': { read: async (body) => rowOf((await get(rolCalls.list)).liste, body)?.surum },
   'kampanya.update': { read: async (body) => rowOf((await get(kampanyaCalls.list)).liste, body)?.surum },
   'vardiya.updateSablon': { read: async ({ id }) => (await get(vardiyaCalls.sablon, { params: { id } })).vardiyaSablon.surum },

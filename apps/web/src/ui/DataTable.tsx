@@ -34,6 +34,8 @@ type DataTableProps<Row> = {
   isDimmed?: (row: Row) => boolean;
   /** The name of the list for screen readers. */
   label: string;
+  /** More columns than a screen has room for: the table is moved sideways, and its head does not stay in sight. */
+  wide?: boolean;
   /** Null for a list that is not searched. */
   searchPlaceholder?: string | null;
   /** More controls beside the search box. */
@@ -46,7 +48,7 @@ type DataTableProps<Row> = {
  * The table of every list: the server pages, sorts and searches it, and the address keeps its state. `/` moves to the
  * search, the arrow keys walk from there and through the rows, Enter opens one. On a phone the rows are cards.
  */
-export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, wide = false, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
   return (
     <Card padding={0} className={classes.card} onKeyDown={walkRows}>
@@ -60,39 +62,41 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
       ) : !isPending && list.rows.length === 0 ? (
         <NothingHere list={list} empty={empty} />
       ) : (
-        <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
-          <Table.Thead role="rowgroup">
-            <Table.Tr role="row">
-              {columns.map((column) => (
-                <HeaderCell key={column.id} column={column} list={list} />
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody role="rowgroup">
-            {isPending ? (
-              <SkeletonRows columns={columns} />
-            ) : (
-              list.rows.map((row, index) => (
-                <Table.Tr
-                  key={rowKey(row)}
-                  role="row"
-                  className={classes.row}
-                  tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
-                  data-open={onOpen ? true : undefined}
-                  data-dimmed={isDimmed?.(row) || undefined}
-                  onClick={onOpen && ((event) => isPlain(event.target) && onOpen(row))}
-                  onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
-                >
-                  {columns.map((column) => (
-                    <Table.Td key={column.id} role="cell" {...cellProps(column)} data-label={column.header}>
-                      {column.cell(row)}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))
-            )}
-          </Table.Tbody>
-        </Table>
+        <div className={wide ? classes.wide : undefined}>
+          <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
+            <Table.Thead role="rowgroup">
+              <Table.Tr role="row">
+                {columns.map((column) => (
+                  <HeaderCell key={column.id} column={column} list={list} />
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody role="rowgroup">
+              {isPending ? (
+                <SkeletonRows columns={columns} />
+              ) : (
+                list.rows.map((row, index) => (
+                  <Table.Tr
+                    key={rowKey(row)}
+                    role="row"
+                    className={classes.row}
+                    tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
+                    data-open={onOpen ? true : undefined}
+                    data-dimmed={isDimmed?.(row) || undefined}
+                    onClick={onOpen && ((event) => isPlain(event.target) && onOpen(row))}
+                    onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
+                  >
+                    {columns.map((column) => (
+                      <Table.Td key={column.id} role="cell" {...cellProps(column)} data-label={column.header}>
+                        {column.cell(row)}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))
+              )}
+            </Table.Tbody>
+          </Table>
+        </div>
       )}
       <Pager list={list} />
     </Card>

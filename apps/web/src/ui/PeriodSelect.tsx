@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from './DateField.tsx';
-import { DONEMLER, donemOf, rangeOf, type Donem, type DonemAraligi } from './period.ts';
+import { DONEMLER, donemOf, rangeOf, type Donem, type DonemAraligi } from '@defter/rules/donem.ts';
 import { SelectField } from './SelectField.tsx';
 import { useToday } from './today.ts';
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { adOf, gunOf, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
+import { adOf, gunOf, gunOfSoru, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
 
 const KISI = sql`m.id as "musteriID", ${adOf('m')} as "adSoyad", ${TELEFON} as telefon`;
 const KAYIT = gunOf(sql`m.kayit_tarihi`);
@@ -8,8 +9,9 @@ const musteriler = ({ query }: Soru, kosul: RawBuilder<unknown> = sql`true`) => 
   left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
   left join nereden_duydunuz n on n.bayi_id = m.bayi_id and n.id = m.nereden_duydunuz_id
   where m.anonim_zamani is null and ${isSecilen(sql`m.grup_id`, query.grupID)} and ${kosul}`;
-/** What each customer has bought, by sales that stand. */
-const ALIM = sql`(select s.musteri_id, count(*) as sayi, sum(s.toplam_tutar) as tutar, sum(s.alinan) as odenen, max(s.tarih) as son from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1)`;
+/** What each customer has bought, by sales that stand: since when, until when, and in the last year. */
+const ALIM = (bugun: string) => sql`(select s.musteri_id, count(*) as sayi, sum(s.toplam_tutar) as tutar, sum(s.alinan) as odenen, min(s.tarih) as ilk, max(s.tarih) as son,
+  sum(s.toplam_tutar) filter (where s.tarih > ${bugun}::date - interval '1 year') as son12 from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1)`;
 /** Customers and what they bought in the days, by something that is known of them. */
 const analiz = (sutun: RawBuilder<unknown>, ad: string): Sorgu => (soru) => sql`
   select ${sutun} as ${sql.id(ad)}, count(distinct m.id) as "musteriSayisi", round(100.0 * count(distinct m.id) / sum(count(distinct m.id)) over (), 1) as oran, count(s.id) as "satisSayisi", sum(s.toplam_tutar) as tutar
@@ -32,18 +34,19 @@ export const musteriSorgulari = {
     from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'nereden-duydunuz-raporu': (soru) => sql`select ${KISI}, n.adi as "neredenDuydunuz", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'musteri-raporu': (soru) => sql`
-    select m.*, ${TELEFON} as telefon, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan
+    select m.*, ${TELEFON} as telefon, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan,
+      a.ilk as "ilkGelis", round(a.tutar / a.sayi, 2) as "ortalamaTutar", coalesce(a.son12, 0) as "son12AyTutar"
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru)}) m
-    left join ${ALIM} a on a.musteri_id = m.id`,
+    left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id`,
   'hizmet-almayan-musteriler-raporu': (soru) => sql`
     select m.*, ${TELEFON} as telefon, a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, sql`m.aktif_mi`)}) m
-    left join ${ALIM} a on a.musteri_id = m.id
+    left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id
     where not exists (select from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null and ${isInDonem(sql`s.tarih`, soru)})`,
   'tavsiye-eden-raporu': (soru) => sql`
     select m.id as "musteriID", ${adOf('m')} as "adSoyad", count(*) as "musteriSayisi", coalesce(sum(a.tutar), 0) as tutar
     from musteri_ozet y join musteri_ozet m on m.bayi_id = y.bayi_id and m.id = y.tavsiye_eden_id
-    left join ${ALIM} a on a.musteri_id = y.id
+    left join ${ALIM(soru.clock.today())} a on a.musteri_id = y.id
     where y.anonim_zamani is null and ${isInDonem(gunOf(sql`y.kayit_tarihi`), soru)} group by 1, 2`,
   // A birthday of the 29th of February is on the 28th of the other years: a year is added to the day of birth.
   'musteri-dogum-gunu-raporu': (soru) => sql`
@@ -66,11 +69,13 @@ export const musteriSorgulari = {
   // The balance at the end of a day, from the movements up to it.
   'borcu-olan-musteri-raporu': (soru) => sql`
     select ${KISI}, g.adi as "grupAdi", c.borc, c.alacak, c.borc - c.alacak as bakiye, c.son as "sonHareket"
-    from (select musteri_id, sum(borc) as borc, sum(alacak) as alacak, max(tarih) as son from cari_hareket_ozet where tarih <= ${soru.query.tarih ?? soru.clock.today()}::date group by 1 having sum(borc) > sum(alacak)) c
+    from (select musteri_id, sum(borc) as borc, sum(alacak) as alacak, max(tarih) as son from cari_hareket_ozet where tarih <= ${gunOfSoru(soru)}::date group by 1 having sum(borc) > sum(alacak)) c
     join musteri_ozet m on m.id = c.musteri_id left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
     where ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-cari-raporu': (soru) => sql`
-    select ${KISI}, c.devir, c.borc, c.alacak, c.devir + c.borc - c.alacak as bakiye
+    select ${KISI}, c.devir, c.borc, c.alacak, c.devir + c.borc - c.alacak as bakiye,
+      (select coalesce(sum(h.tutar), 0) from avans_ozet a join avans_hareket_ozet h on h.bayi_id = a.bayi_id and h.avans_id = a.id where a.bayi_id = m.bayi_id and a.musteri_id = m.id and h.tarih <= ${soru.son}::date) as avans,
+      (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id and h.tarih <= ${soru.son}::date) as puan
     from (select musteri_id, coalesce(sum(borc - alacak) filter (where tarih < ${soru.bas}::date), 0) as devir, coalesce(sum(borc) filter (where tarih >= ${soru.bas}::date), 0) as borc, coalesce(sum(alacak) filter (where tarih >= ${soru.bas}::date), 0) as alacak
       from cari_hareket_ozet where tarih <= ${soru.son}::date group by 1) c
     join musteri_ozet m on m.id = c.musteri_id
@@ -90,7 +95,10 @@ const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zama
   (select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler`;
 
 export const randevuSorgulari = {
-  'randevu-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.durum from ${RANDEVU(soru, false)}`,
+  // The sale that was made of it; several appointments may have one, so its money is not added up.
+  'randevu-raporu': (soru) => sql`
+    select y.*, s.id as "satisID", s.toplam_tutar as tutar, s.alinan as odenen from (select ${RANDEVU_SUTUNLARI}, r.durum, r.bayi_id, r.satis_id from ${RANDEVU(soru, false)}) y
+    left join satis_ozet s on s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)}`,
   'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
   'randevu-durumu-raporu': (soru) => sql`select r.durum, count(*) as adet, round(100.0 * count(*) / sum(count(*)) over (), 1) as oran from ${RANDEVU(soru, false)} group by 1`,
   'randevu-hizmetleri-raporu': (soru) => sql`

@@ -25,7 +25,7 @@ const BROKEN_OFF = '57014';
 export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Promise<RawJson<JsonOf<RaporCall>>> {
   const { tx, oturum, clock } = context;
   const query: Partial<RaporSorgusu> = context.query;
-  const { sutunlar, kimlikler = [], suzgecler } = RAPORLAR[ad];
+  const { sutunlar, kimlikler = [], suzgecler, grafik } = RAPORLAR[ad];
   const donem = donemOf(query, clock.today());
   const soru: Soru = { tx, oturum, clock, query, ...donem };
   const toplanan = sutunlar.filter(({ toplam }) => toplam).flatMap(({ ad: sutun }) => [sql.lit(sutun), sql`coalesce(sum(${sql.id(sutun)}), 0)`]);
@@ -35,17 +35,25 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const satirlar = await SORGULAR[ad](soru);
   const columns = sql.join([...sutunlar.map((sutun) => sutun.ad), ...kimlikler].map((sutun) => sql.id(sutun)));
   const order = orderOf(query.sirala ?? RAPORLAR[ad].sirala, [...sutunlar.map((sutun) => sutun.ad), ...kimlikler]);
-  const days = suzgecler.includes('gun') ? null : suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
+  const days = suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
   await sql`select set_config('statement_timeout', ${String(EN_UZUN_MS)}, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(tx);
   const { rows } = await sql<JsonOf<RaporCall>>`
     with satirlar as materialized (select ${columns} from (${satirlar}) y)
     select (select count(*) from satirlar)::text as "toplamKayit", (select ${toplamlar} from satirlar)::text as toplamlar,
       ${onceki ? sql`(select ${toplamlar} from (${onceki}) y)::text` : sql`'null'`} as "oncekiToplamlar",
+      ${grafik?.tur === 'isi' ? isiOf(grafik.deger) : sql`'null'`} as isi,
       to_json(${days?.bas ?? null}::text)::text as "baslangicTarihi", to_json(${days?.son ?? null}::text)::text as "bitisTarihi",
       (select coalesce(json_agg(s), '[]')::text from (select * from satirlar ${order} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}) s) as liste`.execute(tx).catch(refuseLong);
   const [row] = rows;
   return new RawJson({ ...row!, baslangicTarihi: row!.baslangicTarihi ?? 'null', bitisTarihi: row!.bitisTarihi ?? 'null' } as JsonOf<RaporCall>);
 }
+
+/** All rows by the weekday and the hour of a column. */
+const isiOf = (sutun: string): RawBuilder<string> => sql`(
+  select coalesce(json_agg(i), '[]')::text from (
+    select extract(isodow from ${sql.id(sutun)})::int as gun, extract(hour from ${sql.id(sutun)})::int as saat, count(*)::int as adet
+    from satirlar where ${sql.id(sutun)} is not null group by 1, 2 order by 1, 2
+  ) i)`;
 
 function refuseLong(error: unknown): never {
   throw error instanceof pg.DatabaseError && error.code === BROKEN_OFF ? new AppError('raporUzun') : error;

@@ -1,6 +1,8 @@
+import { SatisTipi } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
-import { adOf, isInDonem, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
+import { visibleSatis } from '../satis/visible-satis.ts';
+import { adOf, gunOf, gunOfSoru, isInDonem, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
 
 /** Today and so many days before it, whatever days the report may be of. */
 const sonGunler = (once: number): Sorgu => (soru) => {
@@ -15,20 +17,48 @@ const sonGunler = (once: number): Sorgu => (soru) => {
 
 /** What was sold, line by line, by what it is. */
 const satilanlar: Sorgu = (soru) => sql`
-  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", g.satis_tipi as "satisTipi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.maliyet) as maliyet
+  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", g.satis_tipi as "satisTipi", sum(i.adet) as adet, sum(i.tutar) as tutar
   from (select s.bayi_id, s.id from ${satislar(soru)}) s
   join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
   join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
   join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   group by 1, 2, 3, 4`;
 
-/** The packages of the sales, each line with the sessions that are left of it: as they were sold, and by today's list. */
+/**
+ * What was sold, with what it has cost: what it moved in stock, where it moved something, else the cost of the list. The line of a
+ * package costs nothing by itself; its sessions do, at the visits that use them. The minutes are those of the services.
+ */
+const maliyetler = (soru: Soru) => sql`
+  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where g.satis_tipi = ${SatisTipi.hizmet}) as "urunSure",
+    coalesce(sum(m.maliyet), 0) as "sarfMaliyeti", sum(coalesce(m.maliyet, case when h.id is null then i.adet * u.maliyet else 0 end)) as maliyet
+  from (select s.bayi_id, s.id from ${satislar(soru)}) s
+  join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
+  join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
+  join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+  left join satir_maliyeti_ozet m on m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id
+  left join paket_hak_ozet h on h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id
+  group by 1, 2, 3`;
+
+/** What one session of service `u` costs today: by its prescription and the averages of the stock, else by the list. */
+const BUGUNKU_MALIYET = sql`coalesce((
+  select sum(r.miktar * coalesce(b.miktar, 1) * k.ortalama) from alt_urun_sarf_ozet r
+  join stok_urun_ozet k on k.bayi_id = r.bayi_id and k.alt_urun_id = r.sarf_urun_id
+  left join alt_urun_birim_ozet b on b.bayi_id = r.bayi_id and b.alt_urun_id = r.sarf_urun_id and b.birim_id = r.birim_id
+  where r.bayi_id = u.bayi_id and r.alt_urun_id = u.id), u.maliyet)`;
+
+/** The packages of the sales until the day, each line with the sessions that were left of it at the end of the day: as they were sold, by today's list and at today's cost. */
 const haklar = (soru: Soru) => sql`
-  select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", u.adi, h.seans, h.kalan as "kalanSeans", h.tutar, round(h.deger, 2) as "kalanDeger", h.kalan * u.ilk_fiyat as "bugunkuDeger"
-  from (select s.* from ${satislar(soru)}) s
-  join paket_hak_ozet h on h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null
-  join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
-  left join paket_program_ozet p on p.bayi_id = h.bayi_id and p.id = h.paket_program_id`;
+  select y.*, y."kalanSeans" * u.ilk_fiyat as "bugunkuDeger", round(y."kalanSeans" * ${BUGUNKU_MALIYET}, 2) as "bugunkuMaliyet", u.adi
+  from (
+    select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.bayi_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", h.seans, h.tutar,
+      coalesce(sum(m.adet), 0) as "kalanSeans", coalesce(sum(m.tutar), 0) as "kalanDeger"
+    from (select s.* from ${satislar(soru)}) s
+    join paket_hak_ozet h on h.bayi_id = s.bayi_id and h.satis_id = s.id and (h.iptal_zamani is null or ${gunOf(sql`h.iptal_zamani`)} > ${gunOfSoru(soru)}::date)
+    left join paket_program_ozet p on p.bayi_id = h.bayi_id and p.id = h.paket_program_id
+    left join seans_hareket_ozet m on m.bayi_id = h.bayi_id and m.hak_id = h.id and m.tarih <= ${gunOfSoru(soru)}::date
+    where s.tarih <= ${gunOfSoru(soru)}::date
+    group by 1, 2, 3, 4, h.bayi_id, h.id, h.musteri_id, h.alt_urun_id, p.adi, h.seans, h.tutar
+  ) y join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id`;
 
 export const satisSorgulari = {
   'satis-raporu': (soru) => sql`
@@ -52,13 +82,13 @@ export const satisSorgulari = {
     ) y`,
   'hizmet-urun-satis-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
   'bu-ay-urun-hizmet-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
-  'satis-maliyet-raporu': async (soru) => sql`
-    select "altUrunID", adi, "anaUrunAdi", adet, tutar, maliyet, tutar - maliyet as kar, round(100 * (tutar - maliyet) / nullif(tutar, 0), 1) as "karOrani" from (${await satilanlar(soru)}) y`,
+  'satis-maliyet-raporu': (soru) => sql`
+    select "altUrunID", adi, "anaUrunAdi", adet, "urunSure", tutar, "sarfMaliyeti", maliyet, tutar - maliyet as kar, round(100 * (tutar - maliyet) / nullif(tutar, 0), 1) as "karOrani" from (${maliyetler(soru)}) y`,
   'paket-urun-satis-raporu': (soru) => sql`
-    select "paketAdi", adi, sum(seans) as seans, sum("kalanSeans") as "kalanSeans", sum(tutar) as tutar, sum("kalanDeger") as "kalanDeger", sum("bugunkuDeger") as "bugunkuDeger", alt_urun_id as "altUrunID"
-    from (${haklar(soru)}) y group by 1, 2, 8`,
+    select "paketAdi", adi, sum(seans) as seans, sum("kalanSeans") as "kalanSeans", sum(tutar) as tutar, sum("kalanDeger") as "kalanDeger", sum("bugunkuDeger") as "bugunkuDeger", sum("bugunkuMaliyet") as "bugunkuMaliyet", alt_urun_id as "altUrunID"
+    from (${haklar(soru)}) y group by 1, 2, 9`,
   'paket-program-alanlar-raporu': (soru) => sql`
-    select ${adOf('m')} as "adSoyad", ${TELEFON} as telefon, y.tarih, y.satis_no as "satisNo", y."paketAdi", y.adi, y.seans, y."kalanSeans", y.tutar, y."kalanDeger", y."bugunkuDeger", y.musteri_id as "musteriID", y."satisID"
+    select ${adOf('m')} as "adSoyad", ${TELEFON} as telefon, y.tarih, y.satis_no as "satisNo", y."paketAdi", y.adi, y.seans, y."kalanSeans", y.tutar, y."kalanDeger", y."bugunkuDeger", y."bugunkuMaliyet", y.musteri_id as "musteriID", y."satisID"
     from (${haklar(soru)}) y left join musteri_ozet m on m.id = y.musteri_id`,
   'paket-program-personel-raporu': (soru) => sql`
     select ${adOf('p')} as "personelAdi", count(distinct y."satisID") as "satisSayisi", sum(y.seans) as seans, sum(y.tutar) as tutar, y.personel_id as "personelID"
@@ -78,5 +108,5 @@ export const satisSorgulari = {
     from generate_series(${soru.bas}::date, ${soru.son}::date, '1 day') g
     left join (select y.tarih, count(*) as sayi, sum(y.toplam_tutar) as tutar from (select s.* from ${satislar(soru)}) y group by 1) s on s.tarih = g::date
     left join (select o.tarih, sum(o.tutar) as tutar from satis_odeme_ozet o join satis_ozet s on s.bayi_id = o.bayi_id and s.id = o.satis_id
-      where o.iptal_zamani is null and s.iptal_zamani is null and ${isInDonem(sql`o.tarih`, soru)} group by 1) o on o.tarih = g::date`,
+      where o.iptal_zamani is null and s.iptal_zamani is null and ${visibleSatis(soru)} and ${isInDonem(sql`o.tarih`, soru)} group by 1) o on o.tarih = g::date`,
 } satisfies Record<string, Sorgu>;

@@ -18,6 +18,9 @@ export const isInDonem = (sutun: RawBuilder<unknown>, { bas, son }: Soru): RawBu
 /** The same for a column with a time, in the time of the business. */
 export const isInGunler = (sutun: RawBuilder<unknown>, { bas, son }: Soru): RawBuilder<boolean> => sql`${sutun} >= ${bas}::date and ${sutun} < ${son}::date + 1`;
 
+/** The day as whose end balances are told: today where none is named. */
+export const gunOfSoru = ({ query, clock }: Pick<Soru, 'query' | 'clock'>): string => query.tarih ?? clock.today();
+
 /** The sales `s` that count: of the days, not cancelled, those that the person sees; with their customer `m`. */
 export const satislar = (soru: Soru): RawBuilder<unknown> => sql`satis_ozet s
   left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sorgu } from './sorgu.ts';
+import { gunOfSoru, type Sorgu } from './sorgu.ts';
 
 /** What is counted in stock, with its group. */
 const STOK_URUNLERI = sql`stok_urun_ozet s
@@ -8,10 +8,10 @@ const STOK_URUNLERI = sql`stok_urun_ozet s
 
 export const stokSorgulari = {
   // As it was at the end of the day: what has moved until then.
-  'urun-stok-raporu': ({ query, clock }) => sql`
+  'urun-stok-raporu': (soru) => sql`
     select u.adi, g.adi as "anaUrunAdi", coalesce(h.miktar, 0) as miktar, s.kritik, coalesce(h.deger, 0) as deger, u.id as "altUrunID"
     from ${STOK_URUNLERI}
-    left join (select alt_urun_id, sum(miktar) as miktar, sum(deger) as deger from stok_hareketi_ozet where tarih <= ${query.tarih ?? clock.today()}::date group by 1) h on h.alt_urun_id = s.alt_urun_id`,
+    left join (select alt_urun_id, sum(miktar) as miktar, sum(deger) as deger from stok_hareketi_ozet where tarih <= ${gunOfSoru(soru)}::date group by 1) h on h.alt_urun_id = s.alt_urun_id`,
   'kritik-stok-raporu': () => sql`
     select u.adi, g.adi as "anaUrunAdi", s.miktar, s.kritik, t.adi as "tedarikciAdi", u.id as "altUrunID"
     from ${STOK_URUNLERI} left join tedarikci t on t.bayi_id = s.bayi_id and t.id = s.tedarikci_id

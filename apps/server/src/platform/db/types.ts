@@ -233,6 +233,15 @@ export interface AvansHareket {
   tutar: Lira;
 }
 
+export interface AvansHareketOzet {
+  avans_id: number | null;
+  bayi_id: number | null;
+  id: number | null;
+  tarih: string | null;
+  tur: string | null;
+  tutar: Lira | null;
+}
+
 export interface AvansOzet {
   bayi_id: number | null;
   id: number | null;
@@ -1701,6 +1710,7 @@ export interface PuanHareketOzet {
   musteri_id: number | null;
   puan: Numeric | null;
   satis_id: number | null;
+  tarih: string | null;
   tur: string | null;
 }
 
@@ -1883,6 +1893,23 @@ export interface RandevuYerOzet {
   bayi_id: number | null;
   randevu_basligi_id: number | null;
   randevu_id: number | null;
+}
+
+export interface RaporAlicisi {
+  bayi_id: Generated<number>;
+  gorunum_id: number;
+  personel_id: number;
+}
+
+export interface RaporGorunumu {
+  adi: string;
+  ayar: Json;
+  bayi_id: Generated<number>;
+  herkese: Generated<boolean>;
+  id: Generated<number>;
+  personel_id: number;
+  rapor: string;
+  surum: Generated<number>;
 }
 
 export interface Rol {
@@ -2130,6 +2157,7 @@ export interface SeansHareketOzet {
   id: number | null;
   kayit_zamani: string | null;
   satis_id: number | null;
+  tarih: string | null;
   tur: string | null;
   tutar: Lira | null;
 }
@@ -2634,6 +2662,7 @@ export interface DB {
   anketor: Anketor;
   avans: Avans;
   avans_hareket: AvansHareket;
+  avans_hareket_ozet: AvansHareketOzet;
   avans_ozet: AvansOzet;
   ayar: Ayar;
   ayar_degisikligi: AyarDegisikligi;
@@ -2769,6 +2798,8 @@ export interface DB {
   randevu_tutma: RandevuTutma;
   randevu_yer: RandevuYer;
   randevu_yer_ozet: RandevuYerOzet;
+  rapor_alicisi: RaporAlicisi;
+  rapor_gorunumu: RaporGorunumu;
   rol: Rol;
   rol_ozet: RolOzet;
   santral: Santral;

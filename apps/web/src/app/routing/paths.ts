@@ -44,7 +44,10 @@ export const paths = {
   arama: (id: number, { yeni }: { yeni?: 'musteri' } = {}) => withQuery('/aramalar', { panel: id, yeni }),
   satislar: () => '/satislar',
   raporlar: () => '/raporlar',
-  rapor: (ad: string, suzgec: { baslangicTarihi?: string | undefined; bitisTarihi?: string | undefined; personelID?: number; altUrunID?: number; odemeSekliID?: number } = {}) => withQuery(`/raporlar/${ad}`, { ...suzgec }),
+  /** A report, narrowed; or a view of it by its id, with its days as they are then. */
+  rapor: (ad: string, suzgec: Readonly<Record<string, string | number | undefined>> & { gorunum?: number } = {}) => withQuery(`/raporlar/${ad}`, suzgec),
+  /** A report on A4, as the same query shows it on the screen. */
+  raporKagidi: (ad: string, sorgu: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/raporlar/${ad}/yazdir`, sorgu),
   yeniSatis: ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri }),
   satis: (id: number) => `/satis/${id}`,
   /** The sale of a package, new or carried on. */

@@ -63,6 +63,7 @@ const screens: RouteObject[] = [
 /** Pages for the printer: only the paper, without a frame. */
 const prints: RouteObject[] = [
   { path: paths.gunYazdir(), lazy: page(['randevu', 'takvim'], async () => (await import('../../features/randevu/GunYazdirPage.tsx')).GunYazdirPage) },
+  { path: '/raporlar/:raporAdi/yazdir', lazy: page(['rapor'], async () => (await import('../../features/rapor/RaporKagitPage.tsx')).RaporKagitPage) },
   { path: paths.etiketler(), lazy: page(['stok'], async () => (await import('../../features/stok/EtiketPage.tsx')).EtiketPage) },
   { path: pattern(paths.satisA4), lazy: page(['satis'], async () => (await import('../../features/satis/SatisA4Page.tsx')).SatisA4Page) },
   { path: pattern(paths.gunSonuKagidi), lazy: page(['gunSonu'], async () => (await import('../../features/kasa/gun-sonu/GunSonuKagitPage.tsx')).GunSonuKagitPage) },

@@ -13,7 +13,7 @@ import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon, ScaleIcon } from 'lu
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
-import { rangeOf } from '../../ui/period.ts';
+import { rangeOf } from '@defter/rules/donem.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';

@@ -3,17 +3,21 @@ import { Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Grafik } from '../../ui/Grafik.tsx';
 import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
+import { RaporIsisi } from './RaporIsisi.tsx';
 import { useMetinler } from './use-metinler.ts';
 
 /** Further ones are lines of the table: a picture of more says nothing. */
 const EN_COK = 31;
 
-/** The shown rows as a picture: the first column against the one that the report names. */
-export function RaporGrafigi({ ad, satirlar }: { ad: HazirRapor; satirlar: readonly RaporSatiri[] }) {
+type Props = { ad: HazirRapor; satirlar: readonly RaporSatiri[]; /** All rows by weekday and hour, where the report is drawn so. */ isi: readonly { gun: number; saat: number; adet: number }[] | null };
+
+/** The shown rows as a picture: the first column against the one that the report names; or all of them by weekday and hour. */
+export function RaporGrafigi({ ad, satirlar, isi }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
   const { sutunlar, grafik } = RAPORLAR[ad];
   const [ilk, olcu] = [sutunlar[0]!, sutunlar.find((sutun) => sutun.ad === grafik!.deger)!];
+  if (isi) return <RaporIsisi ad={ad} isi={isi} />;
   if (satirlar.length < 2) return null;
   const gunler = satirlar.slice(0, EN_COK).map((satir) => ({
     ad: formatSutun(ilk, satir[ilk.ad], metinler) || t('belirtilmemis'),

@@ -1,4 +1,4 @@
-import type { HazirRapor } from '@defter/contract/raporlar.ts';
+import { type HazirRapor, isRapor } from '@defter/contract/raporlar.ts';
 import { ActionIcon, Anchor, Card, Group, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { SearchIcon, StarIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { KONULAR, KONULU_RAPORLAR } from './konular.ts';
 import { useFavoriler } from './use-favoriler.ts';
+import { useSonRaporlar } from './use-son-raporlar.ts';
+import { Gorunumler } from './Gorunumler.tsx';
 import { useMetinler } from './use-metinler.ts';
 
 const fold = (text: string) => text.toLocaleLowerCase('tr');
@@ -20,11 +22,13 @@ export function RaporMerkezi() {
   const { can } = useYetki();
   const metinler = useMetinler();
   const { favoriler } = useFavoriler();
+  const sonlar = useSonRaporlar();
   const [ara, setAra] = useState('');
   const isShown = (ad: HazirRapor) => can(`rapor:${ad}`) && (ara.trim() === '' || fold(`${metinler.tip[ad]} ${t(`aciklama.${ad}`)}`).includes(fold(ara.trim())));
   const bulunan = KONULU_RAPORLAR.filter(isShown);
   const gruplar = [
     { ad: 'favoriler' as const, raporlar: bulunan.filter((ad) => favoriler.has(ad)) },
+    { ad: 'sonlar' as const, raporlar: sonlar.filter((ad) => isRapor(ad) && isShown(ad)) },
     ...Object.entries(KONULAR).map(([ad, raporlar]) => ({ ad: ad as keyof typeof KONULAR, raporlar: raporlar.filter(isShown) })),
   ].filter(({ raporlar }) => raporlar.length > 0);
 
@@ -33,7 +37,8 @@ export function RaporMerkezi() {
       <PageHeader title={t('baslik')} />
       <TextInput mb="md" maw={460} leftSection={<SearchIcon size={17} />} aria-label={t('ara')} placeholder={t('ara')} value={ara} onChange={(event) => setAra(event.currentTarget.value)} />
       {bulunan.length === 0 && <EmptyState title={t(ara.trim() === '' ? 'yok.baslik' : 'bulunamadi')} text={ara.trim() === '' ? t('yok.aciklama') : undefined} />}
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
+        <Gorunumler ara={fold(ara.trim())} />
         {gruplar.map(({ ad, raporlar }) => (
           <Card key={ad} component="section" aria-labelledby={`konu-${ad}`}>
             <Title order={2} size="h4" mb="xs" id={`konu-${ad}`}>

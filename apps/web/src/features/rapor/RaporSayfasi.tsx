@@ -1,41 +1,43 @@
 import { KARSILASTIRMALAR, raporCalls, type Karsilastirma } from '@defter/contract/rapor.ts';
 import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
-import { Button, Stack, Text } from '@mantine/core';
-import { ArrowLeftIcon } from 'lucide-react';
+import { addDays } from '@defter/rules/tarih.ts';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { ArrowLeftIcon, PrinterIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { rangeOf } from '../../ui/period.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { today } from '../../ui/today.ts';
+import { ayarOf, ilkFiltre } from './gorunum.ts';
+import { GorunumMenusu } from './GorunumMenusu.tsx';
 import { formatRakam, type RaporSatiri, raporKolonlari } from './kolonlar.tsx';
 import { RaporGrafigi } from './RaporGrafigi.tsx';
 import { RaporSuzgecleri } from './RaporSuzgecleri.tsx';
 import { RaporToplamlari } from './RaporToplamlari.tsx';
+import { SutunSecimi } from './SutunSecimi.tsx';
+import { useNoteRapor } from './use-son-raporlar.ts';
+import { useSutunlar } from './use-sutunlar.ts';
 import { useMetinler } from './use-metinler.ts';
 
-/** What a report is narrowed to at first: the present month, and nothing else. */
-function ilkFiltre(ad: HazirRapor): Record<string, string | number | boolean | null> {
-  const alanlar = RAPORLAR[ad].suzgecler.filter((suzgec) => suzgec !== 'donem' && suzgec !== 'gun');
-  return {
-    ...(RAPORLAR[ad].suzgecler.includes('donem') && { ...rangeOf('buAy', today()), karsilastir: null }),
-    ...(RAPORLAR[ad].suzgecler.includes('gun') && { tarih: today() }),
-    ...Object.fromEntries(alanlar.map((alan) => [alan, null])),
-  };
-}
+/** As many columns as a desk's screen has room for. */
+const DAR_SUTUN = 8;
 
 /** One report as its entry in the table of reports describes it: filters, chart, sums over all pages, rows, workbook. */
 export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
-  const { t } = useTranslation('rapor');
+  const { t } = useTranslation(['rapor', 'ortak']);
   const metinler = useMetinler();
+  const [params] = useSearchParams();
   const rapor = RAPORLAR[ad];
   const call = raporCalls[ad];
   const list = useList(call, { sirala: rapor.sirala, sayfaBoyutu: 50, filtre: ilkFiltre(ad) });
+  const { sutunlar, choose } = useSutunlar(ad);
+  useNoteRapor(ad);
   const { answer } = list;
+  const gorulen = rapor.sutunlar.filter((sutun) => sutunlar.includes(sutun.ad));
   const karsilastir = (list.filter['karsilastir'] ?? null) as Karsilastirma | null;
 
   return (
@@ -44,16 +46,22 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         <Button component={Link} to={paths.raporlar()} variant="subtle" leftSection={<ArrowLeftIcon size={17} />}>
           {t('hepsi')}
         </Button>
+        <GorunumMenusu ad={ad} ayar={ayarOf(list.filter, list.sort, sutunlar)} />
+        <SutunSecimi ad={ad} sutunlar={sutunlar} onChange={choose} />
+        <Button component={Link} to={paths.raporKagidi(ad, { ...Object.fromEntries(params), sayfa: undefined, sayfaBoyutu: undefined, sutunlar: sutunlar.join() })} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
+          {t('ortak:yazdir')}
+        </Button>
         <ExcelButton call={call} list={list} />
       </PageHeader>
       <Stack gap="md">
-        {answer && <RaporToplamlari rapor={rapor} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} />}
-        {answer && rapor.grafik && <RaporGrafigi ad={ad} satirlar={list.rows as readonly RaporSatiri[]} />}
+        {answer && <RaporToplamlari sutunlar={gorulen} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} />}
+        {answer && rapor.grafik && <RaporGrafigi ad={ad} satirlar={list.rows as readonly RaporSatiri[]} isi={answer.isi} />}
         <DataTable
           list={list}
-          columns={raporKolonlari(ad, metinler, list.filter)}
+          columns={raporKolonlari(gorulen, metinler, list.filter)}
           rowKey={(satir) => JSON.stringify(satir)}
           label={metinler.tip[ad]}
+          wide={gorulen.length > DAR_SUTUN}
           searchPlaceholder={null}
           filters={
             <>
@@ -74,6 +82,11 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
           }
           empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
         />
+        {answer && rapor.sonrasi && typeof list.filter['tarih'] === 'string' && list.filter['tarih'] < today() && (
+          <Anchor component={Link} size="sm" to={paths.rapor(rapor.sonrasi, { baslangicTarihi: addDays(list.filter['tarih'], 1), bitisTarihi: today(), ...(typeof list.filter['grupID'] === 'number' && { grupID: list.filter['grupID'] }) })}>
+            {t('sonrasi')}
+          </Anchor>
+        )}
         {answer && (
           <Text size="sm" c="dimmed" role="status">
             {t('satirSayisi', { sayi: formatRakam(answer.toplamKayit) })}

@@ -1,4 +1,5 @@
 import { type RaporSuzgeci } from '@defter/contract/rapor-tanimi.ts';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
@@ -19,7 +20,14 @@ export function RaporSuzgecleri({ suzgecler, filtre, onChange }: Props) {
       {has('donem') && (
         <PeriodSelect value={{ baslangicTarihi: String(filtre['baslangicTarihi']), bitisTarihi: String(filtre['bitisTarihi']) }} onChange={({ baslangicTarihi, bitisTarihi }) => onChange({ baslangicTarihi, bitisTarihi })} />
       )}
-      {has('gun') && <DateField w={150} aria-label={t('suzgec.gun')} value={String(filtre['tarih'])} onChange={(tarih) => tarih && onChange({ tarih })} />}
+      {has('gun') && (
+        <Group gap={6} wrap="nowrap">
+          <Text size="sm" c="dimmed" aria-hidden>
+            {t('suzgec.gun')}
+          </Text>
+          <DateField w={150} aria-label={t('suzgec.gun')} value={String(filtre['tarih'])} onChange={(tarih) => tarih && onChange({ tarih })} />
+        </Group>
+      )}
       {has('personelID') && <PersonelSecimi w={190} clearable aria-label={t('suzgec.personel')} placeholder={t('suzgec.personel')} value={id('personelID')} onChange={(personelID) => onChange({ personelID })} />}
       {has('grupID') && <TanimSecimi tur="musteriGrubu" yeni={null} w={170} clearable aria-label={t('suzgec.grup')} placeholder={t('suzgec.grup')} value={id('grupID')} onChange={(grupID) => onChange({ grupID })} />}
       {has('odemeSekliID') && <TanimSecimi tur="odemeSekli" yeni={null} w={180} clearable aria-label={t('suzgec.odeme')} placeholder={t('suzgec.odeme')} value={id('odemeSekliID')} onChange={(odemeSekliID) => onChange({ odemeSekliID })} />}

@@ -1,16 +1,16 @@
-import type { Rapor } from '@defter/contract/rapor-tanimi.ts';
+import type { RaporSutunu } from '@defter/contract/rapor-tanimi.ts';
 import { useTranslation } from 'react-i18next';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
 import { useMetinler } from './use-metinler.ts';
 
-type Props = { rapor: Rapor; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null };
+type Props = { /** The shown ones. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null };
 
 /** The sums over all pages of a report, with those that they are compared with. */
-export function RaporToplamlari({ rapor, toplamlar, oncekiler }: Props) {
+export function RaporToplamlari({ sutunlar: gorulen, toplamlar, oncekiler }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
-  const sutunlar = rapor.sutunlar.filter(({ toplam }) => toplam);
+  const sutunlar = gorulen.filter(({ toplam }) => toplam);
   if (sutunlar.length === 0) return null;
   return (
     <Figures>

@@ -1,5 +1,4 @@
 import type metinlerTr from '@defter/contract/excel-metinleri.tr.json';
-import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
 import type { RaporBaglantisi, RaporSutunu } from '@defter/contract/rapor-tanimi.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
@@ -27,11 +26,12 @@ export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | numb
   return typeof deger === 'number' ? formatRakam(deger) : deger;
 }
 
-const SAGDA = new Set(['lira', 'sayi', 'yuzde']);
+/** The kinds that stand at the right. */
+export const SAGDA: ReadonlySet<string> = new Set(['lira', 'sayi', 'yuzde']);
 
 /** The columns of a report; a number or a name with records behind it opens them. */
-export function raporKolonlari(ad: HazirRapor, metinler: typeof metinlerTr, filtre: object): Column<object>[] {
-  return RAPORLAR[ad].sutunlar.map((sutun, i) => ({
+export function raporKolonlari(sutunlar: readonly RaporSutunu[], metinler: typeof metinlerTr, filtre: object): Column<object>[] {
+  return sutunlar.map((sutun, i) => ({
     id: sutun.ad,
     header: metinler.sutun[sutun.ad],
     sortable: true,
@@ -45,7 +45,8 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   const deger = satir[sutun.ad] ?? null;
   if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
   const metin = (
-    <Text span size="sm" lineClamp={1} className={SAGDA.has(sutun.tur) ? 'tabular' : undefined}>
+    // A number that is cut off says another one.
+    <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1, miw: '10ch' })}>
       {formatSutun(sutun, deger, metinler)}
     </Text>
   );
@@ -61,6 +62,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
 function addressOf(baglanti: RaporBaglantisi, satir: RaporSatiri, filtre: object): string | undefined {
   if (baglanti === 'musteri') return typeof satir['musteriID'] === 'number' ? paths.musteri(satir['musteriID']) : undefined;
   if (baglanti === 'satis') return typeof satir['satisID'] === 'number' ? paths.satis(satir['satisID']) : undefined;
+  if (baglanti === 'stok') return typeof satir['altUrunID'] === 'number' ? paths.stoklar({ urun: satir['altUrunID'] }) : undefined;
   const { baslangicTarihi, bitisTarihi } = filtre as { baslangicTarihi?: string; bitisTarihi?: string };
   const gun = typeof satir['tarih'] === 'string' ? satir['tarih'] : undefined;
   const kime = baglanti.suzgec ? satir[baglanti.suzgec] : undefined;

@@ -9,7 +9,7 @@ import { formatAy } from '../../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { rangeOf } from '../../../ui/period.ts';
+import { rangeOf } from '@defter/rules/donem.ts';
 import { useToday } from '../../../ui/today.ts';
 import type { KayitSekmesiProps } from '../sekmeler.ts';
 import { GunListesi } from './GunListesi.tsx';

@@ -1,12 +1,15 @@
-import { addDays, startOfMonth, startOfNextMonth, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
+import { addDays, startOfMonth, startOfNextMonth, startOfWeek, type Tarih } from './tarih.ts';
 
 /** Ranges that people ask for, in the order of the specification (spec 2§3.2). */
 export const DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy', 'ozel'] as const;
 export type Donem = (typeof DONEMLER)[number];
+/** Those that say their days by themselves. */
+export const ADLI_DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy'] as const satisfies readonly Donem[];
+export type AdliDonem = (typeof ADLI_DONEMLER)[number];
 export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };
 
 /** First and last day of a period as seen from `bugun`; "ozel" is left out, because people choose its days. */
-export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemAraligi {
+export function rangeOf(donem: AdliDonem, bugun: Tarih): DonemAraligi {
   const ay = startOfMonth(bugun);
   const range = (baslangicTarihi: Tarih, bitisTarihi: Tarih) => ({ baslangicTarihi, bitisTarihi });
   switch (donem) {
@@ -27,7 +30,7 @@ export function rangeOf(donem: Exclude<Donem, 'ozel'>, bugun: Tarih): DonemArali
 
 /** The period of a range, so that the choice survives a reload. */
 export function donemOf({ baslangicTarihi, bitisTarihi }: DonemAraligi, bugun: Tarih): Donem {
-  const known = DONEMLER.filter((donem) => donem !== 'ozel').find((donem) => {
+  const known = ADLI_DONEMLER.find((donem) => {
     const range = rangeOf(donem, bugun);
     return range.baslangicTarihi === baslangicTarihi && range.bitisTarihi === bitisTarihi;
   });

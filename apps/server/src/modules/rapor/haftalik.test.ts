@@ -1,0 +1,74 @@
+import { raporGorunumuCalls } from '@defter/contract/rapor-gorunumu.ts';
+import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+import { sendHaftalik } from './send-haftalik.ts';
+
+const server = useServer();
+const LOG = { error: (detail: unknown) => expect.fail(String((detail as { err: Error }).err)) } as never;
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+  const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Gizem', soyad: 'Saklı' });
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 1000 });
+  await buildSatis(server, bayi, { musteriID, altUrunID, tarih: '2026-11-18', odemeler: [{ odemeSekliID: 1, tutar: 400, tarih: '2026-11-18' }] });
+});
+
+let counter = 5_551_000_000;
+async function colleague(yetkiler: (Yetki | RaporYetkisi)[]) {
+  const biri = await buildPersonel(server, bayi, yetkiler);
+  const telefon = `+90${(counter += 1)}`;
+  await server.house('update kimlik set cep_telefonu = $3 where bayi_id = $1 and personel_id = $2', [bayi.bayiID, biri.personelID, telefon]);
+  return { ...biri, telefon };
+}
+const AYAR = { donem: 'gecenHafta', sutunlar: ['adSoyad', 'tutar', 'odenen'] };
+const create = (body: object) => server.send(raporGorunumuCalls.create, { body: { rapor: 'satis-raporu', adi: 'Geçen hafta', herkese: true, ayar: AYAR, ...body } as never }, { jeton: bayi.jeton });
+const update = (body: object) => server.send(raporGorunumuCalls.update, { body: body as never }, { jeton: bayi.jeton });
+const sendAll = () => sendHaftalik(server.platform, LOG);
+const mesajlar = () => server.rows<{ telefon: string; mesaj: string }>(`select telefon, mesaj from giden_mesaj where bayi_id = $1 and anahtar like 'rapor %' order by telefon`, [bayi.bayiID]);
+
+it('the figures of a view go to each colleague once a week, with the link and without a customer', async () => {
+  const [biri, baskasi] = [await colleague(['rapor:satis-raporu', 'satisGecmis']), await colleague(['rapor:satis-raporu', 'satisGecmis'])];
+  const { id } = await create({ alicilar: [biri.personelID, baskasi.personelID] });
+  const rounds = await Promise.all([sendAll(), sendAll(), sendAll()]);
+  expect(Math.max(...rounds)).toBeGreaterThan(0);
+  await sendAll();
+  const rows = await mesajlar();
+  expect(rows.map(({ telefon }) => telefon)).toEqual([biri.telefon, baskasi.telefon]);
+  for (const { mesaj } of rows) {
+    expect(mesaj).toContain('Geçen hafta (16.11.2026–22.11.2026): Tutar 1.000,00 ₺, Ödenen 400,00 ₺.');
+    expect(mesaj).toContain(`/plus/#/raporlar/satis-raporu?gorunum=${id}`);
+    expect(mesaj).not.toMatch(/Gizem|Saklı|\[|\+90/);
+  }
+});
+
+it('everybody gets the figures that they would see, and nobody without the right to the report', async () => {
+  const [dar, yetkisiz] = [await colleague(['rapor:satis-raporu']), await colleague(['satisGecmis'])];
+  await create({ alicilar: [dar.personelID, yetkisiz.personelID] });
+  await sendAll();
+  expect(await mesajlar()).toMatchObject([{ telefon: dar.telefon, mesaj: expect.stringContaining('Tutar 0,00 ₺') }]);
+});
+
+it('nobody gets a view that was removed, made one’s own, or taken from them', async () => {
+  const biri = await colleague(['rapor:satis-raporu']);
+  const { id } = await create({ alicilar: [biri.personelID] });
+  const list = async () => (await server.send(raporGorunumuCalls.list, {}, { jeton: bayi.jeton })).liste;
+  await update({ id, adi: 'Başka ad' });
+  expect(await list()).toMatchObject([{ alicilar: [biri.personelID] }]);
+  await update({ id, herkese: false });
+  expect(await list()).toMatchObject([{ herkese: false, alicilar: [] }]);
+  expect(await update({ id, alicilar: [biri.personelID] })).toMatchObject({ status: 422, alanlar: { alicilar: 'aliciHerkese' } });
+  await update({ id, herkese: true, alicilar: [biri.personelID] });
+  await update({ id, alicilar: [] });
+  await sendAll();
+  const { id: diger } = await create({ adi: 'Silinecek', alicilar: [biri.personelID] });
+  await server.mustSend(raporGorunumuCalls.remove, { body: { id: diger } }, { jeton: bayi.jeton });
+  await sendAll();
+  expect(await mesajlar()).toEqual([]);
+});
+
+it('a colleague of another business is none', async () => {
+  const other = await buildBayi(server);
+  expect(await create({ alicilar: [other.personelID] })).toMatchObject({ status: 404 });
+});

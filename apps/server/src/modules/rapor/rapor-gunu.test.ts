@@ -1,0 +1,102 @@
+import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { puanCalls } from '@defter/contract/puan.ts';
+import { raporCalls } from '@defter/contract/rapor.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
+import { buildStok } from '../../../test/build-stok.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+const server = useServer();
+const DUN = '2026-11-24';
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+
+const must: typeof server.mustSend = (call, input) => server.mustSend(call, input, { jeton: bayi.jeton });
+const read = (ad: keyof typeof raporCalls & `${string}-raporu`, query: object = {}) => must(raporCalls[ad], { query: query as never });
+
+/** A service that uses a tenth of a bottle of 100 lira, and says 40 lira in the list. */
+async function buildMalzemeli() {
+  const sise = await buildStok(server, bayi, { miktar: 5, maliyet: 100 });
+  const hizmet = await buildAltUrun(server, bayi, { fiyat: 300 });
+  await server.rows('update alt_urun set maliyet = 40, urun_sure = 45 where id = $1 and bayi_id = $2', [hizmet.id, bayi.bayiID]);
+  await must(altUrunCalls.saveSarf, { body: { altUrunID: hizmet.id, icerikler: [{ sarfUrunID: sise.id, miktar: 0.1 }] } });
+  return { sise, hizmet };
+}
+
+it('the margin of a service counts what was used of the stock, and the list where nothing moved', async () => {
+  const { hizmet } = await buildMalzemeli();
+  await buildSatis(server, bayi, { altUrunID: hizmet.id });
+  expect((await read('satis-maliyet-raporu')).liste).toMatchObject([{ altUrunID: hizmet.id, adet: 1, tutar: 300, sarfMaliyeti: 0, maliyet: 40, kar: 260, urunSure: 45 }]);
+  await must(ayarCalls.save, { body: { receteKullanilsinMi: true } });
+  await buildSatis(server, bayi, { altUrunID: hizmet.id });
+  expect((await read('satis-maliyet-raporu')).liste).toMatchObject([{ adet: 2, tutar: 600, sarfMaliyeti: 10, maliyet: 50, kar: 550, karOrani: 91.7, urunSure: 90 }]);
+});
+
+it('a package costs as its sessions are used, and is counted once', async () => {
+  const { hizmet } = await buildMalzemeli();
+  await must(ayarCalls.save, { body: { receteKullanilsinMi: true } });
+  const { musteriID, altUrunID } = await buildPaketSatis(server, bayi, { altUrunID: hizmet.id, miktar: 4 });
+  expect((await read('satis-maliyet-raporu')).toplamlar).toMatchObject({ maliyet: 0, sarfMaliyeti: 0 });
+  await must(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID, adet: 2 }] } as never });
+  expect((await read('satis-maliyet-raporu')).toplamlar).toMatchObject({ maliyet: 20, sarfMaliyeti: 20 });
+});
+
+it('sessions that are left are those of the end of the day, as sold, by the list and at cost', async () => {
+  const { hizmet } = await buildMalzemeli();
+  const { id: satisID, musteriID, altUrunID } = await buildPaketSatis(server, bayi, { altUrunID: hizmet.id, miktar: 4 });
+  await server.rows('update satis set tarih = $2 where id = $1', [satisID, '2026-11-10']);
+  await server.rows('update seans_hareket set tarih = $2 where bayi_id = $1', [bayi.bayiID, '2026-11-10']);
+  await must(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID, adet: 1 }] } as never });
+  for (const ad of ['paket-urun-satis-raporu', 'paket-program-alanlar-raporu'] as const) {
+    const on = async (tarih?: string) => (await read(ad, { tarih })).toplamlar;
+    expect([ad, await on('2026-11-09')]).toMatchObject([ad, { seans: 0, kalanSeans: 0, kalanDeger: 0, bugunkuDeger: 0, bugunkuMaliyet: 0 }]);
+    expect([ad, await on(DUN)]).toMatchObject([ad, { kalanSeans: 4, kalanDeger: 1200, bugunkuDeger: 1200, bugunkuMaliyet: 40 }]);
+    expect([ad, await on(BUGUN)]).toMatchObject([ad, { kalanSeans: 3, kalanDeger: 900, bugunkuDeger: 900, bugunkuMaliyet: 30 }]);
+    expect([ad, await on()]).toMatchObject([ad, { kalanSeans: 3 }]);
+  }
+});
+
+it('an account has its credit and its points of the last of the days', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  await buildSatis(server, bayi, { musteriID, altUrunID });
+  await must(satisCalls.tahsilat, { body: { avans: true, model: [{ musteriID, odemeSekliID: 1, tutar: 250 }] } as never });
+  await must(puanCalls.yukle, { body: { musteriID, puan: 30, neden: 'Açılış' } });
+  await server.rows('update puan_hareket set tarih = $2 where bayi_id = $1', [bayi.bayiID, '2026-11-10']);
+  expect((await read('musteri-cari-raporu')).liste).toMatchObject([{ musteriID, avans: 150, puan: 30 }]);
+  await must(puanCalls.yukle, { body: { musteriID, puan: -10, neden: 'Düzeltme' } });
+  expect((await read('musteri-cari-raporu')).toplamlar).toMatchObject({ avans: 150, puan: 20 });
+});
+
+it('what a customer is worth: since when, per sale and in the last year', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const tarih of ['2025-11-25', '2025-11-26', BUGUN]) await buildSatis(server, bayi, { musteriID, altUrunID, tarih });
+  expect((await read('musteri-raporu')).liste).toMatchObject([{ musteriID, ilkGelis: '2025-11-25', sonGelis: BUGUN, satisSayisi: 3, ortalamaTutar: 100, tutar: 300, son12AyTutar: 200 }]);
+});
+
+it('an appointment has the price and the payment of its sale', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const { id } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN, altUrunIDler: [altUrunID] });
+  const { id: satisID } = await must(randevuCalls.satis, { body: { randevuID: id } });
+  await must(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 40 }] } });
+  expect((await read('randevu-raporu')).liste).toMatchObject([{ musteriID, satisID, tutar: 100, odenen: 40 }]);
+});
+
+it('appointments are counted by weekday and hour, over all pages', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  for (let i = 0; i < 3; i += 1) await buildRandevu(server, bayi, { musteriID, randevuSutunBaslikID: (await buildSutun(server, bayi)).id });
+  const { liste, isi } = await read('randevu-raporu', { sayfa: 1, sayfaBoyutu: 1, baslangicTarihi: YARIN, bitisTarihi: YARIN });
+  const saat = Number(String((liste[0] as unknown as { zaman: string }).zaman).slice(11, 13));
+  expect(isi).toEqual([{ gun: 4, saat, adet: 3 }]);
+  expect((await read('randevu-raporu', { baslangicTarihi: '2020-01-01', bitisTarihi: '2020-01-01' })).isi).toEqual([]);
+  expect((await read('satis-raporu')).isi).toBeNull();
+});

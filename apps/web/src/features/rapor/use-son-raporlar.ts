@@ -1,0 +1,26 @@
+import type { HazirRapor } from '@defter/contract/raporlar.ts';
+import { useLocalStorage } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { useOturum } from '../../app/session/oturum.ts';
+
+const EN_COK = 5;
+const NONE: HazirRapor[] = [];
+
+/** The reports that somebody has looked at last, the newest first. Kept as the marked ones are. */
+export function useSonRaporlar(): readonly HazirRapor[] {
+  return useSon()[0];
+}
+
+/** Notes that a report was opened. */
+export function useNoteRapor(ad: HazirRapor): void {
+  const [, setAdlar] = useSon();
+  useEffect(() => {
+    setAdlar((before) => [ad, ...before.filter((other) => other !== ad)].slice(0, EN_COK));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the setter is another function at every render
+  }, [ad]);
+}
+
+function useSon() {
+  const oturum = useOturum();
+  return useLocalStorage<HazirRapor[]>({ key: `defter-son-raporlar-${oturum?.bayiID}-${oturum?.id}`, defaultValue: NONE, getInitialValueInEffect: false });
+}

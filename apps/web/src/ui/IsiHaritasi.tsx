@@ -1,0 +1,78 @@
+import { Text, VisuallyHidden } from '@mantine/core';
+import classes from './Grafik.module.css';
+
+type Hucre = { /** Of the columns and of the rows, from 0. */ sutun: number; satir: number; deger: number };
+type IsiHaritasiProps = { /** What the rows are. */ baslik: string; /** What it says, as a sentence. */ aciklama: string; sutunlar: readonly string[]; satirlar: readonly string[]; hucreler: readonly Hucre[] };
+
+const LABEL = 48;
+const CELL = { width: 50, height: 24 };
+const HEAD = 22;
+/** Below it the words of the theme are readable on the colour, above it white ones. */
+const DARK = 0.85;
+const FAINT = 0.12;
+
+/** A table of counts in which more is darker. The figures stand in the cells; whoever reads with the ear gets a table of them. */
+export function IsiHaritasi({ baslik, aciklama, sutunlar, satirlar, hucreler }: IsiHaritasiProps) {
+  const most = Math.max(1, ...hucreler.map(({ deger }) => deger));
+  const degerOf = new Map(hucreler.map(({ sutun, satir, deger }) => [`${satir} ${sutun}`, deger]));
+  const [width, height] = [LABEL + sutunlar.length * CELL.width, HEAD + satirlar.length * CELL.height];
+  return (
+    <figure className={classes.figure}>
+      <Text component="figcaption" size="sm" c="dimmed" mb={6}>
+        {aciklama}
+      </Text>
+      <svg viewBox={`0 0 ${width} ${height}`} className={classes.heat} style={{ maxWidth: width * 1.35 }} aria-hidden>
+        {sutunlar.map((ad, i) => (
+          <text key={ad} x={LABEL + (i + 0.5) * CELL.width} y={HEAD - 8} textAnchor="middle" className={classes.heatLabel}>
+            {ad}
+          </text>
+        ))}
+        {satirlar.map((ad, j) => (
+          <text key={ad} x={LABEL - 8} y={HEAD + j * CELL.height + 16} textAnchor="end" className={classes.heatLabel}>
+            {ad}
+          </text>
+        ))}
+        {satirlar.flatMap((satirAdi, j) =>
+          sutunlar.map((sutunAdi, i) => {
+            const deger = degerOf.get(`${j} ${i}`) ?? 0;
+            const opacity = deger === 0 ? 0 : FAINT + (1 - FAINT) * (deger / most);
+            return (
+              <g key={`${satirAdi} ${sutunAdi}`}>
+                <rect x={LABEL + i * CELL.width + 1} y={HEAD + j * CELL.height + 1} width={CELL.width - 2} height={CELL.height - 2} rx={3} className={classes.heatCell} fillOpacity={opacity} />
+                {deger > 0 && (
+                  <text x={LABEL + (i + 0.5) * CELL.width} y={HEAD + j * CELL.height + 16} textAnchor="middle" className={classes.heatFigure} data-dark={opacity > DARK || undefined}>
+                    {deger}
+                  </text>
+                )}
+              </g>
+            );
+          }),
+        )}
+      </svg>
+      <VisuallyHidden>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{baslik}</th>
+              {sutunlar.map((ad) => (
+                <th key={ad} scope="col">
+                  {ad}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {satirlar.map((satirAdi, j) => (
+              <tr key={satirAdi}>
+                <th scope="row">{satirAdi}</th>
+                {sutunlar.map((ad, i) => (
+                  <td key={ad}>{degerOf.get(`${j} ${i}`) ?? 0}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
