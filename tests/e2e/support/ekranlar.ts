@@ -42,7 +42,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
   await send(webhookCalls.create, { body: { adi: 'Muhasebe programı', url: 'https://muhasebe-1.ornek.test/randevular', olaylar: ['randevu.iptal'] } }, kisi);
   const { id: aramaID } = await send(gelenAramaCalls.create, { body: { musteriID, sonucID: 3, aciklama: 'Paket fiyatını sordu', sonrakiAramaTarihi: gunOf() } }, kisi);
   await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(14), gunParcasi: 'sabah', beklemeNotu: 'Erken arayın' } }, kisi);
-  await send(smsCalls.saveHazirMesajlar, { body: { model: [{ baslik: 'Bayram kutlaması', mesaj: 'Sayın [isim], bayramınızı kutlarız.', tur: 'ticari' }] } }, kisi);
+  await send(smsCalls.saveHazirMesajlar, { body: { model: [{ baslik: 'Bayram mesajımız', mesaj: 'Sayın [isim], bayramınızı kutlarız.', tur: 'ticari' }] } }, kisi);
   await send(smsCalls.gonder, { body: { tur: 'bilgi', mesaj: 'Yarın açığız.', gonderilecekler: [{ musteriID }] } }, kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID });
   await send(primCalls.create, { body: { adi: 'Cilt bakımı primi', altUrunID, esas: 'satilan', tur: 'oran', oran: 12.5, baslangic: gunOf() } }, kisi);
