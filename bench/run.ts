@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|mutabakat|sayfa|sayfa-acilis|import|memory|year|altin|gelmeme|size|calendar|arama|mesaj|export] [--part 0.1] [--write]` runs all measurements, or one by its name.
+ * `npm run bench [-- load|mutabakat|sayfa|sayfa-acilis|import|memory|year|altin|gelmeme|size|calendar|arama|mesaj|export|rapor] [--part 0.1] [--write]` runs all measurements, or one by its name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
@@ -16,6 +16,7 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
  * arama: from the telephone that rings to the card at fifty desks.
  * mesaj: recipients chosen, the plan of a day, and a night with 60,000 reminders (--part makes it smaller).
  * export: a till and sales of 300,000 rows as workbooks, their memory and what another desk feels (--part makes them smaller).
+ * rapor: every report of a large salon, of a month and of a year, and the first page.
  * sayfa: how often the customers' page is told its free times.
  * sayfa-acilis: how soon that page can be worked with on a slow phone; fails above 1.5 s.
  * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
@@ -37,6 +38,7 @@ const benches: Record<string, () => Promise<void>> = {
   arama: () => run('load/arama.ts'),
   mesaj: () => run('load/mesaj.ts', part ?? '1'),
   export: () => run('load/export.ts', part ?? '1'),
+  rapor: () => run('load/rapor.ts', part ?? '1'),
   load,
   sayfa: () => withSeed((seed) => run('load/sayfa.ts', seed)),
 };

@@ -26,7 +26,7 @@ export function RaporGrafigi({ ad, satirlar, isi }: Props) {
   }));
   return (
     <Card>
-      <Grafik baslik={metinler.sutun[ilk.ad]} aciklama={t('grafik', { olcu: metinler.sutun[olcu.ad], neye: metinler.sutun[ilk.ad] })} diziler={[metinler.sutun[olcu.ad]]} gunler={gunler} />
+      <Grafik baslik={metinler.sutun[ilk.ad]} aciklama={t('grafik', { olcu: metinler.sutun[olcu.ad] })} diziler={[metinler.sutun[olcu.ad]]} gunler={gunler} />
     </Card>
   );
 }

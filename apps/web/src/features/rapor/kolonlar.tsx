@@ -29,6 +29,9 @@ export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | numb
 /** The kinds that stand at the right. */
 export const SAGDA: ReadonlySet<string> = new Set(['lira', 'sayi', 'yuzde']);
 
+/** Columns with a name and a surname. */
+const KISILER: ReadonlySet<string> = new Set(['adSoyad', 'personelAdi']);
+
 /** The columns of a report; a number or a name with records behind it opens them. */
 export function raporKolonlari(sutunlar: readonly RaporSutunu[], metinler: typeof metinlerTr, filtre: object): Column<object>[] {
   return sutunlar.map((sutun, i) => ({
@@ -46,7 +49,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
   const metin = (
     // A number that is cut off says another one.
-    <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1, miw: '10ch' })}>
+    <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1, miw: KISILER.has(sutun.ad) ? '16ch' : '10ch' })}>
       {formatSutun(sutun, deger, metinler)}
     </Text>
   );

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
+import { addDays, addMonths, startOfMonth } from '@defter/rules/tarih.ts';
+import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.ts';
+import { seed } from './seed.ts';
+
+/*
+ * Every report of a large salon at one connection: `node bench/load/rapor.ts [PART]`. 200,000 customers, 300,000 sales and a million appointments;
+ * a month in at most 250 ms, a year in 1.5 s, the first page in 60 ms.
+ */
+const PART = Number(process.argv[2] ?? 1);
+const LIMIT = { ay: 250, yil: 1500, bugun: 60 };
+const PORT = 4286;
+const URL_OF_SERVER = `http://127.0.0.1:${PORT}`;
+const TRIES = 5;
+
+let server: ChildProcess | undefined;
+const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
+const postgres = await startPostgres({ dataDir, log: () => undefined });
+try {
+  const { jeton } = await seed(postgres.url, { bayi: 1, musteri: Math.round(200_000 * PART), randevu: Math.round(1_000_000 * PART), satis: Math.round(300_000 * PART) }, (text) => process.stderr.write(`${text}\n`));
+  server = spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
+    env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const headers = { authorization: `Bearer ${jeton}` };
+  for (let i = 0; !(await fetch(`${URL_OF_SERVER}/api/musteri?sayfa=1`, { headers }).then(({ ok }) => ok, () => false)); i += 1) {
+    if (i > 300) throw new Error('the server does not answer');
+    await pause(200);
+  }
+  /** The middle of some readings, in milliseconds; the status where it is refused. */
+  const measure = async (path: string): Promise<number | string> => {
+    const times: number[] = [];
+    for (let i = 0; i < TRIES; i += 1) {
+      const start = performance.now();
+      const answer = await fetch(`${URL_OF_SERVER}/api${path}`, { headers });
+      const text = await answer.text();
+      if (!answer.ok) return `${answer.status} ${text.slice(0, 80)}`;
+      times.push(performance.now() - start);
+    }
+    return Math.round(times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)]!);
+  };
+  const bugun = new Date().toISOString().slice(0, 10);
+  const ay = startOfMonth(addDays(startOfMonth(bugun), -1));
+  const donemler = { ay: { bas: ay, son: addDays(startOfMonth(bugun), -1) }, yil: { bas: addMonths(ay, -11), son: addDays(startOfMonth(bugun), -1) } };
+  const rows: Record<string, number | string>[] = [];
+  for (const ad of HAZIR_RAPORLAR) {
+    const row: Record<string, number | string> = { ad };
+    for (const [kind, { bas, son }] of Object.entries(donemler)) {
+      const gunler = RAPORLAR[ad].suzgecler.includes('donem') ? `&baslangicTarihi=${bas}&bitisTarihi=${son}` : '';
+      row[kind] = gunler === '' && kind === 'yil' ? '' : await measure(`/rapor/${ad}?sayfa=1&sayfaBoyutu=50${gunler}`);
+    }
+    rows.push(row);
+  }
+  const sayfa = await measure('/dashboard/bugun');
+  const isSlow = (deger: number | string | undefined, limit: number) => deger !== '' && (typeof deger === 'string' || deger! > limit);
+  console.table(rows.filter(({ ay: month, yil }) => isSlow(month, LIMIT.ay) || isSlow(yil, LIMIT.yil)));
+  const slowest = (kind: 'ay' | 'yil') => Math.max(...rows.map((row) => (typeof row[kind] === 'number' ? row[kind] : 0)));
+  console.log(JSON.stringify({ reports: rows.length, slowestMonthMs: slowest('ay'), slowestYearMs: slowest('yil'), firstPageMs: sayfa, limits: LIMIT }, null, 2));
+  if (isSlow(sayfa, LIMIT.bugun) || rows.some((row) => isSlow(row['ay'], LIMIT.ay) || isSlow(row['yil'], LIMIT.yil))) process.exitCode = 1;
+} finally {
+  if (server) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  await postgres.stop();
+  await rm(dataDir, { recursive: true });
+}
