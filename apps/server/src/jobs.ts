@@ -6,6 +6,7 @@ import { askYanitlar } from './modules/sms/ask-yanitlar.ts';
 import { noteYanitBy } from './modules/yanit/note-yanit.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { createOtomatikJob } from './modules/otomatik-sms/queue-due.ts';
+import { forgetPaketler } from './modules/veri-paketi/paket-line.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -22,6 +23,7 @@ export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { databas
   { name: 'geri-alma', cron: '47 * * * *', run: () => forgetYedekler(database) },
   { name: 'webhook-kayitlari', cron: '37 * * * *', run: () => forgetGonderimler(database) },
   { name: 'mutabakat-gece', cron: '7 * * * *', run: () => askNightly(database) },
+  { name: 'veri-paketleri', cron: '27 * * * *', run: () => forgetPaketler(platform) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },
