@@ -36,6 +36,7 @@ const DYNAMIC: Readonly<Record<string, string>> = {
   'musteri/birlestirme/preview-birlestirme.ts': 'the same, counted',
   'musteri/birlestirme/undo-birlestirme.ts': 'the same, moved back',
   'musteri/aktarim/undo-parca.ts': 'the parts of a customer, all of this module',
+  'veri-paketi/tablolar.ts': 'every table that a business may read, all of them only read, by the catalogue of the database',
   'demo/remove-demo.ts': 'what the modules declare to be emptied',
   'platform/jobs/clean-up.ts': 'what the modules declare to expire',
   'platform/db/surum.ts': 'the table of the caller, who names it as one that is written',

@@ -48,6 +48,7 @@ import { registerRandevu } from './modules/randevu/routes.ts';
 import { registerRandevuTalep } from './modules/randevu-talep/routes.ts';
 import { registerTakvimAboneligi } from './modules/randevu/takvim-aboneligi/routes.ts';
 import { registerUrun } from './modules/urun/routes.ts';
+import { registerVeriPaketi } from './modules/veri-paketi/routes.ts';
 import { registerVardiya } from './modules/vardiya/routes.ts';
 import { registerKampanya } from './modules/kampanya/routes.ts';
 import { registerKasa } from './modules/kasa/routes.ts';
@@ -107,6 +108,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     sms: createBell(),
     aktarim: createBell(),
     mutabakat: createBell(),
+    veriPaketi: createBell(),
     clock,
     kotalar,
     planlar,
@@ -162,6 +164,7 @@ export async function createApp(config: Config, { url, clock, log = createLogger
   registerMutabakat(platform);
   registerPaketProgram(platform);
   registerWebhook(platform);
+  registerVeriPaketi(platform);
   registerKayitGunlugu(platform, MODULES);
   registerDashboard(platform);
   registerDemo(platform, MODULES);

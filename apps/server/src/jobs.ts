@@ -7,6 +7,7 @@ import { noteYanitBy } from './modules/yanit/note-yanit.ts';
 import { askNightly } from './modules/mutabakat/ask-nightly.ts';
 import { createOtomatikJob } from './modules/otomatik-sms/queue-due.ts';
 import { sendHaftalik } from './modules/rapor/send-haftalik.ts';
+import { forgetPaketler } from './modules/veri-paketi/paket-line.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
@@ -25,6 +26,7 @@ export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { databas
   { name: 'mutabakat-gece', cron: '7 * * * *', run: () => askNightly(database) },
   // On Mondays by day, also where the computer is switched on late.
   { name: 'haftalik-rapor', cron: '5 8-20 * * 1', run: async () => void (await sendHaftalik(platform, log)), mostSeconds: 3600 },
+  { name: 'veri-paketleri', cron: '27 * * * *', run: () => forgetPaketler(platform) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

@@ -34,6 +34,7 @@ import { stokDuties } from './modules/stok/duties.ts';
 import { tanimDuties } from './modules/tanim/duties.ts';
 import { urunDuties } from './modules/urun/duties.ts';
 import { vardiyaDuties } from './modules/vardiya/duties.ts';
+import { veriPaketiDuties } from './modules/veri-paketi/duties.ts';
 import { webhookDuties } from './modules/webhook/duties.ts';
 import { yanitDuties } from './modules/yanit/duties.ts';
 import type { Duties } from './platform/duties.ts';
@@ -79,6 +80,7 @@ export const MODULES: readonly Duties[] = [
   kurulumDuties,
   webhookDuties,
   raporDuties,
+  veriPaketiDuties,
 ];
 
 /** The messages of broken constraints. PostgreSQL tells only the constraint's name. */

@@ -63,6 +63,7 @@ import { taksitCalls } from './taksit.ts';
 import { tanimCalls, tanimTuruCalls } from './tanim.ts';
 import { urunCalls } from './urun.ts';
 import { vardiyaCalls } from './vardiya.ts';
+import { veriPaketiCalls } from './veri-paketi.ts';
 import { webhookCalls } from './webhook.ts';
 import { wpCalls } from './wp.ts';
 import { yanitCalls } from './yanit.ts';
@@ -137,6 +138,7 @@ const byNoun = {
   ...tanimTuruCalls,
   urun: urunCalls,
   vardiya: vardiyaCalls,
+  veriPaketi: veriPaketiCalls,
   webhook: webhookCalls,
   wp: wpCalls,
   yanit: yanitCalls,

@@ -37,6 +37,7 @@ const BASARILI = {
   aktarimYapildi: 200,
   kasaSayildi: 200,
   mutabakatIstendi: 200,
+  veriPaketiIstendi: 200,
   onayVerildi: 200,
   giderIslendi: 200,
   giderAtlandi: 200,

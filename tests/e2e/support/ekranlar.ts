@@ -188,6 +188,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       ],
       ayarlar: [
         { ad: 'entegrasyonlar', path: '/entegrasyonlar' },
+        { ad: 'veri-paketi', path: '/verilerim' },
         { ad: 'entegrasyon-yeni', path: '/entegrasyonlar?panel=0' },
         { ad: 'ayarlar-firma', path: '/genel-ayarlar' },
         { ad: 'ayarlar-temel', path: '/genel-ayarlar?sekme=temel' },

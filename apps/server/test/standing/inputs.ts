@@ -58,6 +58,7 @@ import { altUrunInputs, fiyatDegisimiInputs, urunInputs } from './inputs/urun.ts
 import { vardiyaInputs } from './inputs/vardiya.ts';
 import { yanitInputs } from './inputs/yanit.ts';
 import { ziyaretInputs } from './inputs/ziyaret.ts';
+import { veriPaketiInputs } from './inputs/veri-paketi.ts';
 import { webhookInputs } from './inputs/webhook.ts';
 import { buildSatis } from '../build.ts';
 import type { Inputs } from './input.ts';
@@ -131,6 +132,7 @@ export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   ...tanimTuruInputs,
   urun: urunInputs,
   vardiya: vardiyaInputs,
+  veriPaketi: veriPaketiInputs,
   webhook: webhookInputs,
   wp: wpInputs,
   yanit: yanitInputs,

@@ -23,6 +23,8 @@ const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'auth.cikis': 'nothing is changed: somebody went',
   'demo.kaldir': 'the whole demo goes; what was in it was nobody’s',
   'excel.export': 'nothing is changed; the note says which list, and how many rows',
+  'veriPaketi.iste': 'nothing is changed: all of it was asked for, as the note says',
+  'veriPaketi.baglanti': 'nothing is changed: all of it was handed over, as the note says',
   'iletiIzni.dosya': 'nothing is said anew: the note says how many were handed over',
   'kvkk.veriler': 'nothing is changed: what is known of a person was handed over',
   'kvkk.veriArsivi': 'nothing is changed, as in kvkk.veriler',

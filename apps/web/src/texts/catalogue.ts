@@ -63,6 +63,7 @@ import type temelMesaj from './tr/temelMesaj.json';
 import type temelMesajEn from './en/temelMesaj.json';
 import type urun from './tr/urun.json';
 import type vardiya from './tr/vardiya.json';
+import type veriPaketi from './tr/veriPaketi.json';
 import type yanit from './tr/yanit.json';
 import type yetki from './tr/yetki.json';
 import type yetkiEn from './en/yetki.json';
@@ -136,6 +137,7 @@ declare module 'i18next' {
       temelMesaj: typeof temelMesaj;
       urun: typeof urun;
       vardiya: typeof vardiya;
+      veriPaketi: typeof veriPaketi;
       yanit: typeof yanit;
       yetki: typeof yetki;
     };

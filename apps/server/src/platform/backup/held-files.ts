@@ -29,7 +29,8 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
       for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
         const from = join(entry.parentPath, entry.name);
         const name = relative(folder, from).split(sep).join('/');
-        if (name.startsWith(HELD) || held.has(name)) continue;
+        // Names with a dot are held by a backup, or pass and are made anew.
+        if (name.startsWith('.') || held.has(name)) continue;
         const path = join(place, name);
         await mkdir(dirname(path), { recursive: true });
         if (await takeHold(from, path)) held.set(name, path);

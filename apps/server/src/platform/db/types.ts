@@ -2588,6 +2588,24 @@ export interface VardiyaSablonOzet {
   sablon_adi: string | null;
 }
 
+export interface VeriPaketi {
+  anahtar_bitis: string | null;
+  anahtar_ozeti: Buffer | null;
+  bayi_id: Generated<number>;
+  bitis: string | null;
+  boyut: number | null;
+  canli: string | null;
+  deneme: Generated<number>;
+  dosya: string | null;
+  gecerlilik: string | null;
+  hatali: Generated<boolean>;
+  id: Generated<number>;
+  istendi: Generated<string>;
+  isteyen_id: number;
+  toplam: Generated<number>;
+  yapilan: Generated<number>;
+}
+
 export interface Webhook {
   adi: string;
   anahtar: string;
@@ -2856,6 +2874,7 @@ export interface DB {
   vardiya_ozet: VardiyaOzet;
   vardiya_sablon: VardiyaSablon;
   vardiya_sablon_ozet: VardiyaSablonOzet;
+  veri_paketi: VeriPaketi;
   webhook: Webhook;
   webhook_gonderim: WebhookGonderim;
   wp_ayari: WpAyari;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The store of uploads. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
@@ -9,6 +9,8 @@ export type FileStore = {
   put(file: { bayiID: number; kind: string; extension: string; data: Uint8Array }): Promise<string>;
   get(key: string): Promise<Buffer | undefined>;
   remove(key: string): Promise<void>;
+  /** The keys of everything that a bayi has. */
+  list(bayiID: number): Promise<string[]>;
 };
 
 /** Removes many files, as far as they exist. A file that cannot be removed does not stop the others. */
@@ -48,6 +50,13 @@ export function createFolderStore(url: string): FileStore {
     },
     async remove(key) {
       if (KEY.test(key)) await rm(join(root, key), { force: true });
+    },
+    async list(bayiID) {
+      const names = await readdir(join(root, String(bayiID)), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return names.map((name) => `${bayiID}/${name.split(sep).join('/')}`).filter((key) => KEY.test(key)).toSorted();
     },
   };
 }

@@ -39,6 +39,8 @@ export type Platform = {
   aktarim: Bell;
   /** Rung after a proof of the till was asked for. */
   mutabakat: Bell;
+  /** Rung after the file of a whole business was asked for. */
+  veriPaketi: Bell;
   clock: Clock;
   /** Plan limits by name. Each throws when it is used up. */
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;

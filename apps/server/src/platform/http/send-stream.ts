@@ -14,7 +14,7 @@ export type Sending = { isWhole: boolean; end(): void };
  * Sends a file as it is made, no faster than it is taken. It resolves when all of it but the end is on its way, or when the
  * reader is gone or too slow, and then nothing more is made.
  */
-export async function sendStream(reply: FastifyReply, { data, ad }: StreamReply, type: string): Promise<Sending> {
+export async function sendStream(reply: FastifyReply, { data, ad }: StreamReply, type: string, { wholeMs = WHOLE_MS } = {}): Promise<Sending> {
   const out = new PassThrough();
   const gone = new AbortController();
   out.once('close', () => gone.abort());
@@ -22,7 +22,7 @@ export async function sendStream(reply: FastifyReply, { data, ad }: StreamReply,
   out.on('error', () => undefined);
   reply.header('content-type', type).header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
   reply.send(out);
-  const whole = setTimeout(() => out.destroy(new Error('The file took too long')), WHOLE_MS);
+  const whole = setTimeout(() => out.destroy(new Error('The file took too long')), wholeMs);
   try {
     for await (const chunk of data) {
       if (out.destroyed) break;

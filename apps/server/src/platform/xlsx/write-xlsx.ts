@@ -53,6 +53,8 @@ const rowOf = (n: number, cells: string[]) =>
 
 function cell(value: Cell, tur: ExcelTuru): string {
   if (value === null || value === '') return '';
+  // A day without end is no number.
+  if ((tur === 'tarih' || tur === 'zaman') && Number.isNaN(Date.parse(`${value}`))) return text(`${value}`, STYLES.plain);
   if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
   if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);
   if (typeof value === 'number') return number(value, tur === 'tutar' ? STYLES.tutar : STYLES.plain);

@@ -97,6 +97,8 @@ export const paths = {
   whatsapp: () => '/whatsapp',
   duyurular: () => '/duyurular',
   entegrasyonlar: () => '/entegrasyonlar',
+  /** Everything of the business as one file. */
+  veriPaketi: () => '/verilerim',
   otomatikMesajlar: () => '/otomatik-sms-ayarlari',
   vardiyaPlani: () => '/vardiya-plani',
   onlineRandevu: () => '/online-appointment',

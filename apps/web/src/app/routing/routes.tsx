@@ -56,6 +56,7 @@ const screens: RouteObject[] = [
   { path: paths.tanimlamalar(), lazy: page(['tanim'], async () => (await import('../../features/tanim/TanimlamalarPage.tsx')).TanimlamalarPage) },
   { path: paths.duyurular(), lazy: page(['duyuru'], async () => (await import('../../features/duyuru/DuyurularPage.tsx')).DuyurularPage) },
   { path: paths.entegrasyonlar(), lazy: page(['entegrasyon'], async () => (await import('../../features/entegrasyon/EntegrasyonPage.tsx')).EntegrasyonPage) },
+  { path: paths.veriPaketi(), lazy: page(['veriPaketi'], async () => (await import('../../features/ayar/veri-paketi/VeriPaketiPage.tsx')).VeriPaketiPage) },
   { path: paths.otomatikMesajlar(), lazy: page(['otomatikSms', 'sms'], async () => (await import('../../features/otomatik-sms/OtomatikSmsPage.tsx')).OtomatikSmsPage) },
   { path: paths.hesap(), lazy: page(['hesap', 'paket', 'prim', 'takvimAboneligi'], async () => (await import('../../features/hesap/HesapPage.tsx')).HesapPage) },
 ];

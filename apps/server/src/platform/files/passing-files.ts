@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Beside the uploads, so that every server finds it; a name with a dot is in no backup. */
+const FOLDER = '.paketler';
+const NAME = /^\d+-[0-9a-f-]{36}\.zip$/;
+
+/** Large files that are made for somebody to take, and are deleted after some days. */
+export type PassingFiles = {
+  /** Writes a file as it is made; it has its name when it is complete, and nothing stays of one that fails. */
+  write(bayiID: number, content: AsyncIterable<Uint8Array>): Promise<{ name: string; size: number }>;
+  /** Undefined for a file that is gone. */
+  read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Removes every file that is not among these and has not been written to for an hour. */
+  keepOnly(names: ReadonlySet<string>): Promise<void>;
+};
+
+export function createPassingFiles(filesUrl: string): PassingFiles {
+  const folder = join(fileURLToPath(filesUrl), FOLDER);
+  return {
+    async write(bayiID, content) {
+      const name = `${bayiID}-${randomUUID()}.zip`;
+      const path = join(folder, name);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      }
+      return { name, size: (await stat(path)).size };
+    },
+    async read(name) {
+      if (!NAME.test(name)) return undefined;
+      try {
+        const file = await open(join(folder, name));
+        return file.createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async keepOnly(names) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (names.has(name)) continue;
+        const { mtimeMs } = await stat(join(folder, name));
+        if (Date.now() - mtimeMs > 3_600_000) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
