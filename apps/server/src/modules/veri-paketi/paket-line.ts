@@ -56,9 +56,9 @@ export async function makePaket(platform: Making, { bayiID, id }: { bayiID: numb
   const beat = () => inBayi((tx) => sql`update veri_paketi set canli = now(), yapilan = ${done.yapilan}::bigint, toplam = ${done.toplam}::bigint where id = ${id} and bitis is null`.execute(tx));
   // Set up before the connection of the reading is taken, so that it may take one of its own.
   const timer = setInterval(() => void beat().catch((err: unknown) => log.error({ err, bayiID }, 'the file of a business does not tell how far it is')), NABIZ_MS);
+  const passing = createPassingFiles(config.filesUrl);
   try {
     if (begun.deneme > DENEMELER) throw new Error('the servers that made this file have died');
-    const passing = createPassingFiles(config.filesUrl);
     const { name, size } = await database.readAtOnce({ bayiID }, async (tx) => {
       const { rows: bayi } = await sql<{ salon: string }>`select firma_adi as salon from bayi_ozet where id = ${bayiID}`.execute(tx);
       const ilerle = (yapilan: number, toplam: number) => {
@@ -67,8 +67,16 @@ export async function makePaket(platform: Making, { bayiID, id }: { bayiID: numb
       };
       return passing.write(bayiID, await writePaket({ tx, bayiID, files, an: clock.now(), salon: bayi[0]!.salon, ilerle }));
     });
-    await inBayi((tx) => sql`
-      update veri_paketi set bitis = now(), yapilan = toplam, dosya = ${name}, boyut = ${size}::bigint, gecerlilik = now() + ${GECERLILIK} where id = ${id} and bitis is null`.execute(tx));
+    const older = await inBayi(async (tx) => {
+      await sql`
+      update veri_paketi set bitis = now(), yapilan = toplam, dosya = ${name}, boyut = ${size}::bigint, gecerlilik = now() + ${GECERLILIK} where id = ${id} and bitis is null`.execute(tx);
+      // Only the last one is kept: each may be as large as all pictures together.
+      const { rows: replaced } = await sql<{ dosya: string }>`
+        update veri_paketi v set dosya = null, anahtar_ozeti = null from veri_paketi o
+        where o.bayi_id = v.bayi_id and o.id = v.id and v.id < ${id} and v.dosya is not null returning o.dosya`.execute(tx);
+      return replaced;
+    });
+    for (const { dosya } of older) await passing.remove(dosya);
   } catch (err) {
     if (err instanceof Stopped) {
       // The next server begins at once, and this one has not failed.

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import metinler from '@defter/contract/veri-paketi-metinleri.tr.json' with { type: 'json' };
@@ -129,6 +129,20 @@ describe('the link', () => {
     expect((await server.send(veriPaketiCalls.baglanti, {}, { jeton: bayi.jeton })).status).toBe(404);
     await forgetPaketler(server.platform);
     expect(await server.rows(`select dosya from veri_paketi where bayi_id = ${bayi.bayiID}`)).toEqual([{ dosya: null }]);
+    const [name] = (await filesThere()).filter((file) => file.startsWith(`${bayi.bayiID}-`));
+    const longAgo = new Date(Date.now() - 48 * 3_600_000);
+    await utimes(join(folder(), name!), longAgo, longAgo);
+    await forgetPaketler(server.platform);
+    expect(await filesThere()).not.toContain(name);
+  });
+
+  it('is of the last file, which replaces the one before on the disk', async () => {
+    await make();
+    const yol = await link();
+    await make();
+    expect((await get(yol)).statusCode).toBe(404);
+    expect((await get(await link())).statusCode).toBe(200);
+    expect((await filesThere()).filter((file) => file.startsWith(`${bayi.bayiID}-`))).toHaveLength(1);
   });
 
   it.each(['', 'yanlis', '..%2F..%2Fgizli', 'a'.repeat(5000)])('%# that is wrong opens nothing', async (anahtar) => {

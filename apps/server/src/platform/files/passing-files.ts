@@ -15,6 +15,7 @@ export type PassingFiles = {
   write(bayiID: number, content: AsyncIterable<Uint8Array>): Promise<{ name: string; size: number }>;
   /** Undefined for a file that is gone. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  remove(name: string): Promise<void>;
   /** Removes every file that is not among these and has not been written to for an hour. */
   keepOnly(names: ReadonlySet<string>): Promise<void>;
 };
@@ -44,6 +45,9 @@ export function createPassingFiles(filesUrl: string): PassingFiles {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
+    },
+    async remove(name) {
+      if (NAME.test(name)) await rm(join(folder, name), { force: true });
     },
     async keepOnly(names) {
       for (const name of await readdir(folder).catch(() => [])) {
