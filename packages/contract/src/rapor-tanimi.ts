@@ -7,7 +7,7 @@ export type RaporAdi = RaporYetkisi extends `rapor:${infer Ad}` ? Ad : never;
 /** The kinds of columns. `secim` is a choice that is told by a word. */
 export type RaporTuru = 'metin' | 'sayi' | 'lira' | 'yuzde' | 'tarih' | 'zaman' | 'telefon' | 'secim';
 /** Ids of a row, which no column shows and links need. */
-export const RAPOR_KIMLIKLERI = ['musteriID', 'satisID', 'personelID', 'altUrunID', 'odemeSekliID'] as const;
+export const RAPOR_KIMLIKLERI = ['musteriID', 'satisID', 'personelID', 'altUrunID', 'odemeSekliID', 'randevuID'] as const;
 export type RaporKimligi = (typeof RAPOR_KIMLIKLERI)[number];
 
 /** What opens behind a column: the record that an id of the row names, or a report of the same days narrowed to it. */

@@ -53,7 +53,7 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'urun-stok-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), sayi('miktar', { baglanti: 'stok' }), sayi('kritik'), lira('deger')], kimlikler: ['altUrunID'], suzgecler: ['gun'], sirala: 'adi' },
   'kritik-stok-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), sayi('miktar'), sayi('kritik'), metin('tedarikciAdi')], kimlikler: ['altUrunID'], suzgecler: [], sirala: 'miktar' },
   'personel-cari-raporu': { sutunlar: [metin('personelAdi'), lira('devir'), lira('alacak'), lira('borc'), lira('bakiye')], kimlikler: ['personelID'], suzgecler: ['donem', 'personelID'], sirala: '-bakiye' },
-  'randevu-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), durum, { ad: 'tutar', tur: 'lira', baglanti: 'satis' }, { ad: 'odenen', tur: 'lira' }], kimlikler: ['musteriID', 'personelID', 'satisID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman', grafik: { tur: 'isi', deger: 'zaman' } },
+  'randevu-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), durum, { ad: 'tutar', tur: 'lira', baglanti: 'satis' }, { ad: 'odenen', tur: 'lira' }], kimlikler: ['musteriID', 'personelID', 'satisID', 'randevuID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman', grafik: { tur: 'isi', deger: 'zaman' } },
   'randevu-hizmetleri-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), adet('gelen')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-adet', grafik: { tur: 'sutun', deger: 'adet' } },
   'randevu-durumu-raporu': { sutunlar: [durum, adet('adet', { baglanti: { rapor: 'randevu-raporu' } }), yuzde('oran')], suzgecler: ['donem', 'personelID'], sirala: '-adet', grafik: { tur: 'sutun', deger: 'adet' } },
   'cinsiyet-analizi-raporu': analiz({ ad: 'cinsiyet', tur: 'secim', sozler: 'cinsiyet', degerler: { 0: 'erkek', 1: 'kadin' } }),
@@ -63,7 +63,7 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'son-7-gun-satis-raporu': { sutunlar: [tarih('tarih', { baglanti: { rapor: 'satis-raporu' } }), adet(SATIS_ADEDI), lira('tutar'), lira('odenen'), lira('kalan')], suzgecler: [], sirala: 'tarih', grafik: { tur: 'cizgi', deger: 'tutar' } },
   'personel-prim-raporu': prim,
   'personel-prim-raporu-uygulayana-gore': prim,
-  'silinen-randevular-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), zaman('silinmeZamani'), metin('neden')], kimlikler: ['musteriID', 'personelID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman' },
+  'silinen-randevular-raporu': { sutunlar: [zaman('zaman'), musteri, telefon, metin('hizmetler'), metin('personelAdi'), zaman('silinmeZamani'), metin('neden')], kimlikler: ['musteriID', 'personelID', 'randevuID'], suzgecler: ['donem', 'personelID', 'grupID'], sirala: '-zaman' },
   'bu-ay-net-tutar-tahsil-edilen-raporu': { sutunlar: [tarih('tarih', { baglanti: { rapor: 'satis-raporu' } }), adet(SATIS_ADEDI), lira('tutar'), lira('tahsilEdilen')], suzgecler: [], sirala: 'tarih', grafik: { tur: 'cizgi', deger: 'tutar' } },
   'bu-ay-urun-hizmet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), satisTipi, adet('adet'), lira('tutar')], kimlikler: ['altUrunID'], suzgecler: [], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
 };

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { visibleSatis } from '../satis/visible-satis.ts';
-import { adOf, gunOf, gunOfSoru, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
+import { adOf, gunOf, gunOfSoru, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
-const KISI = sql`m.id as "musteriID", ${adOf('m')} as "adSoyad", ${TELEFON} as telefon`;
+const KISI = sql`m.id as "musteriID", ${adOf('m')} as "adSoyad"`;
 const KAYIT = gunOf(sql`m.kayit_tarihi`);
 /** Customers `m` in use, of the group, with the names of their group and of where they have heard. */
 const musteriler = ({ query }: Soru, kosul: RawBuilder<unknown> = sql`true`) => sql`musteri_ozet m
@@ -14,8 +14,8 @@ const ALIM = (bugun: string) => sql`(select s.musteri_id, count(*) as sayi, sum(
   sum(s.toplam_tutar) filter (where s.tarih > ${bugun}::date - interval '1 year') as son12 from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1)`;
 /** Customers and what they bought in the days, by something that is known of them. */
 const analiz = (sutun: RawBuilder<unknown>, ad: string): Sorgu => (soru) => sql`
-  select ${sutun} as ${sql.id(ad)}, count(distinct m.id) as "musteriSayisi", round(100.0 * count(distinct m.id) / sum(count(distinct m.id)) over (), 1) as oran, count(s.id) as "satisSayisi", sum(s.toplam_tutar) as tutar
-  from (select s.bayi_id, s.id, s.musteri_id, s.toplam_tutar from ${satislar(soru)}) s
+  select ${sutun} as ${sql.id(ad)}, count(m.id) as "musteriSayisi", round(100.0 * count(m.id) / sum(count(m.id)) over (), 1) as oran, sum(s.sayi) as "satisSayisi", sum(s.tutar) as tutar
+  from (select s.bayi_id, s.musteri_id, count(*) as sayi, sum(s.toplam_tutar) as tutar from ${satislar(soru)} group by 1, 2) s
   left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
   left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
   left join nereden_duydunuz n on n.bayi_id = m.bayi_id and n.id = m.nereden_duydunuz_id
@@ -34,12 +34,12 @@ export const musteriSorgulari = {
     from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'nereden-duydunuz-raporu': (soru) => sql`select ${KISI}, n.adi as "neredenDuydunuz", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'musteri-raporu': (soru) => sql`
-    select m.*, ${TELEFON} as telefon, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan,
+    select m.*, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan,
       a.ilk as "ilkGelis", round(a.tutar / a.sayi, 2) as "ortalamaTutar", coalesce(a.son12, 0) as "son12AyTutar"
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru)}) m
     left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id`,
   'hizmet-almayan-musteriler-raporu': (soru) => sql`
-    select m.*, ${TELEFON} as telefon, a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
+    select m.*, a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, sql`m.aktif_mi`)}) m
     left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id
     where not exists (select from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null and ${isInDonem(sql`s.tarih`, soru)})`,
@@ -91,8 +91,7 @@ export const musteriSorgulari = {
 const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
   left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
   where (r.silindi is not null) = ${silindi} and ${isInGunler(sql`r.baslangic`, soru)} and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
-const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID",
-  (select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler`;
+const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {
   // The sale that was made of it; several appointments may have one, so its money is not added up.

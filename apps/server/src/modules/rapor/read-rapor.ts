@@ -12,7 +12,7 @@ import { musteriSorgulari, randevuSorgulari } from './musteri.ts';
 import { personelSorgulari } from './personel.ts';
 import { satisSorgulari } from './satis.ts';
 import { stokSorgulari } from './stok.ts';
-import type { RaporSorgusu, Sorgu, Soru } from './sorgu.ts';
+import { gecSutunOf, type RaporSorgusu, type Sorgu, type Soru } from './sorgu.ts';
 
 type RaporCall = (typeof raporCalls)['satis-raporu'];
 
@@ -33,8 +33,19 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const toplamlar = toplanan.length === 0 ? sql`case when count(*) >= 0 then '{}'::json end` : sql`json_build_object(${sql.join(toplanan)})`;
   const onceki = query.karsilastir ? await SORGULAR[ad]({ ...soru, ...shift(donem, query.karsilastir) }) : null;
   const satirlar = await SORGULAR[ad](soru);
-  const columns = sql.join([...sutunlar.map((sutun) => sutun.ad), ...kimlikler].map((sutun) => sql.id(sutun)));
-  const order = orderOf(query.sirala ?? RAPORLAR[ad].sirala, [...sutunlar.map((sutun) => sutun.ad), ...kimlikler]);
+  const sirala = query.sirala ?? RAPORLAR[ad].sirala;
+  const told: RawBuilder<unknown>[] = [];
+  const late: RawBuilder<unknown>[] = [];
+  const sortable: string[] = [...kimlikler];
+  for (const { ad: sutun } of sutunlar) {
+    const gec = gecSutunOf(ad, sutun);
+    const isSorted = sutun === sirala.replace(/^-/, '');
+    if (!gec) told.push(sql.id(sutun));
+    else (isSorted ? told : late).push(sql`${gec(isSorted ? 'y' : 's', oturum.bayiID)} as ${sql.id(sutun)}`);
+    if (!gec || isSorted) sortable.push(sutun);
+  }
+  const columns = sql.join([...told, ...kimlikler.map((sutun) => sql.id(sutun))]);
+  const page = sql`select * from satirlar ${orderOf(sirala, sortable)} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}`;
   const days = suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
   await sql`select set_config('statement_timeout', ${String(EN_UZUN_MS)}, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(tx);
   const { rows } = await sql<JsonOf<RaporCall>>`
@@ -43,7 +54,7 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
       ${onceki ? sql`(select ${toplamlar} from (${onceki}) y)::text` : sql`'null'`} as "oncekiToplamlar",
       ${grafik?.tur === 'isi' ? isiOf(grafik.deger) : sql`'null'`} as isi,
       to_json(${days?.bas ?? null}::text)::text as "baslangicTarihi", to_json(${days?.son ?? null}::text)::text as "bitisTarihi",
-      (select coalesce(json_agg(s), '[]')::text from (select * from satirlar ${order} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}) s) as liste`.execute(tx).catch(refuseLong);
+      (select coalesce(json_agg(s), '[]')::text from (${late.length === 0 ? page : sql`select s.*, ${sql.join(late)} from (${page}) s`}) s) as liste`.execute(tx).catch(refuseLong);
   const [row] = rows;
   return new RawJson({ ...row!, baslangicTarihi: row!.baslangicTarihi ?? 'null', bitisTarihi: row!.bitisTarihi ?? 'null' } as JsonOf<RaporCall>);
 }
@@ -74,7 +85,7 @@ function shift({ bas, son }: { bas: string; son: string }, karsilastir: Karsilas
   return { bas: addDays(bas, -daysBetween(bas, son) - 1), son: addDays(bas, -1) };
 }
 
-/** By the wanted column, then by all others, so that pages never overlap. */
+/** By the wanted column, then by the ids and all others, so that pages never overlap. */
 function orderOf(sirala: string, columns: readonly string[]): RawBuilder<unknown> {
   const ilk = sirala.replace(/^-/, '');
   const rest = columns.filter((column) => column !== ilk).map((column) => sql.id(column));

@@ -2,7 +2,7 @@ import { SatisTipi } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import { visibleSatis } from '../satis/visible-satis.ts';
-import { adOf, gunOf, gunOfSoru, isInDonem, isSecilen, satislar, type Sorgu, type Soru, TELEFON } from './sorgu.ts';
+import { adOf, gunOf, gunOfSoru, isInDonem, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
 /** Today and so many days before it, whatever days the report may be of. */
 const sonGunler = (once: number): Sorgu => (soru) => {
@@ -63,7 +63,6 @@ const haklar = (soru: Soru) => sql`
 export const satisSorgulari = {
   'satis-raporu': (soru) => sql`
     select s.tarih, s.satis_no as "satisNo", ${adOf('m')} as "adSoyad", ${adOf('p')} as "personelAdi",
-      (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler,
       s.toplam_tutar as tutar, s.alinan as odenen, s.toplam_tutar - s.alinan as kalan, s.id as "satisID", s.musteri_id as "musteriID", s.personel_id as "personelID"
     from (select s.* from ${satislar(soru)}) s
     left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
@@ -88,7 +87,7 @@ export const satisSorgulari = {
     select "paketAdi", adi, sum(seans) as seans, sum("kalanSeans") as "kalanSeans", sum(tutar) as tutar, sum("kalanDeger") as "kalanDeger", sum("bugunkuDeger") as "bugunkuDeger", sum("bugunkuMaliyet") as "bugunkuMaliyet", alt_urun_id as "altUrunID"
     from (${haklar(soru)}) y group by 1, 2, 9`,
   'paket-program-alanlar-raporu': (soru) => sql`
-    select ${adOf('m')} as "adSoyad", ${TELEFON} as telefon, y.tarih, y.satis_no as "satisNo", y."paketAdi", y.adi, y.seans, y."kalanSeans", y.tutar, y."kalanDeger", y."bugunkuDeger", y."bugunkuMaliyet", y.musteri_id as "musteriID", y."satisID"
+    select ${adOf('m')} as "adSoyad", y.tarih, y.satis_no as "satisNo", y."paketAdi", y.adi, y.seans, y."kalanSeans", y.tutar, y."kalanDeger", y."bugunkuDeger", y."bugunkuMaliyet", y.musteri_id as "musteriID", y."satisID"
     from (${haklar(soru)}) y left join musteri_ozet m on m.id = y.musteri_id`,
   'paket-program-personel-raporu': (soru) => sql`
     select ${adOf('p')} as "personelAdi", count(distinct y."satisID") as "satisSayisi", sum(y.seans) as seans, sum(y.tutar) as tutar, y.personel_id as "personelID"

@@ -1,5 +1,6 @@
 import type { QueryOf } from '@defter/contract/call.ts';
 import type { raporCalls } from '@defter/contract/rapor.ts';
+import type { HazirRapor } from '@defter/contract/raporlar.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -29,7 +30,22 @@ export const satislar = (soru: Soru): RawBuilder<unknown> => sql`satis_ozet s
 
 /** The name of a row of customers or colleagues. */
 export const adOf = (alias: 'm' | 'p'): RawBuilder<string | null> => sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.ad`)}, ${sql.ref(`${alias}.soyad`)}), '')`;
-/** The first telephone of customer `m`. */
-export const TELEFON: RawBuilder<string | null> = sql`(select t.telefon from musteri_telefon_ozet t where t.bayi_id = m.bayi_id and t.musteri_id = m.id order by t.varsayilan_mi desc, t.id limit 1)`;
+/** Of a row: its ids are columns of `satir`. */
+type GecSutun = (satir: string, bayiID: number) => RawBuilder<unknown>;
+const telefon: GecSutun = (satir, bayiID) => sql`(select t.telefon from musteri_telefon_ozet t where t.bayi_id = ${bayiID} and t.musteri_id = ${sql.ref(`${satir}.musteriID`)} order by t.varsayilan_mi desc, t.id limit 1)`;
+const satisHizmetleri: GecSutun = (satir, bayiID) => sql`(select string_agg(i.adi, ', ' order by i.sira) from satis_icerik_ozet i where i.bayi_id = ${bayiID} and i.satis_id = ${sql.ref(`${satir}.satisID`)})`;
+const randevuHizmetleri: GecSutun = (satir, bayiID) => sql`(
+  select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+  where h.bayi_id = ${bayiID} and h.randevu_id = ${sql.ref(`${satir}.randevuID`)})`;
+
+/**
+ * Columns that no statement tells: they follow from an id of the row, and are read for the rows of a page alone, unless the report is sorted by
+ * them. For all rows of a long report they would be most of its work.
+ */
+export function gecSutunOf(ad: HazirRapor, sutun: string): GecSutun | undefined {
+  if (sutun === 'telefon') return telefon;
+  if (sutun === 'hizmetler') return ad === 'satis-raporu' ? satisHizmetleri : randevuHizmetleri;
+  return undefined;
+}
 /** The day of a moment, at the business. */
 export const gunOf = (sutun: RawBuilder<unknown>): RawBuilder<string> => sql`(${sutun} at time zone 'Europe/Istanbul')::date`;
