@@ -7,7 +7,7 @@ import { createPool } from '../../apps/server/src/platform/db/pool.ts';
 /** Salons with a reminder that is due now, and so many appointments tomorrow of as many customers. */
 export type MesajSalonlari = { salon: number; randevu: number; ilk: number };
 
-/** Adds them; `ilk` numbers them, so that no telephone is in two. The customers' telephones are +905, the salon and the customer. */
+/** Adds them; `ilk` numbers them, so that no telephone is in two. The customers' telephones are +9053, the salon and the customer. */
 export async function addSalonlar(url: string, { salon, randevu, ilk }: MesajSalonlari): Promise<number[]> {
   const database = createDatabase(createPool(url, { max: 2, onError: () => {} }));
   const client = new pg.Client({ connectionString: url });
@@ -26,7 +26,7 @@ export async function addSalonlar(url: string, { salon, randevu, ilk }: MesajSal
       [bayiID, randevu],
     );
     await client.query(
-      `insert into musteri_telefon (bayi_id, musteri_id, telefon, varsayilan_mi) select bayi_id, id, '+905' || lpad($2::text, 5, '0') || lpad(dosya_no, 4, '0'), true from musteri where bayi_id = $1`,
+      `insert into musteri_telefon (bayi_id, musteri_id, telefon, varsayilan_mi) select bayi_id, id, '+905' || 30 + $2::int / 1000 || lpad(($2::int % 1000)::text, 3, '0') || lpad(dosya_no, 4, '0'), true from musteri where bayi_id = $1`,
       [bayiID, n],
     );
     await client.query(

@@ -24,7 +24,9 @@ const ALICI = Math.round(20_000 * PART);
 const GECE = { salon: Math.max(2, Math.round(200 * PART)), randevu: 300 };
 const AZ = { salon: Math.round(800 * PART), randevu: 30 };
 const LIMIT = { secimMs: 300, planMs: 10_000, geceDk: 60, kodMs: 3000 };
-const PORTS = [4296, 4297];
+/** The reminders are queued once a minute. */
+const KUYRUK_SN = 150;
+const PORTS = [4291, 4292];
 /** As many as one colleague may send in a day. */
 const KOD = 60;
 const seen = new WeakSet<Mesaj>();
@@ -106,6 +108,7 @@ async function measureGece(jeton: string, bayiID: number) {
     if (second % 5 !== 0) continue;
     const { rows } = await client.query<{ bekleyen: number; hepsi: number }>(`select count(*) filter (where durum = 'bekliyor')::int as bekleyen, count(*)::int as hepsi from giden_mesaj where konu = 'otomatik'`);
     if (rows[0]!.hepsi >= GECE.salon * GECE.randevu) kalan = rows[0]!.bekleyen;
+    if (rows[0]!.hepsi === 0 && second > KUYRUK_SN) throw new Error(`No reminder is queued after ${KUYRUK_SN} seconds`);
   }
   collect(taken);
   const dakika = Math.round((performance.now() - start) / 6000) / 10;
