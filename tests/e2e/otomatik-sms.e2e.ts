@@ -23,7 +23,7 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
   await page.getByText('Önümüzdeki 7 gün').click();
   await page.getByText(/saat 14:00 için Cilt bakımı randevunuzu/).waitFor();
   await page.getByRole('button', { name: 'Gönderme' }).click();
-  await page.getByText('Gönderilmeyecek').waitFor();
+  await page.getByText('Gönderilmeyecek', { exact: true }).waitFor();
   await keepPicture(page, 'otomatik-mesaj-plani');
   await page.getByRole('button', { name: 'Yine de gönder' }).click();
   await page.getByRole('button', { name: 'Gönderme' }).waitFor();
