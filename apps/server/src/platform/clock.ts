@@ -9,6 +9,9 @@ export type Clock = {
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul', dateStyle: 'short', timeStyle: 'medium' });
 
+/** A moment as the clock at the desk shows it: `YYYY-MM-DDTHH:mm`. */
+export const wallOf = (moment: Date): string => wall.format(moment).slice(0, 16).replace(' ', 'T');
+
 /** A clock over any source of time; the system's by default. */
 export function createClock(now: () => Date = () => new Date()): Clock {
   let second = Number.NaN;

@@ -34,7 +34,7 @@ type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** C
 /** Money that a customer gave in advance, and what is left of it. */
 type Avans = { musteri: number; sekil: number; kalan: number };
 
-export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>>; /** Goods that came, broke or were counted. */ malHareketleri: { mal: number; adet: number; gun: string }[]; /** Points that were loaded and moved by hand, in hundredths. */ elPuanlari: { musteri: number; puan: number }[] };
+export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>>; /** Goods that came, broke or were counted. */ malHareketleri: Harcama[]; /** Points that were loaded and moved by hand, in hundredths. */ elPuanlari: { musteri: number; puan: number }[] };
 export const newDefter = (): Defter => ({ satislar: [], paketler: [], avanslar: [], digerleri: [], aktarimlar: [], primler: new Map(), malHareketleri: [], elPuanlari: [] });
 
 const add = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);

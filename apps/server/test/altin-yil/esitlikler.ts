@@ -6,13 +6,13 @@ import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import type { HazirRapor } from '@defter/contract/raporlar.ts';
-import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { addDays, addMonths, startOfMonth } from '@defter/rules/tarih.ts';
 import { collectedOn, commission, instalments, type Satis } from './defter.ts';
 import { ask, ILK_GUN, type Yil } from './salon.ts';
+import { kurusOf, SAYFA, sumSatislar } from './toplamlar.ts';
 
 /*
  * What has to be equal to what (R40), as data: each equation has a name and terms, and every term is read through a call of its own. Amounts
@@ -27,9 +27,8 @@ export type An = { yil: Yil; donem: Donem; oku: (ad: HazirRapor, query?: object)
 type Terim = (an: An) => Promise<number> | number;
 export type Esitlik = Readonly<Record<string, Terim>>;
 
-const HEPSI = 500;
+/** Days that the calendar shows at once. */
 const AY = 28;
-const kurusOf = (lira: number) => Math.round(lira * 100);
 const add = (sayilar: readonly number[]) => sayilar.reduce((sum, sayi) => sum + sayi, 0);
 const sumOf = async <T>(ler: readonly T[], of: (biri: T) => Promise<number>): Promise<number> => {
   let sum = 0;
@@ -43,9 +42,9 @@ export function reader(yil: Yil, donem: Donem): An {
   const readAll = async (ad: HazirRapor, query: object): Promise<RaporCevabi> => {
     const liste: Satir[] = [];
     for (let sayfa = 1; ; sayfa += 1) {
-      const cevap = (await ask(yil, raporCalls[ad], { query: { ...query, sayfa, sayfaBoyutu: HEPSI } })) as unknown as RaporCevabi;
+      const cevap = (await ask(yil, raporCalls[ad], { query: { ...query, sayfa, sayfaBoyutu: SAYFA } })) as unknown as RaporCevabi;
       liste.push(...cevap.liste);
-      if (cevap.liste.length < HEPSI) return { ...cevap, liste };
+      if (cevap.liste.length < SAYFA) return { ...cevap, liste };
     }
   };
   return {
@@ -67,16 +66,7 @@ const satirlar = (ad: HazirRapor, sutun: string, kosul: (satir: Satir) => boolea
 const isIn = ({ baslangicTarihi, bitisTarihi }: Donem, gun: string) => gun >= baslangicTarihi && gun <= bitisTarihi;
 const sold = ({ yil, donem }: An): Satis[] => yil.defter.satislar.filter(({ iptal, gun }) => iptal === null && isIn(donem, gun));
 
-async function listedSales({ yil, donem }: An): Promise<number> {
-  let sum = 0;
-  for (let sayfa = 1; ; sayfa += 1) {
-    const { liste } = await ask(yil, satisCalls.list, { query: { ...donem, sayfa, sayfaBoyutu: HEPSI } });
-    sum += add(liste.map(({ toplamTutar }) => kurusOf(toplamTutar)));
-    if (liste.length < HEPSI) return sum;
-  }
-}
-
-/** The calendar shows no more than a month at once. */
+/** The calendar tells a month at a time. */
 async function bookedIn({ yil, donem }: An): Promise<number> {
   let sum = 0;
   for (let bas = donem.baslangicTarihi; bas <= donem.bitisTarihi; bas = addDays(bas, AY)) {
@@ -94,7 +84,7 @@ const reportsOf = (adlar: readonly HazirRapor[], terim: (ad: HazirRapor) => Teri
 export const HER_DONEM: Readonly<Record<string, Esitlik>> = {
   'what was sold': {
     defter: (an) => add(sold(an).map(({ toplam }) => toplam)),
-    liste: listedSales,
+    liste: ({ yil, donem }) => sumSatislar(yil, donem),
     ...reportsOf(['satis-raporu', 'satis-yapan-personel-raporu', 'uygulayan-personel-raporu', 'hizmet-urun-satis-raporu', 'satis-maliyet-raporu', 'odeme-turune-gore-satis-raporu', ...ANALIZLER], tutar),
   },
   'how many sales there were': { 'satis-raporu': satir('satis-raporu'), ...reportsOf(['satis-yapan-personel-raporu', ...ANALIZLER], (ad) => sayi(ad, 'satisSayisi')) },
@@ -195,7 +185,7 @@ export const YIL_SONU: Readonly<Record<string, Esitlik>> = {
     'musteri-taksit-raporu': of('musteri-taksit-raporu', () => ({ baslangicTarihi: ILK_GUN, bitisTarihi: '2028-12-31' }), 'kalan'),
   },
   'sessions that are left': {
-    kartlar: ({ yil }) => sumOf(yil.musteriler, async (id) => add((await ask(yil, seansCalls.paketler, { params: { id }, query: { sayfaBoyutu: HEPSI } })).liste.map(({ kalan }) => kalan))),
+    kartlar: ({ yil }) => sumOf(yil.musteriler, async (id) => add((await ask(yil, seansCalls.paketler, { params: { id }, query: { sayfaBoyutu: SAYFA } })).liste.map(({ kalan }) => kalan))),
     'paket-urun-satis-raporu': sayi('paket-urun-satis-raporu', 'kalanSeans'),
   },
   'accounts of colleagues': {

@@ -13,11 +13,11 @@ const EN_AZ_PUAN = 20 * LIRA;
 /* What happens to goods, to points by hand and to appointments that nobody comes to. */
 export const malIsleri = {
   async buyGoods(yil: Yil): Promise<boolean> {
-    const { random, mallar, defter, bugun } = yil;
+    const { random, mallar, defter } = yil;
     const mal = random.pick(mallar);
     const adet = 10 + random.int(20);
     await ask(yil, stokCalls.createGiris, { body: { icerikler: [{ altUrunID: mal.id, miktar: adet, tutar: adet * (mal.maliyet + random.int(5)) }] } });
-    defter.malHareketleri.push({ mal: mal.id, adet, gun: bugun });
+    defter.malHareketleri.push({ mal: mal.id, adet });
     return true;
   },
   async sellGoods(yil: Yil): Promise<boolean> {
@@ -32,22 +32,22 @@ export const malIsleri = {
     return true;
   },
   async wasteGoods(yil: Yil): Promise<boolean> {
-    const { random, mallar, defter, bugun } = yil;
+    const { random, mallar, defter } = yil;
     const mal = random.pick(mallar);
     if (stock(defter, mal.id) < 1) return false;
     await ask(yil, stokCalls.cikis, { body: { model: [{ altUrunID: mal.id, miktar: 1 }], neden: 'Kırıldı' } });
-    defter.malHareketleri.push({ mal: mal.id, adet: -1, gun: bugun });
+    defter.malHareketleri.push({ mal: mal.id, adet: -1 });
     return true;
   },
   /** Somebody counts and finds one more or one less, or what the book says. */
   async countGoods(yil: Yil): Promise<boolean> {
-    const { random, mallar, defter, bugun } = yil;
+    const { random, mallar, defter } = yil;
     const mal = random.pick(mallar);
     const [beklenen, fark] = [stock(defter, mal.id), random.int(3) - 1];
     if (beklenen + fark < 0) return false;
     const { satirlar } = await ask(yil, stokCalls.fizikselSayim, { body: { model: [{ altUrunID: mal.id, miktar: beklenen + fark, neden: 'Sayım' }] } });
     if (satirlar[0]!.beklenen !== beklenen) throw new Error(`The book says ${satirlar[0]!.beklenen} of goods ${mal.id}, the notebook ${beklenen}`);
-    defter.malHareketleri.push({ mal: mal.id, adet: fark, gun: bugun });
+    defter.malHareketleri.push({ mal: mal.id, adet: fark });
     return true;
   },
   async loadPoints(yil: Yil): Promise<boolean> {

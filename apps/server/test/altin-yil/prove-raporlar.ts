@@ -4,19 +4,19 @@ import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { addDays, addMonths } from '@defter/rules/tarih.ts';
-import { readSheet } from 'read-excel-file/node';
+import { readListe } from '../read-liste.ts';
 import { type Donem, type Esitlik, HER_DONEM, KAPANMIS_AY, reader, YIL_SONU } from './esitlikler.ts';
 import { ask, ILK_GUN, type Yil } from './salon.ts';
 
 /** What does not agree, with what each term says. */
 export type Uyusmazlik = { ne: string; donem: Donem; terimler: Record<string, number> };
 
-const ROUND = 100;
-const hundredths = (deger: unknown) => Math.round(Number(deger) * ROUND);
+/** Amounts and counts as whole numbers, so that sums of them are exact. */
+const hundredths = (deger: unknown) => Math.round(Number(deger) * 100);
 const months = (): Donem[] => Array.from({ length: 12 }, (_, i) => addMonths('2026-01-01', i)).map((bas) => ({ baslangicTarihi: bas, bitisTarihi: addDays(addMonths(bas, 1), -1) }));
 const year = (yil: Yil): Donem => ({ baslangicTarihi: ILK_GUN, bitisTarihi: yil.bugun });
 /** Days that begin and end in the middle of months, and one alone. */
-const seldom: readonly Donem[] = [{ baslangicTarihi: '2026-03-11', bitisTarihi: '2026-05-19' }, { baslangicTarihi: '2026-07-17', bitisTarihi: '2026-07-17' }];
+const ARADAN: readonly Donem[] = [{ baslangicTarihi: '2026-03-11', bitisTarihi: '2026-05-19' }, { baslangicTarihi: '2026-07-17', bitisTarihi: '2026-07-17' }];
 
 /** Holds each equation against the year, and returns those that do not hold. */
 export async function compareReports(yil: Yil): Promise<Uyusmazlik[]> {
@@ -29,7 +29,7 @@ export async function compareReports(yil: Yil): Promise<Uyusmazlik[]> {
       if (new Set(Object.values(terimler)).size !== 1) found.push({ ne, donem, terimler });
     }
   };
-  for (const donem of [...months(), ...seldom, year(yil)]) await prove(HER_DONEM, donem);
+  for (const donem of [...months(), ...ARADAN, year(yil)]) await prove(HER_DONEM, donem);
   for (const donem of months().slice(0, -1)) await prove(KAPANMIS_AY, donem);
   await prove(YIL_SONU, year(yil));
   return found;
@@ -41,12 +41,12 @@ const ADDITIVE = { 'satis-raporu': ['tutar', 'odenen', 'kalan'], 'kasa-raporu': 
 /** What the months of a year do not come to. */
 export async function addUpMonths(yil: Yil): Promise<Uyusmazlik[]> {
   const found: Uyusmazlik[] = [];
-  const bytheMonth = months().map((donem) => reader(yil, donem));
+  const byMonth = months().map((donem) => reader(yil, donem));
   const whole = reader(yil, { baslangicTarihi: '2026-01-01', bitisTarihi: '2026-12-31' });
   for (const [ad, sutunlar] of Object.entries(ADDITIVE) as [keyof typeof ADDITIVE, readonly string[]][])
     for (const sutun of sutunlar) {
       let aylar = 0;
-      for (const { oku } of bytheMonth) aylar += hundredths((await oku(ad)).toplamlar[sutun]);
+      for (const { oku } of byMonth) aylar += hundredths((await oku(ad)).toplamlar[sutun]);
       const terimler = { aylar, yil: hundredths((await whole.oku(ad)).toplamlar[sutun]) };
       if (terimler.aylar !== terimler.yil) found.push({ ne: `${ad}.${sutun}`, donem: whole.donem, terimler });
     }
@@ -76,14 +76,13 @@ export async function compareRows(yil: Yil): Promise<{ farklar: Uyusmazlik[]; bo
   return { farklar, bos };
 }
 
-/** The rows of the workbook of a report by the names of their columns, wherever its headings stand. */
+/** The rows of the workbook of a report, by the names of their columns. */
 async function readBook(yil: Yil, tip: keyof typeof RAPORLAR, query: object): Promise<Record<string, unknown>[]> {
-  const answer = await ask(yil, excelCalls.export, { query: { tip, ...query } });
-  const rows = await readSheet((answer as unknown as { dosya: Buffer }).dosya);
+  const { dosya } = await ask(yil, excelCalls.export, { query: { tip, ...query } });
+  const [head = [], ...rows] = (await readListe(dosya!)).satirlar;
   const adlar = RAPORLAR[tip].sutunlar.map(({ ad }) => ad);
-  const head = rows.findIndex((row) => adlar.every((ad, i) => row[i] === metinler.sutun[ad]));
-  if (head === -1) throw new Error(`The workbook of ${tip} has no headings`);
-  return rows.slice(head + 1).map((row) => Object.fromEntries(adlar.map((ad, i) => [ad, row[i]])));
+  if (!adlar.every((ad, i) => head[i] === metinler.sutun[ad])) throw new Error(`The workbook of ${tip} is headed ${head.join()}`);
+  return rows.map((row) => Object.fromEntries(adlar.map((ad, i) => [ad, row[i]])));
 }
 
 /** Closed days whose closing says something else than the report of their collections. */

@@ -72,7 +72,7 @@ export async function openSalon(server: TestServer, random: Random): Promise<Yil
   for (const { fiyat, maliyet } of MALLAR) {
     const { id } = await buildStok(server, bayi, { fiyat, maliyet, miktar: ILK_STOK });
     yil.mallar.push({ id, fiyat, maliyet });
-    yil.defter.malHareketleri.push({ mal: id, adet: ILK_STOK, gun: ILK_GUN });
+    yil.defter.malHareketleri.push({ mal: id, adet: ILK_STOK });
   }
   await ask(yil, altUrunCalls.saveSarf, { body: { altUrunID: yil.urunler[RECETELI]!.id, icerikler: [{ sarfUrunID: yil.mallar[1]!.id, miktar: RECETE }] } });
   // Somebody who never bought anything has recommended it to every third one.

@@ -36,9 +36,22 @@ export const notebookTotals = ({ defter, bugun, musteriler, saticilar, mallar }:
   stok: byKey(mallar.map(({ id }) => id), (id) => stock(defter, id)),
 });
 
+/** Rows of a page, the most that a list gives. */
+export const SAYFA = 500;
+
 /** Whoever asks for the sums: the notebook is not needed for that. */
 export type Soran = Pick<Yil, 'server' | 'bayi' | 'bugun'> & { musteriler: readonly number[]; personelIDler: readonly number[] };
-const kurusOf = (lira: number) => Math.round(lira * 100);
+export const kurusOf = (lira: number): number => Math.round(lira * 100);
+
+/** What the list of sales adds up to, over all of its pages, in kuruş. */
+export async function sumSatislar(soran: Pick<Soran, 'server' | 'bayi'>, donem: object): Promise<number> {
+  let sum = 0;
+  for (let sayfa = 1; ; sayfa += 1) {
+    const { liste } = await ask(soran, satisCalls.list, { query: { ...donem, sayfa, sayfaBoyutu: SAYFA } });
+    sum += liste.reduce((page, satis) => page + kurusOf(satis.toplamTutar), 0);
+    if (liste.length < SAYFA) return sum;
+  }
+}
 
 /** What the server says, by the calls of the panel. */
 export async function serverTotals(soran: Soran): Promise<Toplamlar> {
@@ -47,19 +60,13 @@ export async function serverTotals(soran: Soran): Promise<Toplamlar> {
   const { liste: hesaplar } = await ask(soran, kasaCalls.hesapBakiyeleri, {});
   const { gecikti, bugun, bekliyor } = await ask(soran, taksitCalls.list, { query: {} });
   const toplamlar: Toplamlar = {
-    satis: 0,
+    satis: await sumSatislar(soran, donem),
     kasa: { gelir: kurusOf(gelir), gider: kurusOf(gider), hesaplar: byKey(Object.values(HESAPLAR), (sekil) => kurusOf(hesaplar.find(({ odemeSekliID }) => odemeSekliID === sekil)!.bakiye!)) },
     taksit: { gecikti: kurusOf(gecikti.tutar), bekliyor: kurusOf(bekliyor.tutar + bugun.tutar) },
     musteriler: {},
     hakEdisler: {},
     stok: Object.fromEntries((await ask(soran, stokCalls.list, { query: {} })).liste.map(({ id, miktar }) => [id, miktar])),
   };
-  for (let sayfa = 1, okunan = 0, hepsi = 1; okunan < hepsi; sayfa += 1) {
-    const { liste, toplamKayit } = await ask(soran, satisCalls.list, { query: { ...donem, sayfa, sayfaBoyutu: 500 } });
-    toplamlar.satis += liste.reduce((sum, satis) => sum + kurusOf(satis.toplamTutar), 0);
-    okunan += liste.length;
-    hepsi = toplamKayit;
-  }
   for (const id of soran.musteriler) {
     const { musteri } = await ask(soran, musteriCalls.get, { params: { id } });
     const { puan } = await ask(soran, puanCalls.hareketler, { params: { id } });

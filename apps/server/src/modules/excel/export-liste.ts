@@ -7,6 +7,7 @@ import { decodeEntries } from '@defter/contract/wire.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
+import { wallOf } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
@@ -14,7 +15,6 @@ import { RawJson, StreamReply } from '../../platform/http/reply.ts';
 import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import type { NameOf } from '../kayit-gunlugu/record-name.ts';
 import { headOf } from './suzgec.ts';
-import { wallOf } from './wall.ts';
 
 const METINLER = { tr, en };
 /** The number of rows that are read, and in memory, at a time. */

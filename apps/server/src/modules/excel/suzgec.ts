@@ -3,11 +3,10 @@ import type tr from '@defter/contract/excel-metinleri.tr.json';
 import { meaningOf } from '@defter/contract/meaning.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, wallOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { HeadCell } from '../../platform/xlsx/write-xlsx.ts';
 import type { NameOf } from '../kayit-gunlugu/record-name.ts';
-import { wallOf } from './wall.ts';
 
 /** Fields of a query that choose no rows: how they stand, which page, what they are compared with, one's own business. */
 export const SUZMEYEN: ReadonlySet<string> = new Set(['sayfa', 'sayfaBoyutu', 'alanlar', 'sirala', 'karsilastir', 'bayiID']);

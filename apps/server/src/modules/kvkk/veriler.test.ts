@@ -4,10 +4,10 @@ import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
-import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
+import { readZip } from '../../../test/read-zip.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -22,7 +22,7 @@ const anonimlestir = (id: number) => server.send(kvkkCalls.anonimlestir, { body:
 const telefonlar = async (id: number) => (await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton })).liste;
 
 /** The files of an archive. */
-const unzip = (archive: Buffer) => new Map(Object.entries(unzipSync(archive)).map(([name, content]) => [name, Buffer.from(content)]));
+const unzip = (archive: Buffer) => new Map(Object.entries(readZip(archive)));
 
 /** Somebody of whom the house knows something in every corner, each time by the same word. */
 async function buildTaninan(iz: string) {

@@ -73,12 +73,12 @@ export const musteriSorgulari = {
     join musteri_ozet m on m.id = c.musteri_id left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
     where ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-cari-raporu': (soru) => sql`
-    select ${KISI}, c.devir, c.borc, c.alacak, c.devir + c.borc - c.alacak as bakiye,
-      (select coalesce(sum(h.tutar), 0) from avans_ozet a join avans_hareket_ozet h on h.bayi_id = a.bayi_id and h.avans_id = a.id where a.bayi_id = m.bayi_id and a.musteri_id = m.id and h.tarih <= ${soru.son}::date) as avans,
-      (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id and h.tarih <= ${soru.son}::date) as puan
+    select ${KISI}, c.devir, c.borc, c.alacak, c.devir + c.borc - c.alacak as bakiye, coalesce(v.avans, 0) as avans, coalesce(h.puan, 0) as puan
     from (select musteri_id, coalesce(sum(borc - alacak) filter (where tarih < ${soru.bas}::date), 0) as devir, coalesce(sum(borc) filter (where tarih >= ${soru.bas}::date), 0) as borc, coalesce(sum(alacak) filter (where tarih >= ${soru.bas}::date), 0) as alacak
       from cari_hareket_ozet where tarih <= ${soru.son}::date group by 1) c
     join musteri_ozet m on m.id = c.musteri_id
+    left join (select a.musteri_id, sum(y.tutar) as avans from avans_ozet a join avans_hareket_ozet y on y.bayi_id = a.bayi_id and y.avans_id = a.id where y.tarih <= ${soru.son}::date group by 1) v on v.musteri_id = m.id
+    left join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h on h.musteri_id = m.id
     where (c.devir <> 0 or c.borc <> 0 or c.alacak <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-taksit-raporu': (soru) => taksitler(soru, isInDonem(sql`t.tarih`, soru)),
   'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`t.tarih < ${soru.clock.today()}::date and t.odenen < t.tutar`),

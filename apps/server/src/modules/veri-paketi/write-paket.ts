@@ -1,11 +1,11 @@
 import type { ExcelTuru } from '@defter/contract/excel-sutunu.ts';
 import excelMetinleri from '@defter/contract/excel-metinleri.tr.json' with { type: 'json' };
 import metinler from '@defter/contract/veri-paketi-metinleri.tr.json' with { type: 'json' };
+import { wallOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { type Cell, type Column, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import { type Entry, zipStream } from '../../platform/zip.ts';
-import { wallOf } from '../excel/wall.ts';
 import { type OkuSatiri, writeOku } from './oku.ts';
 import { countTablo, listTablolar, readTablo, type Sutun, type Tablo } from './tablolar.ts';
 

@@ -1,5 +1,6 @@
 import type { OpenApi, Operation } from './document.ts';
 import type { Schema } from './schema.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
@@ -25,7 +26,7 @@ export function renderPage({ info, paths, tags }: OpenApi): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} API ${info.version}</title><link rel="icon" href="/plus/defter.svg"><style>${STYLE}</style></head>
-<body><h1>${info.title} API ${info.version}</h1><p>${escape(info.description)}</p>
+<body><h1>${info.title} API ${info.version}</h1><p>${escapeMarkup(info.description)}</p>
 <p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</body></html>`;
 }
 
@@ -38,10 +39,10 @@ function renderOperation({ method, path, operation }: { method: string; path: st
     part('reply', 'content' in responses[200]! ? responses[200].content['application/json']?.schema : undefined),
   ];
   const yetki = [operation['x-yetki']].flat().join(' / ');
-  return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <i>${yetki}</i></summary>${parts.filter(Boolean).join('')}</details>`;
+  return `<details><summary><b>${method}</b> <code>${escapeMarkup(path)}</code> <i>${yetki}</i></summary>${parts.filter(Boolean).join('')}</details>`;
 }
 
-const part = (title: string, schema: Schema = {}) => `<h4>${title}</h4><pre>${escape(describe(schema))}</pre>`;
+const part = (title: string, schema: Schema = {}) => `<h4>${title}</h4><pre>${escapeMarkup(describe(schema))}</pre>`;
 
 const objectOf = (parameters: Operation['parameters']): Schema => ({
   type: 'object',
@@ -74,5 +75,3 @@ function describeRange({ minimum, maximum, minLength, maxLength }: Schema): stri
 const describeDefault = (schema: Schema) =>
   schema.default === undefined || schema.default === null ? '' : ` = ${JSON.stringify(schema.default)}`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);

@@ -1,4 +1,5 @@
 import type { ExcelTuru } from '@defter/contract/excel-sutunu.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { type Entry, zipStream } from '../zip.ts';
 
 /** The kind of a column: texts stay texts, whatever they look like; all else is a number to a spreadsheet. */
@@ -64,14 +65,14 @@ function cell(value: Cell, tur: ExcelTuru): string {
 const number = (value: number, style: number) => `s="${style}"><v>${value}</v>`;
 const text = (value: string, style: number) => `s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(value.slice(0, MAX_TEXT))}</t></is>`;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Characters that XML can hold. `_x0041_` means a letter to spreadsheets, so its underscore is escaped. */
 const escape = (value: string) =>
-  value
-    .toWellFormed()
-    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
-    .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+  escapeMarkup(
+    value
+      .toWellFormed()
+      .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+      .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_'),
+  );
 
 /** The name of the n-th column: 1 is A, 27 AA. */
 const letters = (n: number): string => (n > 26 ? letters(Math.floor((n - 1) / 26)) : '') + String.fromCodePoint(65 + ((n - 1) % 26));

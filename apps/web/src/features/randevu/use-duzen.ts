@@ -1,5 +1,4 @@
-import { useLocalStorage } from '@mantine/hooks';
-import { useOturum } from '../../app/session/oturum.ts';
+import { useOwnStorage } from '../../app/session/use-own-storage.ts';
 import { YAKINLIKLAR, type Yakinlik } from './calendar/view.ts';
 
 /** How somebody has arranged the calendar on this device: the order of the columns, those left out, and the zoom. */
@@ -13,8 +12,7 @@ const ILK: DuzenDegerleri = { sira: [], gizli: [], yakinlik: null };
  * the columns of others.
  */
 export function useDuzen() {
-  const oturum = useOturum();
-  const [degerler, setDegerler] = useLocalStorage<DuzenDegerleri>({ key: `defter-takvim-${oturum?.bayiID}-${oturum?.id}`, defaultValue: ILK, getInitialValueInEffect: false });
+  const [degerler, setDegerler] = useOwnStorage<DuzenDegerleri>('takvim', ILK);
   const { sira, gizli, yakinlik } = { ...ILK, ...degerler };
 
   return {

@@ -1,7 +1,6 @@
 import type { HazirRapor } from '@defter/contract/raporlar.ts';
-import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useOturum } from '../../app/session/oturum.ts';
+import { useOwnStorage } from '../../app/session/use-own-storage.ts';
 
 const EN_COK = 5;
 const NONE: HazirRapor[] = [];
@@ -21,6 +20,5 @@ export function useNoteRapor(ad: HazirRapor): void {
 }
 
 function useSon() {
-  const oturum = useOturum();
-  return useLocalStorage<HazirRapor[]>({ key: `defter-son-raporlar-${oturum?.bayiID}-${oturum?.id}`, defaultValue: NONE, getInitialValueInEffect: false });
+  return useOwnStorage<HazirRapor[]>('son-raporlar', NONE);
 }

@@ -1,7 +1,6 @@
 import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
-import { useLocalStorage } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
-import { useOturum } from '../../app/session/oturum.ts';
+import { useOwnStorage } from '../../app/session/use-own-storage.ts';
 
 const NONE: Record<string, string[]> = {};
 
@@ -10,9 +9,8 @@ const NONE: Record<string, string[]> = {};
  * last on this device; else all.
  */
 export function useSutunlar(ad: HazirRapor) {
-  const oturum = useOturum();
   const [params, setParams] = useSearchParams();
-  const [secilenler, setSecilenler] = useLocalStorage<Record<string, string[]>>({ key: `defter-rapor-sutunlari-${oturum?.bayiID}-${oturum?.id}`, defaultValue: NONE, getInitialValueInEffect: false });
+  const [secilenler, setSecilenler] = useOwnStorage<Record<string, string[]>>('rapor-sutunlari', NONE);
   const hepsi = RAPORLAR[ad].sutunlar.map((sutun) => sutun.ad);
   const istenen = new Set<string>(params.get('sutunlar')?.split(',') ?? secilenler[ad] ?? hepsi);
   const sutunlar = hepsi.filter((sutun) => istenen.has(sutun));
