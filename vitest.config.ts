@@ -38,7 +38,7 @@ export default defineConfig({
           // The browser is started once a worker; each test has contexts of its own.
           isolate,
           // What a person would wait for, on a machine that does other things too.
-          expect: { poll: { timeout: 8_000 } },
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // More at once measure each other.

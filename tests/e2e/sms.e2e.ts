@@ -46,5 +46,5 @@ test.each([['wide', WIDE], ['phone', PHONE]])('a campaign goes to who has agreed
   await ret.getByRole('button', { name: 'Mesajları durdur' }).click();
   await ret.getByText('Mesajlar durduruldu').waitFor();
   const { liste } = await send(iletiIzniCalls.list, { params: { id: idler[0]! } }, kisi);
-  expect(liste.filter(({ sonMu }) => sonMu).map(({ izin, kaynak }) => [izin, kaynak])).toEqual([['ret', 'baglanti'], ['ret', 'baglanti']]);
+  expect(liste.filter(({ sonMu }) => sonMu).map(({ izin, kaynak }) => [izin, kaynak])).toEqual([['ret', 'baglanti'], ['ret', 'baglanti'], ['ret', 'baglanti']]);
 });

@@ -46,6 +46,8 @@ function readPaper(paper: Element): Satir[] {
       .replaceAll(/\d{2}\.\d{2}\.\d{4}( \d{2}:\d{2})?/g, 'gg.aa.yyyy')
       .replaceAll(/0\(\d{3}\) \d{3} \d{2} \d{2}/g, 'telefon')
       .replaceAll(/makbuzu \d+/g, 'makbuzu no')
+      // The chain is written a moment after the act: how long it is when a day is closed is not the same twice either.
+      .replaceAll(/\d+: [0-9a-f]{40,}/g, 'sıra: mühür')
       .replaceAll(/[0-9a-f]{40,}/g, 'mühür');
     const range = document.createRange();
     range.selectNodeContents(text);

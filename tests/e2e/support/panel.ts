@@ -9,7 +9,7 @@ export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 76
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Longer than anything may take and shorter than a test, so that the failure names what was waited for. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 15_000;
 const PICTURES = join(import.meta.dirname, '../../../test-results/screens');
 
 type OpenOptions = {
@@ -37,7 +37,7 @@ export function setUpPanel() {
 
   afterEach(async ({ task }) => {
     const pages = browser.contexts().flatMap((context) => context.pages());
-    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await takePicture(page, `failed-${task.id}-${index}`);
+    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await tellPage(page, `failed-${task.id}-${index}`);
     for (const context of browser.contexts()) await context.close();
     expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
   });
@@ -91,6 +91,13 @@ export async function keepPicture(page: Page, name: string): Promise<void> {
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
+}
+
+/** Keeps what stands on the page of a failed test, as a picture and, for whoever has only the output, as its words. */
+async function tellPage(page: Page, name: string): Promise<void> {
+  await takePicture(page, name);
+  const words = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+  console.error(`${name} at ${page.url()}: ${words.slice(0, 1_500)} … ${words.slice(1_500).slice(-500)}`);
 }
 
 /** Tells of every request that would leave the machine. It only looks: who intercepts requests goes without the browser's cache. */

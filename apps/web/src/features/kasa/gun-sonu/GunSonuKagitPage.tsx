@@ -42,7 +42,7 @@ export function GunSonuKagitPage() {
       <GunOzetiTablosu kapanis={kapanis} dar={en !== undefined} />
       <img src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={t('qr')} className={classes.qr} />
       <p className={classes.seal}>
-        {t('muhur')} {kapanis.zincirSira}: {kapanis.muhur}
+        {`${t('muhur')} ${kapanis.zincirSira}: ${kapanis.muhur}`}
       </p>
       <p>
         <strong>{t(saglam ? 'muhurSaglam' : 'muhurUymuyor')}</strong>
