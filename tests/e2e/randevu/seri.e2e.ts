@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from '../support/alan.ts';
 import { addHizmet, addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
-import { Takvim } from '../support/takvim.ts';
+import { showDay, Takvim } from '../support/takvim.ts';
 import { type Gun, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
@@ -74,8 +74,8 @@ test('one of a series is moved with those that follow, put back, and deleted alo
   await page.getByText('9 randevu kaydedildi.').waitFor();
   const once = await ayseler(kisi, musteriID);
 
-  await page.goto(`/plus/#/randevular?tarih=${hafta(1)}`);
   const takvim = new Takvim(page);
+  await showDay(takvim, hafta(1));
   await takvim.block('Ayşe Kaya').click();
   const form = page.getByRole('dialog', { name: 'Randevu' });
   await form.getByRole('textbox', { name: 'Başlangıç' }).fill('12:00');
@@ -130,8 +130,9 @@ test('each of a series says how it repeats, and which one it is', async () => {
   const panel = await openTekrar(page);
   await panel.getByRole('button', { name: '9 randevuyu kaydet' }).click();
   await page.getByText('9 randevu kaydedildi.').waitFor();
-  await page.goto(addressOf(`/randevular?tarih=${hafta(1)}`));
-  await new Takvim(page).block('Ayşe Kaya').click();
+  const takvim = new Takvim(page);
+  await showDay(takvim, hafta(1));
+  await takvim.block('Ayşe Kaya').click();
   await page.getByText(/^Her hafta \p{Ll}+ · 2\/10$/u).waitFor();
   await keepPicture(page, 'seri-sozu');
 });

@@ -97,7 +97,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 async function tellPage(page: Page, name: string): Promise<void> {
   await takePicture(page, name);
   const words = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  console.error(`${name} at ${page.url()}: ${words.slice(0, 1_500)} … ${words.slice(1_500).slice(-500)}`);
+  process.stderr.write(`${name} at ${page.url()}: ${words.slice(0, 1_500)} … ${words.slice(1_500).slice(-500)}\n`);
 }
 
 /** Tells of every request that would leave the machine. It only looks: who intercepts requests goes without the browser's cache. */

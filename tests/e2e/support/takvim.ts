@@ -1,5 +1,7 @@
+import { formatTarih } from '@defter/rules/tarih.ts';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
+import { addressOf } from './panel.ts';
 import { TakvimTabani } from './takvim-tabani.ts';
 
 /** Hours of a new business (spec 2§3.1), which the calendar shows from edge to edge. */
@@ -47,4 +49,10 @@ async function boxOf(locator: Locator) {
 export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
   const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0]).sort());
   await expect.poll(labels, { timeout: 5000 }).toEqual(names.sort());
+}
+
+/** Goes to another day without loading the panel again. Until that day is drawn, the blocks of the one before stand in the same places. */
+export async function showDay({ page }: Takvim, tarih: string): Promise<void> {
+  await page.goto(addressOf(`/randevular?tarih=${tarih}`));
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gün' }).inputValue()).toBe(formatTarih(tarih));
 }
