@@ -179,7 +179,7 @@ test('a visit without a service opens the sale all the same, and the line says w
   const sepet = page.getByRole('region', { name: 'Sepet' });
   await choose(sepet.getByRole('combobox', { name: 'Cilt bakımı satırını uygulayan' }), 'Elif Şahin');
   await sepet.getByRole('button', { name: 'Satışı tamamla' }).click();
-  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).first().waitFor();
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
   const { liste } = await send(satisCalls.list, {}, kisi);
   const { satis } = await send(satisCalls.get, { params: { id: liste[0]!.id } }, kisi);
   expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);

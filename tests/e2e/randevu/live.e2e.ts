@@ -1,4 +1,5 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
 import { setUpPanel } from '../support/panel.ts';
@@ -92,4 +93,32 @@ test('who saves over the change of another desk is told, and nothing is overwrit
   await soru.getByText('Öteki masanın notu').waitFor();
   await soru.getByText('Kapıda bekleyecek').waitFor();
   expect((await read()).randevuNotu).toBe('Öteki masanın notu');
+});
+
+test('a day whose next one is still being read takes no press, no drag and no key', async () => {
+  const { kisi, randevuID } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/api\/randevu\?baslangicTarihi/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await takvim.block('Ayşe Kaya').focus();
+  await page.keyboard.press(']');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Gün' }).inputValue()).toBe(formatTarih(gunOf(2)));
+
+  await takvim.press('Enter', 'Alt+ArrowDown', 'Control+x');
+  await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
+  await page.mouse.up();
+  const { x, y } = await takvim.pointOf('Ayşe Kaya');
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { button: 'right' });
+  answer();
+  await expectBlocks(takvim);
+  expect([new URL(page.url()).searchParams.has('panel'), await page.getByRole('menu').count()]).toEqual([false, 0]);
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(2) } }, kisi);
+  expect(liste).toMatchObject([{ id: randevuID, randevuTarihi: gunOf(1), baslangicSaat: '10:00' }]);
 });

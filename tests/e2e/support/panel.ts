@@ -97,7 +97,9 @@ async function takePicture(page: Page, name: string): Promise<void> {
 async function tellPage(page: Page, name: string): Promise<void> {
   await takePicture(page, name);
   const words = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-  process.stderr.write(`${name} at ${page.url()}: ${words.slice(0, 1_500)} … ${words.slice(1_500).slice(-500)}\n`);
+  // Notices stand last in the page.
+  const told = words.length <= 2_000 ? words : `${words.slice(0, 1_500)} … ${words.slice(-500)}`;
+  process.stderr.write(`${name} at ${page.url()}: ${told}\n`);
 }
 
 /** Tells of every request that would leave the machine. It only looks: who intercepts requests goes without the browser's cache. */

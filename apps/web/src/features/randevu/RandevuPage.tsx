@@ -94,6 +94,12 @@ export function RandevuPage() {
     if (isCut ? can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) : !createReason && can('randevuKopyala')) take(randevu, tur);
   };
 
+  /** What stands there while the next days are read is of others: an act would open or move an appointment that is not shown. */
+  const whenShown =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!takvim.isStale) act(...args);
+    };
   const masa: Masa = {
     suzgec,
     talepler,
@@ -103,16 +109,16 @@ export function RandevuPage() {
     yakinlik: duzen.yakinlik,
     canCreate: !createReason || tepsi !== undefined,
     canMove: can(randevuCalls.update.yetki),
-    onOpen: (id) => {
+    onOpen: whenShown((id) => {
       setIlkIs(undefined);
       if (!talepler.open(id)) void panel.open(id);
-    },
-    onCreate: (yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer)),
-    onMove: move,
-    onTake,
+    }),
+    onCreate: whenShown((yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer))),
+    onMove: whenShown(move),
+    onTake: whenShown(onTake),
     onAktar: can(aktarmaCalls.aktar.yetki) ? (sutunID) => setAktarilan({ sutunID }) : undefined,
     taslaklar,
-    onMenu: (randevu, anchor) => setMenu({ randevu, ...anchor }),
+    onMenu: whenShown((randevu, anchor) => setMenu({ randevu, ...anchor })),
   };
 
   /** Opens the panel of an appointment, for what was asked for in its menu. */

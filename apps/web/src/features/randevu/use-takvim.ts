@@ -38,7 +38,8 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
     ayarlar: ayarlar.data?.ayarlar,
     randevular: (isAsked ? randevular.data?.liste : undefined) ?? NONE,
     isPending: sorular.some(({ isPending }) => isPending),
-    isStale: randevular.isPlaceholderData,
+    /** Whether what is shown is still of the days before. */
+    isStale: isAsked && randevular.isPlaceholderData,
     failed: sorular.some(({ isError }) => isError),
     refetch: () => void Promise.all(sorular.map((soru) => soru.refetch())),
   };

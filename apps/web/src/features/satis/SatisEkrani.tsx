@@ -1,3 +1,4 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { ZERO } from '@defter/rules/para.ts';
@@ -13,6 +14,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { notice } from '../../ui/notice.ts';
 import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { IptalButton } from './IptalButton.tsx';
@@ -37,8 +39,8 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
-  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
-  const dus = useSave(seansDusCalls.create, { asked: ONAYLANIR });
+  const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { notice: false, asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
+  const dus = useSave(seansDusCalls.create, { notice: false, asked: ONAYLANIR });
   const onay = useOnay();
   // A saved sale keeps its kind, so it takes no sessions.
   const { seanslar: haklar } = useSeanslar(sepet.id > 0 ? 0 : sepet.musteri?.id);
@@ -75,12 +77,14 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
         if (refusal.kod === 'kayitDegismis') void offerNewest(refusal);
         else if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, sepet, (kod) => send(islemde, kod))) tell(refusal);
       },
-      onSuccess: ({ id }: { id: number }) => {
+      onSuccess: ({ id, message }: { id: number; message: HataKodu | '' }) => {
         saved.current = true;
-        if (islemde) return void navigate(paths.satislar(), { replace: true });
+        const prints = otomatikYazdirilsinMi && can(satisCalls.kagit.yetki);
         const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
-        if (otomatikYazdirilsinMi && can(satisCalls.kagit.yetki)) void navigate(paths.satisAdisyon(id), { replace: true });
-        else void navigate(paths.satis(id), { replace: true, state: { bitti } });
+        // The page of a finished sale says by itself that it is saved.
+        if (!islemde && !prints) return void navigate(paths.satis(id), { replace: true, state: { bitti } });
+        if (message) notice.success(message);
+        void navigate(islemde ? paths.satislar() : paths.satisAdisyon(id), { replace: true });
       },
     };
     if (paketten) dus.mutate({ body: { ...dusBodyOf(sepet), onayKodu } }, sonrasi);

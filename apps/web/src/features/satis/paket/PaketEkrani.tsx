@@ -10,6 +10,7 @@ import { tell, useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useLeaveGuard } from '../../../app/drafts/use-leave-guard.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { notice } from '../../../ui/notice.ts';
 import { useOpenForm } from '../../../ui/open-forms.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import type { BitenSatis } from '../SatisBitti.tsx';
@@ -30,7 +31,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
   const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null }, (bos) => (ilkProgram ? reducePaket(bos, { tur: 'program', program: ilkProgram, doldur: true }) : bos));
-  const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { asked: ONAYLANIR });
+  const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { notice: false, asked: ONAYLANIR });
   const onay = useOnay();
   const saved = useRef(false);
 
@@ -55,11 +56,13 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
         onError: (refusal) => {
           if ((ONAYLANIR as readonly string[]).includes(refusal.kod) && !onay.ask(refusal, sepet, (kod) => send(islemde, kod))) tell(refusal);
         },
-        onSuccess: ({ id }) => {
+        onSuccess: ({ id, message }) => {
           saved.current = true;
-          if (islemde) return void navigate(paths.satislar(), { replace: true });
           const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
-          void navigate(paths.satis(id), { replace: true, state: { bitti } });
+          // The page of a finished sale says by itself that it is saved.
+          if (!islemde) return void navigate(paths.satis(id), { replace: true, state: { bitti } });
+          if (message) notice.success(message);
+          void navigate(paths.satislar(), { replace: true });
         },
       },
     );
