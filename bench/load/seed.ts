@@ -10,13 +10,36 @@ import { createPool } from '../../apps/server/src/platform/db/pool.ts';
 
 export type Seed = { bayiID: number; jeton: string; gun: string };
 
-export type Sizes = { bayi: number; musteri: number; randevu: number; satis: number };
+export type Sizes = {
+  bayi: number;
+  musteri: number;
+  randevu: number;
+  satis: number;
+  /** Columns of the calendar; a column has 25 appointments a day. */
+  sutun?: number;
+  /** The days of the sales. */
+  gun?: number;
+  /** The most lines of a sale: one has one, the next two, and so on. */
+  satir?: number;
+  /** What the first bayi has otherwise. */
+  ilk?: Partial<Omit<Sizes, 'bayi' | 'ilk'>>;
+};
 /** 50 businesses with a million customers, a million appointments and 300,000 sales between them. */
 export const FULL: Sizes = { bayi: 50, musteri: 20_000, randevu: 20_000, satis: 6_000 };
+/** One business of five years with 200,000 customers, 300,000 sales of a million lines and a million appointments, beside 49 small ones. */
+export const LARGE = (part: number): Sizes => ({
+  bayi: 50,
+  musteri: 2000,
+  randevu: 2000,
+  satis: 600,
+  sutun: 20,
+  ilk: { musteri: Math.round(200_000 * part), randevu: Math.round(1_000_000 * part), satis: Math.round(300_000 * part), gun: 5 * 365, satir: 6 },
+});
 
-/** The day that the cases ask about. It and a month before and after it have 300 appointments each in 12 columns, in every bayi. */
+/** The day that the cases ask about. It and a month before and after it have 300 appointments each in 12 columns, in every bayi, unless it has other columns. */
 const GUN = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const COLUMNS = 12;
+const EACH_DAY = 25;
 const URUN = 200;
 const GRUP = 20;
 const PERSONEL = 20;
@@ -60,7 +83,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
       );
       return { ...ids, jeton: await createOturum(tx, { ...ids, cihaz: 'bench', ip: '127.0.0.1' }) };
     });
-    await fillBayi(client, bayiID, sizes);
+    await fillBayi(client, bayiID, n === 1 ? { ...sizes, ...sizes.ilk } : sizes);
     first ??= { bayiID, jeton, gun: GUN };
     log(`bayi ${n} of ${sizes.bayi}`);
   }
@@ -74,7 +97,7 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
   return first!;
 }
 
-async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, satis }: Sizes): Promise<void> {
+async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, satis, sutun = COLUMNS, gun = 365, satir = 1 }: Sizes): Promise<void> {
   const adlar = [...names.kadin, ...names.erkek];
   // Tables that grow while they are filled have no true statistics; the planner's guess is a nested loop.
   await client.query('begin; set local enable_nestloop = off');
@@ -100,19 +123,19 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   await client.query(
     `insert into personel (bayi_id, ad, soyad)
      select $1, ($2::text[])[1 + i * 7 % array_length($2::text[], 1)], ($3::text[])[1 + i * 13 % array_length($3::text[], 1)]
-     from generate_series(1, ${PERSONEL}) i`,
+     from generate_series(1, ${Math.max(PERSONEL, sutun)}) i`,
     [bayiID, adlar, names.soyad],
   );
   await client.query(
     `insert into randevu_basligi (bayi_id, sira_no, sutun_baslik_tipi, personel_id, adi)
      select $1, i, 1, p.id, concat_ws(' ', p.ad, p.soyad)
-     from (select *, row_number() over (order by id) as i from personel where bayi_id = $1) p where i between 2 and ${COLUMNS}`,
+     from (select *, row_number() over (order by id) as i from personel where bayi_id = $1) p where i between 2 and ${sutun}`,
     [bayiID],
   );
   await fillPlan(client, bayiID);
   await fillGunluk(client, bayiID);
-  await fillRandevu(client, bayiID, randevu);
-  await fillSatis(client, bayiID, satis);
+  await fillRandevu(client, bayiID, randevu, sutun);
+  await fillSatis(client, bayiID, satis, { gun, satir });
   await fillHesap(client, bayiID, satis);
   await client.query('commit');
 }
@@ -152,16 +175,16 @@ async function fillGunluk(client: pg.Client, bayiID: number): Promise<void> {
   );
 }
 
-async function fillRandevu(client: pg.Client, bayiID: number, count: number): Promise<void> {
+async function fillRandevu(client: pg.Client, bayiID: number, count: number, sutun: number): Promise<void> {
   await client.query(
     `with sutun as (select id, row_number() over (order by id) - 1 as n from randevu_basligi where bayi_id = $1),
        kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
        yeni as (
          insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis)
          select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes'
-         from (select i, $2::date + 32 - (i / 300)::int + time '08:00' + ((i % 300) / ${COLUMNS}) * interval '30 minutes' as zaman
+         from (select i, $2::date + 32 - (i / ${EACH_DAY * sutun})::int + time '08:00' + ((i % ${EACH_DAY * sutun}) / ${sutun}) * interval '30 minutes' as zaman
                from generate_series(0, $3::int - 1) i) s
-         join sutun on sutun.n = s.i % ${COLUMNS}
+         join sutun on sutun.n = s.i % ${sutun}
          join kisi on kisi.n = (s.i * 17) % (select count(*) from kisi)
          returning bayi_id, id, randevu_basligi_id, baslangic, bitis),
        yer as (
@@ -173,26 +196,28 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number): Pr
   );
 }
 
-async function fillSatis(client: pg.Client, bayiID: number, count: number): Promise<void> {
+async function fillSatis(client: pg.Client, bayiID: number, count: number, { gun, satir }: { gun: number; satir: number }): Promise<void> {
   await client.query(
     `with kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
        sayac as (insert into satis_sayaci (bayi_id, son) values ($1, $3)),
        yeni as (
          insert into satis (bayi_id, satis_no, musteri_id, tarih, ara_toplam, iskonto_toplam, kdv_toplam, toplam_tutar, alinan)
-         select $1, i + 1, kisi.id, $2::date - i % 365, 1000, 0, 166.67, 1000, 1000
+         select $1, i + 1, kisi.id, $2::date - i % ${gun}, 1000 * (1 + i % ${satir}), 0, 166.67 * (1 + i % ${satir}), 1000 * (1 + i % ${satir}), 1000 * (1 + i % ${satir})
          from generate_series(0, $3::int - 1) i join kisi on kisi.n = (i * 31) % (select count(*) from kisi)
-         returning bayi_id, id, musteri_id, tarih),
+         returning bayi_id, id, satis_no, musteri_id, tarih, toplam_tutar),
        satir as (
-         insert into satis_icerik (bayi_id, satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, tutar, kdv_tutari)
-         select bayi_id, id, 1, (select min(id) from alt_urun where bayi_id = $1), 'Hizmet 1', 1, 1000, 20, 1000, 166.67 from yeni),
+         insert into satis_icerik (bayi_id, satis_id, sira, alt_urun_id, adi, adet, birim_fiyat, kdv, tutar, kdv_tutari, uygulayan_personel_id)
+         select bayi_id, id, s, (select min(id) from alt_urun where bayi_id = $1) + (satis_no + s) % ${satir}, 'Hizmet ' || (satis_no + s) % ${satir} + 1, 1, 1000, 20, 1000, 166.67,
+           (select min(id) from personel where bayi_id = $1) + satis_no % ${PERSONEL}
+         from yeni, generate_series(1, 1 + (satis_no - 1) % ${satir}) s),
        odeme as (
          insert into satis_odeme (bayi_id, satis_id, odeme_sekli_id, tutar, tarih)
-         select bayi_id, id, 1, 1000, tarih from yeni returning bayi_id, id, satis_id, tarih),
+         select bayi_id, id, 1 + satis_no % 3, toplam_tutar, tarih from yeni returning bayi_id, id, satis_id, tarih, odeme_sekli_id, tutar),
        para as (
          insert into kasa (bayi_id, tarih, odeme_sekli_id, kategori_id, satis_id, satis_odeme_id, gelir)
-         select bayi_id, tarih, 1, 1, satis_id, id, 1000 from odeme)
+         select bayi_id, tarih, odeme_sekli_id, 1, satis_id, id, tutar from odeme)
      insert into cari_hareket (bayi_id, musteri_id, satis_id, tarih, borc, alacak)
-     select bayi_id, musteri_id, id, tarih, 1000, 1000 from yeni`,
+     select bayi_id, musteri_id, id, tarih, toplam_tutar, toplam_tutar from yeni`,
     [bayiID, GUN, count],
   );
 }
