@@ -7,6 +7,7 @@ import { hashPassword } from '../../apps/server/src/platform/auth/password.ts';
 import { createDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createPool } from '../../apps/server/src/platform/db/pool.ts';
+import { fillPaketler } from './seed-paket.ts';
 
 export type Seed = { bayiID: number; jeton: string; gun: string };
 
@@ -21,6 +22,8 @@ export type Sizes = {
   gun?: number;
   /** The most lines of a sale: one has one, the next two, and so on. */
   satir?: number;
+  /** Packages in instalments over these days, instead of the few large ones that the load asks for. */
+  paket?: number;
   /** What the first bayi has otherwise. */
   ilk?: Partial<Omit<Sizes, 'bayi' | 'ilk'>>;
 };
@@ -32,8 +35,9 @@ export const LARGE = (part: number): Sizes => ({
   musteri: 2000,
   randevu: 2000,
   satis: 600,
+  paket: 60,
   sutun: 20,
-  ilk: { musteri: Math.round(200_000 * part), randevu: Math.round(1_000_000 * part), satis: Math.round(300_000 * part), gun: 5 * 365, satir: 6 },
+  ilk: { musteri: Math.round(200_000 * part), randevu: Math.round(1_000_000 * part), satis: Math.round(300_000 * part), gun: 5 * 365, satir: 6, paket: Math.round(30_000 * part) },
 });
 
 /** The day that the cases ask about. It and a month before and after it have 300 appointments each in 12 columns, in every bayi, unless it has other columns. */
@@ -45,7 +49,7 @@ const GRUP = 20;
 const PERSONEL = 20;
 /** Customers of each kind that fillHesap makes; fewer would wait for each other. */
 const KISI = 200;
-/** The floor asks the statements of one package sale again and again, with the ids of the first; no server has the wards against that. */
+/** The floor of the load asks the statements of one package sale again and again, with the ids of the first; no server has the wards against that. */
 const REPEATABLE = `
   drop index paket_hak_satir_tekil;
   alter table taksit drop constraint taksit_no_tekil;
@@ -90,14 +94,14 @@ export async function seed(url: string, sizes: Sizes, log: (text: string) => voi
   await client.end();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
-  await owner.query(REPEATABLE);
+  if (sizes.paket === undefined) await owner.query(REPEATABLE);
   await owner.query('vacuum analyze');
   await owner.end();
   await database.close();
   return first!;
 }
 
-async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, satis, sutun = COLUMNS, gun = 365, satir = 1 }: Sizes): Promise<void> {
+async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, satis, sutun = COLUMNS, gun = 365, satir = 1, paket }: Sizes): Promise<void> {
   const adlar = [...names.kadin, ...names.erkek];
   // Tables that grow while they are filled have no true statistics; the planner's guess is a nested loop.
   await client.query('begin; set local enable_nestloop = off');
@@ -136,7 +140,8 @@ async function fillBayi(client: pg.Client, bayiID: number, { musteri, randevu, s
   await fillGunluk(client, bayiID);
   await fillRandevu(client, bayiID, randevu, sutun);
   await fillSatis(client, bayiID, satis, { gun, satir });
-  await fillHesap(client, bayiID, satis);
+  if (paket === undefined) await fillHesap(client, bayiID, satis);
+  else await fillPaketler(client, bayiID, { count: paket, gun, from: satis });
   await client.query('commit');
 }
 
@@ -180,8 +185,8 @@ async function fillRandevu(client: pg.Client, bayiID: number, count: number, sut
     `with sutun as (select id, row_number() over (order by id) - 1 as n from randevu_basligi where bayi_id = $1),
        kisi as (select id, row_number() over (order by id) - 1 as n from musteri where bayi_id = $1),
        yeni as (
-         insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis)
-         select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes'
+         insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, durum)
+         select $1, kisi.id, sutun.id, zaman, zaman + interval '25 minutes', case when zaman < current_date then 'K' else 'B' end
          from (select i, $2::date + 32 - (i / ${EACH_DAY * sutun})::int + time '08:00' + ((i % ${EACH_DAY * sutun}) / ${sutun}) * interval '30 minutes' as zaman
                from generate_series(0, $3::int - 1) i) s
          join sutun on sutun.n = s.i % ${sutun}

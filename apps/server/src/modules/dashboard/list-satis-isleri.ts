@@ -37,7 +37,7 @@ export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<t
     with bulunan as materialized (
       select s.* from satis_ozet s where s.tarih >= ${addDays(clock.today(), -SOZLESME_GUN)}::date and s.sozlesme_zamani is null
         and s.iptal_zamani is null and not s.islemde and s.musteri_id is not null and ${visibleSatis({ oturum, clock })}
-        and (s.durum = ${SatisDurumu.paket} or exists (select from taksit_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id))
+        and (s.durum = ${SatisDurumu.paket} or (select true from taksit_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id limit 1))
     )
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (

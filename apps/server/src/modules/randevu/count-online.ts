@@ -1,3 +1,4 @@
+import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 
@@ -8,7 +9,7 @@ const online = sql`r.islemi_yapan_personel_id is null and r.silindi is null and 
 export async function countOnlineGunler(tx: Tx, ilk: string, son: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ gun: string; sayi: number }>`
     select r.baslangic::date as gun, count(*) as sayi from randevu r
-    where r.baslangic >= ${ilk}::timestamp and r.baslangic < ${son}::date + 1 and ${online} group by 1`.execute(tx);
+    where r.baslangic >= ${ilk}::timestamp and r.baslangic < ${addDays(son, 1)}::timestamp and ${online} group by 1`.execute(tx);
   return new Map(rows.map(({ gun, sayi }) => [gun, sayi]));
 }
 

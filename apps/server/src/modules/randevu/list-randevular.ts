@@ -98,10 +98,13 @@ export const sutunlarOf = (oturum: Oturum): Readonly<Record<string, RawBuilder<u
     seansBilgisi: gorur && mayCall(oturum, seansCalls.paketler.yetki) ? SEANS_BILGISI : sql`null::json`,
   };
 };
-/** What ends first of the sessions that could be used on the day of the appointment. */
+/**
+ * What ends first of the sessions that could be used on the day of the appointment. `offset 0` has the database begin with the sessions of
+ * the customer: by its guess it would read those of the service, which are everybody's.
+ */
 const SEANS_BILGISI = sql`case when r.durum in ('B', 'O', 'G') then (
   select json_build_object('kullanilan', h.seans - h.kalan, 'seans', h.seans, 'kalan', h.kalan, 'bitis', h.bitis)
-  from seans_kullanan_ozet k join paket_hak_ozet h on h.bayi_id = k.bayi_id and h.id = k.hak_id
+  from seans_kullanan_ozet k cross join lateral (select * from paket_hak_ozet where bayi_id = k.bayi_id and id = k.hak_id offset 0) h
   where k.bayi_id = r.bayi_id and k.musteri_id = r.musteri_id and h.kalan > 0 and h.iptal_zamani is null and (h.bitis is null or h.bitis >= r.baslangic::date)
     and (h.donuk_baslangic is null or r.baslangic::date < h.donuk_baslangic or r.baslangic::date >= h.donuk_bitis)
     and h.alt_urun_id in (select x.alt_urun_id from randevu_hizmet x where x.bayi_id = r.bayi_id and x.randevu_id = r.id)

@@ -20,9 +20,9 @@ const analiz = (sutun: RawBuilder<unknown>, ad: string): Sorgu => (soru) => sql`
   left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
   left join nereden_duydunuz n on n.bayi_id = m.bayi_id and n.id = m.nereden_duydunuz_id
   group by 1`;
-const taksitler = (soru: Soru, kosul: RawBuilder<unknown>) => sql`
+const taksitler = (soru: Soru, hangileri: RawBuilder<unknown>, kosul: RawBuilder<unknown>) => sql`
   select ${KISI}, t.tarih, s.satis_no as "satisNo", t.no as "taksitNo", t.tutar, t.odenen, t.tutar - t.odenen as kalan, s.id as "satisID", greatest(0, ${soru.clock.today()}::date - t.tarih) as "gecikenGun"
-  from taksit_ozet t join satis_ozet s on s.bayi_id = t.bayi_id and s.id = t.satis_id
+  from ${hangileri} t join satis_ozet s on s.bayi_id = t.bayi_id and s.id = t.satis_id
   join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
   where ${isSecilen(sql`m.grup_id`, soru.query.grupID)} and ${kosul}`;
 
@@ -41,8 +41,8 @@ export const musteriSorgulari = {
   'hizmet-almayan-musteriler-raporu': (soru) => sql`
     select m.*, a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, sql`m.aktif_mi`)}) m
-    left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id
-    where not exists (select from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null and ${isInDonem(sql`s.tarih`, soru)})`,
+    left join (select s.musteri_id, max(s.tarih) as son, bool_or(${isInDonem(sql`s.tarih`, soru)}) as "geldiMi" from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1) a on a.musteri_id = m.id
+    where a."geldiMi" is not true`,
   'tavsiye-eden-raporu': (soru) => sql`
     select m.id as "musteriID", ${adOf('m')} as "adSoyad", count(*) as "musteriSayisi", coalesce(sum(a.tutar), 0) as tutar
     from musteri_ozet y join musteri_ozet m on m.bayi_id = y.bayi_id and m.id = y.tavsiye_eden_id
@@ -80,8 +80,8 @@ export const musteriSorgulari = {
     left join (select a.musteri_id, sum(y.tutar) as avans from avans_ozet a join avans_hareket_ozet y on y.bayi_id = a.bayi_id and y.avans_id = a.id where y.tarih <= ${soru.son}::date group by 1) v on v.musteri_id = m.id
     left join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h on h.musteri_id = m.id
     where (c.devir <> 0 or c.borc <> 0 or c.alacak <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
-  'musteri-taksit-raporu': (soru) => taksitler(soru, isInDonem(sql`t.tarih`, soru)),
-  'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`t.tarih < ${soru.clock.today()}::date and t.odenen < t.tutar`),
+  'musteri-taksit-raporu': (soru) => taksitler(soru, sql`taksit_ozet`, isInDonem(sql`t.tarih`, soru)),
+  'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`acik_taksit_ozet`, sql`t.tarih < ${soru.clock.today()}::date`),
   'cinsiyet-analizi-raporu': analiz(sql`m.cinsiyet`, 'cinsiyet'),
   'grup-analizi-raporu': analiz(sql`g.adi`, 'grupAdi'),
   'nereden-duydunuz-analizi-raporu': analiz(sql`n.adi`, 'neredenDuydunuz'),
@@ -90,7 +90,7 @@ export const musteriSorgulari = {
 
 const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
   left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
-  where (r.silindi is not null) = ${silindi} and ${isInGunler(sql`r.baslangic`, soru)} and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
+  where r.silindi is ${silindi ? sql`not null` : sql`null`} and ${isInGunler(sql`r.baslangic`, soru)} and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
 const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {
@@ -101,7 +101,8 @@ export const randevuSorgulari = {
   'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
   'randevu-durumu-raporu': (soru) => sql`select r.durum, count(*) as adet, round(100.0 * count(*) / sum(count(*)) over (), 1) as oran from ${RANDEVU(soru, false)} group by 1`,
   'randevu-hizmetleri-raporu': (soru) => sql`
-    select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", count(*) as adet, count(*) filter (where r.durum in ('G', 'K')) as gelen
-    from (select r.* from ${RANDEVU(soru, false)}) r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id
-    join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id group by 1, 2, 3`,
+    select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", y.adet, y.gelen
+    from (select h.bayi_id, h.alt_urun_id, count(*) as adet, count(*) filter (where r.durum in ('G', 'K')) as gelen
+      from (select r.* from ${RANDEVU(soru, false)}) r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id group by 1, 2) y
+    join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`,
 } satisfies Record<string, Sorgu>;

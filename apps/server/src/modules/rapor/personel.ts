@@ -1,11 +1,10 @@
-import { type Kurus, kurus, sum } from '@defter/rules/para.ts';
 import { startOfMonth, startOfNextMonth } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { readAy } from '../prim/donem.ts';
 import { readKurallar } from '../prim/read-kurallar.ts';
-import { readSatirlar } from '../prim/read-satirlar.ts';
+import { readToplamlar } from '../prim/read-toplamlar.ts';
 import { adOf, isSecilen, type Sorgu } from './sorgu.ts';
 
 /** The most months of one report of commission. */
@@ -23,17 +22,16 @@ const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, so
   for (let ay = startOfMonth(bas); ay <= son; ay = startOfNextMonth(ay)) {
     if ((sayi += 1) > EN_COK_AY) throw new AppError('raporUzun');
     // One month after the other: each reads all of its sales.
-    const ayin = (await readSatirlar(tx, await readAy(tx, ay))).filter(({ kuralID }) => (kuralID !== null && yapilanlar.has(kuralID)) === yapilan);
-    for (const [personelID, own] of Map.groupBy(ayin, (satir) => satir.personelID)) {
-      if (kimin !== null && personelID !== kimin) continue;
-      satirlar.push({ personelID, ay, satirSayisi: own.length, esas: liraOf(toplam(own.map(({ esas }) => esas))), prim: liraOf(toplam(own.map(({ prim }) => prim))) });
+    const toplamlar = await readToplamlar(tx, await readAy(tx, ay));
+    for (const { personelID, kuralID, satirSayisi, esas, prim } of toplamlar) {
+      if ((kimin !== null && personelID !== kimin) || (kuralID !== null && yapilanlar.has(kuralID)) !== yapilan) continue;
+      satirlar.push({ personelID, ay, satirSayisi, esas: liraOf(esas), prim: liraOf(prim) });
     }
   }
-  return sql`select y.*, ${adOf('p')} as "personelAdi"
+  return sql`select y."personelID", y.ay, sum(y."satirSayisi") as "satirSayisi", sum(y.esas) as esas, sum(y.prim) as prim, ${adOf('p')} as "personelAdi"
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("personelID" bigint, ay date, "satirSayisi" int, esas numeric, prim numeric)
-    join personel_ozet p on p.id = y."personelID"`;
+    join personel_ozet p on p.id = y."personelID" group by 1, 2, 6`;
 };
-const toplam = (tutarlar: readonly Kurus[]): Kurus => (tutarlar.length === 0 ? kurus(0) : sum(tutarlar));
 
 /** What moves the accounts of colleagues: what they have earned, and what the till gave them or took from them, as their own account adds it up. */
 const HESAP = sql`

@@ -18,7 +18,7 @@ export async function readKendiHesabi(tx: Tx, musteriID: number, bugun: string):
         where h.id in (select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID}) and h.kalan > 0 and h.iptal_zamani is null
           and (h.bitis is null or h.bitis >= ${bugun}::date)) as seanslar,
       (select coalesce(json_agg(json_build_object('tarih', t.tarih, 'kalan', ${kurusOf(sql`(t.tutar - t.odenen)`)}, 'geciktiMi', t.tarih < ${bugun}::date) order by t.tarih, t.id), '[]')
-        from taksit_ozet t where t.musteri_id = ${musteriID} and t.odenen < t.tutar) as taksitler,
+        from acik_taksit_ozet t where t.musteri_id = ${musteriID}) as taksitler,
       (select ${kurusOf(sql<number>`coalesce(sum(c.borc - c.alacak), 0)`)} from cari_hareket_ozet c where c.musteri_id = ${musteriID}) as bakiye`.execute(tx);
   return rows[0]!;
 }

@@ -15,20 +15,18 @@ export async function listTaksitler(context: ListContext) {
   const { tx, query, clock } = context;
   const bugun = clock.today();
   const kimin = kiminKosulu(context);
-  const kosul = sql`${kimin} ${durumKosulu(query.durum, bugun)}`;
+  const { taksitler, durumu } = durumOf(query.durum, bugun);
+  const kosul = sql`${kimin} ${durumu}`;
   const kalan = sql`(t.tutar - t.odenen)`;
   const { rows } = await sql<JsonOf<typeof taksitCalls.list>>`
-    with sayfa as materialized (
-      select t.* from taksit_ozet t where ${kosul} ${orderBy(query.sirala, SORTABLE, 'tarih', 't')} ${pageOf(query)}
-    ),
-    toplam as materialized (
-      select ${taksitDurumu(sql`t.tarih`, kalan, bugun)} as durum, count(*) as adet, sum(${kalan}) as tutar
-      from taksit_ozet t where ${kimin} and t.odenen < t.tutar group by 1
-    )
+    with acik as materialized (select * from acik_taksit_ozet t where ${kimin}),
+    bulunan as materialized (select * from ${taksitler} t where ${kosul}),
+    sayfa as materialized (select * from bulunan t ${orderBy(query.sirala, SORTABLE, 'tarih', 't')} ${pageOf(query)}),
+    toplam as materialized (select ${taksitDurumu(sql`t.tarih`, kalan, bugun)} as durum, count(*) as adet, sum(${kalan}) as tutar from acik t group by 1)
     select
       ${sql.join((['gecikti', 'bugun', 'bekliyor'] as const).map((durum) => sql`
         (select json_build_object('adet', coalesce(sum(adet), 0), 'tutar', coalesce(sum(tutar), 0)) from toplam where durum = ${durum})::text as ${sql.id(durum)}`))},
-      (select count(*) from taksit_ozet t where ${kosul})::text as "toplamKayit",
+      (select count(*) from bulunan)::text as "toplamKayit",
       coalesce(json_agg(satir), '[]')::text as liste
     from (
       select t.id, t.satis_id as "satisID", s.satis_no as "satisNo", t.musteri_id as "musteriID", concat_ws(' ', m.ad, m.soyad) as "adSoyad", n.telefon,
@@ -54,9 +52,11 @@ function kiminKosulu({ oturum, query: { ara, musteriID, baslangicTarihi, bitisTa
     ${ara === null ? sql`` : sql`and t.musteri_id in (${matchingMusteriler(oturum, ara)})`}`;
 }
 
-function durumKosulu(durum: ListContext['query']['durum'], bugun: string): RawBuilder<boolean> {
-  if (durum === 'tumu') return sql``;
-  if (durum === 'odendi') return sql`and t.odenen = t.tutar`;
+/** Where the instalments of a state stand, the open ones in `acik`, and which of those they are. */
+function durumOf(durum: ListContext['query']['durum'], bugun: string): { taksitler: RawBuilder<unknown>; durumu: RawBuilder<unknown> } {
+  const hepsi = sql`taksit_ozet`;
+  if (durum === 'tumu') return { taksitler: hepsi, durumu: sql`` };
+  if (durum === 'odendi') return { taksitler: hepsi, durumu: sql`and t.odenen = t.tutar` };
   const gun = { acik: sql``, gecikti: sql`and t.tarih < ${bugun}::date`, bugun: sql`and t.tarih = ${bugun}::date`, bekliyor: sql`and t.tarih > ${bugun}::date` };
-  return sql`and t.odenen < t.tutar ${gun[durum]}`;
+  return { taksitler: sql`acik`, durumu: gun[durum] };
 }

@@ -20,44 +20,40 @@ type Secim = {
 /** What line `i` of sale `s` has to do with sessions, and what those that it used are worth (docs/adr/0111). */
 const SEANS = sql`
   select case when s.durum = 'S' and i.birim_fiyat = 0 then 'kullanilan'
-      when s.durum = 'P' and exists (select from paket_hak h where h.bayi_id = i.bayi_id and h.satis_icerik_id = i.id) then 'satilan' end as seans,
+      when s.durum = 'P' then (select 'satilan' from paket_hak h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id limit 1) end as seans,
     case when s.durum = 'S' and i.birim_fiyat = 0 then (select coalesce(-sum(m.tutar), 0) from seans_hareket m
       where m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id and m.tur = 'kullanim') else 0 end as deger`;
 
 /**
  * The sales that were made or paid in a time, and those that changed since a moment. A sale that is open or was cancelled has no
- * lines.
+ * lines. Each sale is looked up by its id, its lines by the sale: what a large business has had in all its years is not read (`offset 0`).
  */
 export async function listPrimSatislari(tx: Tx, { bas, son, degisen, enCok }: Secim): Promise<SayilanSatis[]> {
   const { rows } = await sql<SayilanSatis>`
     with secilen as materialized (
-      select s.bayi_id, s.id, s.tarih, s.personel_id, s.randevu_id, s.durum, not s.islemde and s.iptal_zamani is null as gecerli
-      from satis s
-      where s.tarih <= ${son}::date and s.id in (
+      select s.* from (
         select id from satis where tarih between ${bas}::date and ${son}::date
         union select satis_id from satis_odeme where tarih between ${bas}::date and ${son}::date
-        ${degisen === null ? sql`` : sql`union select id from satis where son_degisim >= ${degisen}::timestamptz`})
-      limit ${enCok}
-    ),
-    satir as materialized (
-      select s.id, json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', g.satis_tipi, 'adi', i.adi,
+        ${degisen === null ? sql`` : sql`union select id from satis where son_degisim >= ${degisen}::timestamptz`}
+      ) k cross join lateral (
+        select s.bayi_id, s.id, s.tarih, s.personel_id, s.randevu_id, s.durum, not s.islemde and s.iptal_zamani is null as gecerli from satis s where s.id = k.id offset 0
+      ) s
+      where s.tarih <= ${son}::date limit ${enCok}
+    )
+    select s.id as "satisID", s.tarih, s.personel_id as "saticiID", case when s.gecerli then (
+      select coalesce(json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', g.satis_tipi, 'adi', i.adi,
           'adet', i.adet, 'tutar', ${kurusOf(sql`(i.tutar + x.deger)`)}, 'seans', x.seans, 'kdv', i.kdv, 'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanID', i.uygulayan_personel_id,
           'ikinciler', case when s.randevu_id is null or i.uygulayan_personel_id is null then '[]'::json
-            else ${ikinciYapanlar({ satisID: sql`s.id`, altUrunID: sql`i.alt_urun_id`, personelID: sql`i.uygulayan_personel_id` })} end) order by i.sira) as satirlar
-      from secilen s
-      join satis_icerik i on i.bayi_id = s.bayi_id and i.satis_id = s.id
+            else ${ikinciYapanlar({ satisID: sql`s.id`, altUrunID: sql`i.alt_urun_id`, personelID: sql`i.uygulayan_personel_id` })} end) order by i.sira), '[]')
+      from satis_icerik i
       join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
       join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
       cross join lateral (${SEANS}) x
-      where s.gecerli group by s.id
-    ),
-    odeme as materialized (
-      select s.id, json_agg(json_build_object('tarih', greatest(o.tarih, s.tarih), 'tutar', ${kurusOf(sql`o.tutar`)})) as odemeler
-      from secilen s join satis_odeme o on o.bayi_id = s.bayi_id and o.satis_id = s.id
-      where s.gecerli and o.iptal_zamani is null and o.puan = 0 group by s.id
-    )
-    select s.id as "satisID", s.tarih, s.personel_id as "saticiID", coalesce(i.satirlar, '[]') as satirlar, coalesce(o.odemeler, '[]') as odemeler
-    from secilen s left join satir i on i.id = s.id left join odeme o on o.id = s.id
+      where i.bayi_id = s.bayi_id and i.satis_id = s.id) else '[]' end as satirlar,
+    case when s.gecerli then (
+      select coalesce(json_agg(json_build_object('tarih', greatest(o.tarih, s.tarih), 'tutar', ${kurusOf(sql`o.tutar`)})), '[]')
+      from satis_odeme o where o.bayi_id = s.bayi_id and o.satis_id = s.id and o.iptal_zamani is null and o.puan = 0) else '[]' end as odemeler
+    from secilen s
     order by s.tarih, s.id`.execute(tx);
   return rows;
 }

@@ -32,6 +32,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Numeric = ColumnType<number, number | string, number | string>;
 
+export interface AcikTaksitOzet {
+  aciklama: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  musteri_id: number | null;
+  no: number | null;
+  odenen: Numeric | null;
+  satis_id: number | null;
+  tarih: string | null;
+  tutar: Lira | null;
+}
+
 export interface AltKategori {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -2660,6 +2672,7 @@ export interface YedekKaydi {
 }
 
 export interface DB {
+  acik_taksit_ozet: AcikTaksitOzet;
   alt_kategori: AltKategori;
   alt_kurum: AltKurum;
   alt_urun: AltUrun;

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { AliciDurumu, AliciSuzgeci, smsCalls } from '@defter/contract/sms.ts';
 import type { IletiKanali } from '@defter/rules/ileti.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
@@ -52,7 +53,7 @@ export function secilenler({ gonderilecekler, suzgec, tur, kanal }: Secim, bugun
 
 /** The conditions of a filter on customer `m`, each after `and`. */
 function kosulOf({ grupIDler, ozelDurumIDler, cinsiyet, gelmeyenGun, gelenGun, dogumAyi, dogumGunu, altUrunID, borclu, paketi }: AliciSuzgeci, bugun: string): RawBuilder<unknown> {
-  const sonZiyaret = (gun: number) => sql`select r.musteri_id from randevu_ozet r where r.silindi is null and r.durum in ('G', 'K') and r.baslangic >= ${bugun}::date - ${gun}::int`;
+  const sonZiyaret = (gun: number) => sql`select r.musteri_id from randevu_ozet r where r.silindi is null and r.durum in ('G', 'K') and r.baslangic >= ${addDays(bugun, -gun)}::timestamp`;
   const parts: (RawBuilder<unknown> | false)[] = [
     grupIDler.length > 0 && sql`m.grup_id = any(${grupIDler}::bigint[])`,
     ozelDurumIDler.length > 0 && sql`m.ozel_durum_id = any(${ozelDurumIDler}::bigint[])`,
