@@ -21,7 +21,7 @@ const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, so
   let sayi = 0;
   for (let ay = startOfMonth(bas); ay <= son; ay = startOfNextMonth(ay)) {
     if ((sayi += 1) > EN_COK_AY) throw new AppError('raporUzun');
-    // One month after the other: each reads all of its sales.
+    // One month after the other: one that is not closed reads all of its sales.
     const toplamlar = await readToplamlar(tx, await readAy(tx, ay));
     for (const { personelID, kuralID, satirSayisi, esas, prim } of toplamlar) {
       if ((kimin !== null && personelID !== kimin) || (kuralID !== null && yapilanlar.has(kuralID)) !== yapilan) continue;
