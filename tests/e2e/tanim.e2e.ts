@@ -124,3 +124,20 @@ test('who edits what another desk deletes is told, and an old link too', async (
   await page.goto(addressOf(`/tanimlamalar?tur=ozelDurum&panel=${id}`));
   await page.getByText('Bu kayıt artık yok').waitFor();
 });
+
+test('a list stays where it was when one of its records opens', async () => {
+  const kisi = await openSalon();
+  await addOzelDurum(kisi, 'Lens kullanıyor');
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
+  const row = page.getByRole('row', { name: /^Lens kullanıyor/ });
+  await row.scrollIntoViewIfNeeded();
+  const yer = await page.evaluate(() => window.scrollY);
+  expect(yer).toBeGreaterThan(100);
+  await row.click();
+  const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
+  await form.waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(yer);
+  await form.getByRole('button', { name: 'Vazgeç' }).click();
+  await form.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => window.scrollY)).toBe(yer);
+});

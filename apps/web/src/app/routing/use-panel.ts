@@ -22,12 +22,13 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   // renders again, so only the address knows the current state.
   const open = (id = 0) => {
     if (new URLSearchParams(location.hash.split('?')[1]).get(PANEL) === String(id)) return;
-    setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE });
+    // The list behind the panel stays where it is: a second press would meet another row.
+    setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE, preventScrollReset: true });
   };
   // Closing undoes the step of opening, once, so that "back" leads to the previous page. An address that was opened
   // together with its panel has no such step.
   const close = () => {
-    if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true });
+    if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true, preventScrollReset: true });
     if (left.current !== key) void navigate(-1);
     left.current = key;
   };
