@@ -142,6 +142,8 @@ test.each([['wide', WIDE], ['phone', PHONE]] as const)('whoever brings the code 
   await keepPicture(page, `satis-paket-kodu-${ad}`);
   await kaydet.click();
   await expect.poll(async () => (await paketler()).find(({ altUrunID }) => altUrunID === masaj)!.kalan).toBe(1);
+  // Until the answer is there, the sale asks whether it may be left.
+  await page.getByText(/Satış \d+ kaydedildi/).waitFor();
 
   await page.goto(addressOf(`/musteriler/${sahibi}?sekme=paketler`));
   await page.getByRole('button', { name: 'Masaj paketi için işlemler' }).click();
