@@ -276,7 +276,10 @@ export async function happen(olay: Olay): Promise<void> {
   const ad = olay.random.pick(HEPSI);
   const cevap = await olaylar[ad](olay);
   if (!cevap) return;
-  if (cevap.status >= 500) throw new Error(`${ad} ended with ${cevap.status}: ${cevap.message}`);
+  if (cevap.status >= 500) throw new Error(`${ad} ended with ${cevap.status}: ${cevap.message}\n${faultsOf(olay.server)}`);
   const key = `${ad} ${cevap.status}`;
   olay.soz.cevaplar[key] = (olay.soz.cevaplar[key] ?? 0) + 1;
 }
+
+/** What the server has noted of what went wrong. */
+const faultsOf = (server: TestServer) => server.logged().split('\n').filter((line) => line.startsWith('{"level":50')).join('\n');
