@@ -31,13 +31,20 @@ export async function listSonSeanslar({ tx, query, clock }: Context<typeof dashb
   return new RawJson(rows[0]!);
 }
 
-/** Packages and sales on instalments of the last days whose contract was not given, newest first. */
+/**
+ * Packages and sales on instalments of the last days whose contract was not given, newest first. `offset 0` looks up the few that can be
+ * meant; by its guess the database would read all sales.
+ */
 export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<typeof dashboardCalls.sozlesmesiVerilmeyenler>) {
+  const ilk = addDays(clock.today(), -SOZLESME_GUN);
   const { rows } = await sql<JsonOf<typeof dashboardCalls.sozlesmesiVerilmeyenler>>`
-    with bulunan as materialized (
-      select s.* from satis_ozet s where s.tarih >= ${addDays(clock.today(), -SOZLESME_GUN)}::date and s.sozlesme_zamani is null
-        and s.iptal_zamani is null and not s.islemde and s.musteri_id is not null and ${visibleSatis({ oturum, clock })}
-        and (s.durum = ${SatisDurumu.paket} or (select true from taksit_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id limit 1))
+    with adaylar as (
+      select s.id from satis_ozet s where s.durum = ${SatisDurumu.paket} and s.tarih >= ${ilk}::date
+      union select t.satis_id from taksitli_satis_ozet t where t.ilk_tarih >= ${ilk}::date
+    ),
+    bulunan as materialized (
+      select s.* from adaylar a cross join lateral (select * from satis_ozet where id = a.id offset 0) s
+      where s.tarih >= ${ilk}::date and s.sozlesme_zamani is null and s.iptal_zamani is null and not s.islemde and s.musteri_id is not null and ${visibleSatis({ oturum, clock })}
     )
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (

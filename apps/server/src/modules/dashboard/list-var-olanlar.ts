@@ -3,7 +3,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { listSatislar } from '../satis/list-satislar.ts';
-import { listTaksitler } from '../satis/list-taksitler.ts';
+import { listTaksitSayfasi } from '../satis/list-taksitler.ts';
 
 /* Sections that are a view of a list that stands elsewhere: they ask that list itself, so that they cannot say something else. */
 
@@ -27,7 +27,5 @@ export const listTaksitiGelenler = (context: TaksitContext) => {
 /** Instalments that are late, the latest first. */
 export const listTaksitiGecenler = (context: TaksitContext) => taksitler(context, { durum: 'gecikti', baslangicTarihi: null, bitisTarihi: null });
 
-async function taksitler({ query, ...context }: TaksitContext, suzgec: { durum: 'acik' | 'gecikti'; baslangicTarihi: string | null; bitisTarihi: string | null }) {
-  const { fields } = await listTaksitler({ ...context, query: { ...query, ...suzgec, ara: null, sirala: 'tarih', musteriID: null } });
-  return new RawJson({ liste: fields.liste, toplamKayit: fields.toplamKayit });
-}
+const taksitler = ({ query, ...context }: TaksitContext, suzgec: { durum: 'acik' | 'gecikti'; baslangicTarihi: string | null; bitisTarihi: string | null }) =>
+  listTaksitSayfasi({ ...context, query: { ...query, ...suzgec, ara: null, sirala: 'tarih', musteriID: null } });

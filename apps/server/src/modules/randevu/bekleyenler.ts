@@ -22,14 +22,18 @@ const bekleyen = ({ oturum, clock }: Bakan): RawBuilder<boolean> => sql`
   (r.baslangic >= ${addDays(clock.today(), -EN_COK_GUN)}::timestamp and r.baslangic < ${clock.today()}::timestamp
     and r.durum in ('B', 'O') and ${shownRandevu({ oturum, clock })})`;
 
-/** What was not settled on the days before today, oldest first. */
+/** What was not settled on the days before today, oldest first. All are counted in the index, and only those that are shown are looked up (`offset 0`). */
 export async function listBekleyenler({ tx, oturum, clock }: Context<typeof randevuCalls.bekleyenler>) {
   const { rows } = await sql<JsonOf<typeof randevuCalls.bekleyenler>>`
-    with bekleyenler as materialized (select * from randevu r where ${bekleyen({ oturum, clock })})
+    with bekleyenler as materialized (select r.bayi_id, r.id, r.baslangic from randevu r where ${bekleyen({ oturum, clock })}),
+    ilkler as materialized (
+      select r.* from (select * from bekleyenler order by baslangic, id limit ${EN_COK_SATIR}) b
+      cross join lateral (select * from randevu where bayi_id = b.bayi_id and id = b.id offset 0) r
+    )
     select (select count(*) from bekleyenler)::text as "toplamKayit", ${String(oturum.dunKapansin)} as zorunlu, coalesce(json_agg(satir), '[]')::text as liste
     from (
       select ${columnsOf(sutunlarOf(oturum), RANDEVU_ALANLARI)}
-      from (select * from bekleyenler order by baslangic, id limit ${EN_COK_SATIR}) r
+      from ilkler r
       ${BAGLAR}
       order by r.baslangic, r.id
     ) satir`.execute(tx);

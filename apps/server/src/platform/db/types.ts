@@ -746,6 +746,18 @@ export interface GunSonuOzet {
   tarih: string | null;
 }
 
+export interface GununAcikTaksitiOzet {
+  aciklama: string | null;
+  bayi_id: number | null;
+  id: number | null;
+  musteri_id: number | null;
+  no: number | null;
+  odenen: Numeric | null;
+  satis_id: number | null;
+  tarih: string | null;
+  tutar: Lira | null;
+}
+
 export interface HastaTuru {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -2457,6 +2469,12 @@ export interface TaksitDegisikligi {
   zaman: Generated<string>;
 }
 
+export interface TaksitliSatisOzet {
+  bayi_id: number | null;
+  ilk_tarih: string | null;
+  satis_id: number | null;
+}
+
 export interface TaksitOzet {
   aciklama: string | null;
   bayi_id: number | null;
@@ -2735,6 +2753,7 @@ export interface DB {
   gorusme_sekli: GorusmeSekli;
   gun_sonu: GunSonu;
   gun_sonu_ozet: GunSonuOzet;
+  gunun_acik_taksiti_ozet: GununAcikTaksitiOzet;
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;
@@ -2875,6 +2894,7 @@ export interface DB {
   taksit_ozet: TaksitOzet;
   taksit_plani: TaksitPlani;
   taksit_toplami_ozet: TaksitToplamiOzet;
+  taksitli_satis_ozet: TaksitliSatisOzet;
   takvim_aboneligi: TakvimAboneligi;
   takvim_istisnasi: TakvimIstisnasi;
   takvim_istisnasi_ozet: TakvimIstisnasiOzet;

@@ -18,13 +18,14 @@ export async function useSeanslar(tx: Tx, { satisID, musteriID, tarih }: Satis, 
   const idler = satirlar.flatMap(({ paketHakID }) => paketHakID ?? []);
   const kodlar = satirlar.flatMap(({ paketKodu }) => paketKodu?.toUpperCase() ?? []);
   const hizmetler = satirlar.map(({ altUrunID }) => altUrunID);
-  const kullanilanlar = sql`select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID}`;
+  const kullanilanlar = sql`array(select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID})`;
+  const kodlular = sql`array(select k.id from paket_hak k where k.kod = any(${kodlar}::text[]))`;
   const { rows } = await sql<Hak>`
     select id, alt_urun_id as "altUrunID", kalan, bitis, donuk_bitis as "donukBitis", kod,
-      coalesce(donuk_baslangic <= ${bugun}::date and donuk_bitis > ${bugun}::date, false) as "donukMu", id in (${kullanilanlar}) as "kendisinin"
+      coalesce(donuk_baslangic <= ${bugun}::date and donuk_bitis > ${bugun}::date, false) as "donukMu", id = any(${kullanilanlar}) as "kendisinin"
     from paket_hak
-    where iptal_zamani is null and iade_zamani is null and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}::bigint[])
-      and kalan > 0 and (id in (${kullanilanlar}) or kod = any(${kodlar}::text[])))
+    where id = any(${idler}::bigint[] || ${kullanilanlar} || ${kodlular}) and iptal_zamani is null and iade_zamani is null
+      and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}::bigint[]) and kalan > 0)
     order by id for update`.execute(tx);
   const haklar = rows.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id);
   const dusulen = satirlar.flatMap((satir) => takeFrom(haklar, satir, tarih));
