@@ -84,3 +84,17 @@ test('two that hold each other up by locks that they do not wait for both come t
     });
   await expect(Promise.all([crossing(idler[0]!, idler[1]!), crossing(idler[1]!, idler[0]!)])).resolves.toHaveLength(2);
 });
+
+test('who meets others time after time comes through in the end, or is told to come back', async () => {
+  const bayi = await buildBayi(server);
+  const meet = async (times: number) => {
+    let left = times;
+    return server.platform.database.write(bayi, async (tx) => {
+      left -= 1;
+      if (left >= 0) await sql`do $$ begin raise exception 'met' using errcode = 'deadlock_detected'; end $$`.execute(tx);
+      return namesOf(tx);
+    });
+  };
+  await expect(meet(5)).resolves.toEqual([]);
+  await expect(meet(6)).rejects.toMatchObject({ kod: 'cokYogun' });
+});

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { AppError } from '../errors/app-error.ts';
 import { isRetryable } from '../errors/from-database.ts';
 import { builderFor, failureOf, type Tx } from './connection.ts';
 import { createLending, HOUSE } from './lend.ts';
@@ -8,7 +10,10 @@ export type Scope = { bayiID: number };
 
 /** A call may hold one connection at a time: asking for another inside `work` is a programming error and throws. */
 export type Database = {
-  /** One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock. */
+  /**
+   * One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock.
+   * @throws AppError cokYogun when every attempt met another transaction
+   */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs statements for a bayi that change nothing. Each sees its own moment: rows that one has seen may be gone at the
@@ -25,7 +30,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
+/** The pause before the second attempt is at most so long; before each further one at most twice as long. */
+const FIRST_PAUSE_MS = 10;
 
 /** The scope is set for this transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
@@ -44,13 +51,16 @@ export function createDatabase(pool: pg.Pool): Database {
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       return await run();
     } catch (error) {
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      if (!isRetryable(error)) throw error;
     }
+    // Those that met once would meet again if they came back at the same time.
+    await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
+  throw new AppError('cokYogun');
 }
 
 async function reading<T>(client: pg.PoolClient, { bayiID }: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
