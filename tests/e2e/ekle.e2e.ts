@@ -1,5 +1,6 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openGun, YARIN } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
@@ -11,6 +12,16 @@ const { open } = setUpPanel();
 
 const MORE_THAN_ONE_ANSWER = 500;
 const AT_ONCE = 25;
+
+/** Holds back what a call is answered until it is let go. */
+async function holdAnswer(page: Page, call: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
 
 test('a service, its group and a room are added while an appointment is being written', async () => {
   const { kisi } = await openGun();
@@ -42,6 +53,29 @@ test('a service, its group and a room are added while an appointment is being wr
   expect(liste).toMatchObject([{ adi: 'Kına gecesi', anaUrunAdi: 'Gelin', fiyat: 2500, urunSure: 90, kdv: 20 }]);
   const { liste: sutunlar } = await send(randevuCalls.basliklar, {}, kisi);
   expect(sutunlar.at(-1)).toMatchObject({ adi: 'Gelin odası', sutunBaslikTipi: 3 });
+});
+
+test('whoever goes on to another field while something is added stays there', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: `${YARIN}&panel=0` });
+  const randevu = page.getByRole('dialog');
+  await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
+  await page.getByRole('option', { name: '“Kına gecesi” ekle' }).click();
+  const hizmet = randevu.getByRole('group', { name: 'Yeni hizmet' });
+  await fieldOf(hizmet, 'Grup').fill('Gelin');
+  await page.getByRole('option', { name: '“Gelin” ekle' }).click();
+  const moved = await holdAnswer(page, /api\/urun\/ana-urunler$/);
+  const grup = hizmet.getByRole('group', { name: 'Yeni grup' });
+  await grup.getByRole('button', { name: 'Ekle' }).click();
+  const sure = fieldOf(hizmet, 'Süre (dakika)');
+  await sure.click();
+  moved();
+  await grup.waitFor({ state: 'detached' });
+  await expect.poll(() => fieldOf(hizmet, 'Grup').inputValue()).toBe('Gelin');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('90');
+  await expect.poll(() => sure.inputValue()).toBe('90');
+  expect(await fieldOf(hizmet, 'Satış fiyatı').inputValue()).toBe('');
 });
 
 test('a new customer that is still being written is asked about by closing, and saved with the appointment', async () => {
@@ -113,8 +147,11 @@ test('a second Enter saves nothing half, and the keyboard goes on behind what wa
   const kategori = fieldOf(panel, 'Kategori');
   await kategori.fill('Sigorta');
   await page.getByRole('option', { name: '“Sigorta” ekle' }).waitFor();
+  // The second press comes while the first is being saved, however slow the machine is.
+  const pressed = await holdAnswer(page, /api\/kategori$/);
   await kategori.press('Enter');
   await page.keyboard.press('Enter');
+  pressed();
   await expect.poll(() => kategori.evaluate((input: HTMLInputElement) => input.value)).toBe('Sigorta');
   await expect.poll(() => kategori.evaluate((input) => input === document.activeElement)).toBe(false);
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);

@@ -1,10 +1,10 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { useUncontrolled } from '@mantine/hooks';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
-import { goOn } from '../ui/pick-by-key.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
+import { useGoingOn } from '../ui/use-going-on.ts';
 import classes from './EklenebilirSecim.module.css';
 import { shorten } from './aranan.ts';
 
@@ -49,22 +49,17 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
   const [yeniAd, setYeniAd] = useState<string>();
   const added = useRef(-Infinity);
   const box = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState<{ goesOn: boolean }>();
+  const leave = useGoingOn(box);
 
-  // People who work by keyboard continue after the box once something was added, and at the box when nothing was.
-  useEffect(() => {
-    if (left?.goesOn && box.current) goOn(box.current);
-    else if (left) box.current?.focus();
-  }, [left]);
   const choose = (kayit: Eklenen) => {
     setYeniAd(undefined);
-    setLeft({ goesOn: true });
+    leave(true);
     setEklenen(kayit);
     setSecili(kayit.id, kayit.adi);
   };
   const cancel = () => {
     setYeniAd(undefined);
-    setLeft({ goesOn: false });
+    leave(false);
   };
   const add = () => {
     added.current = performance.now();

@@ -9,6 +9,7 @@ import { useCall } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { PlusIcon, UsersIcon } from 'lucide-react';
 import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
+import { useGoingOn } from '../ui/use-going-on.ts';
 import { usePart } from '../ui/use-part.ts';
 import { readAranan, shorten } from './aranan.ts';
 
@@ -48,15 +49,9 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   /** Whether the hits belong to what is typed, and not to what was typed a moment ago. */
   const isSettled = data !== undefined && !isPlaceholderData && ara === aranan;
   const box = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState<{ goesOn: boolean }>();
+  const leave = useGoingOn(box);
   /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
   const awaited = useRef<'next' | 'save'>(undefined);
-
-  // People who work by keyboard continue after the box once somebody was added, and at the box when nobody was.
-  useEffect(() => {
-    if (left?.goesOn && box.current) goOn(box.current);
-    else if (left) box.current?.focus();
-  }, [left]);
 
   useEffect(() => {
     if (!isSettled || aranan === '' || !combobox.dropdownOpened) return;
@@ -96,11 +91,11 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
         ad={yeni}
         onCancel={() => {
           setYeni(undefined);
-          setLeft({ goesOn: false });
+          leave(false);
         }}
         onSaved={(musteri) => {
           setYeni(undefined);
-          setLeft({ goesOn: true });
+          leave(true);
           setText(undefined);
           onChange(musteri);
         }}

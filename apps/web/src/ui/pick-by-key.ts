@@ -49,6 +49,9 @@ export function clearWithText({ currentTarget: box }: FormEvent<HTMLInputElement
 
 const clear = (box: HTMLElement) => box.parentElement?.querySelector<HTMLElement>(`.${CLEARS}`)?.click();
 
+/** Whether somebody is at another field of the page than this box. */
+export const isInAnotherField = (box: HTMLElement): boolean => document.activeElement !== box && (document.activeElement?.matches(FIELDS) ?? false);
+
 /** Focuses the field after `from`, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
 export function goOn(from: HTMLElement): void {
   ignoreHeldEnter();
