@@ -227,6 +227,18 @@ describe('what is commercial', () => {
     expect(await states()).toEqual(['gonderildi', 'tutuldu azOnce']);
   });
 
+  it('does not reach the same person twice where two leave at once', async () => {
+    const [telefon, baska] = [buildTelefon(), buildTelefon()];
+    for (const kime of [telefon, baska]) await agree(kime);
+    for (const kime of [telefon, telefon, baska]) await ticari(kime);
+    // The first one has not been answered yet when the second one is about to leave.
+    netgsm.faults.gecikmeMs = 300;
+    const line = lines().find(({ name }) => name === 'mesaj-islem')!;
+    await Promise.all((await line.find()).map((key) => line.work(key, () => false)));
+    expect((await states()).toSorted()).toEqual(['gonderildi', 'gonderildi', 'tutuldu azOnce']);
+    expect(netgsm.mesajlar.map((mesaj) => mesaj.telefon).toSorted()).toEqual([telefon, baska].toSorted());
+  });
+
   it('waits for the hour of the business, and informing does not', async () => {
     const telefon = buildTelefon();
     await agree(telefon);
