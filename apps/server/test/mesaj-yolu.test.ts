@@ -1,3 +1,4 @@
+import { smsCalls } from '@defter/contract/sms.ts';
 import { type IletimerkeziSimulator, startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
@@ -319,6 +320,8 @@ it('advertising waits until a day that the salon has closed is over', async () =
   expect(netgsm.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Randevunuz']);
   const [row] = await server.house<{ zaman: string }>(`select to_char(gonderim_zamani at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') as zaman from giden_mesaj where tur = 'ticari'`);
   expect(row).toEqual({ zaman: '2026-11-27 08:00' });
+  // The desk is told of it before it sends.
+  expect(await server.send(smsCalls.durum, {}, bayi)).toMatchObject({ ticariBaslangic: '08:00', ticariBitis: '22:00', ticariKapaliGunler: [], ticariKapaliTarihler: [{ ilk: BUGUN, son: YARIN }] });
 });
 
 describe('a reply', () => {

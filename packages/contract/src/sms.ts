@@ -212,10 +212,12 @@ export const smsCalls = {
       evMi: z.boolean(),
       tutulanSayisi: z.int(),
       ayarSorunu: z.boolean(),
-      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
-      /** When commercial messages leave. */
+      /** When commercial messages leave, and on which weekdays and days they do not. */
       ticariBaslangic: z.string(),
       ticariBitis: z.string(),
+      ticariKapaliGunler: z.array(z.int()),
+      ticariKapaliTarihler: z.array(z.object({ ilk: z.string(), son: z.string() })),
+      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
       retSatiri: z.string(),
       turkceMi: z.boolean(),
     }),
