@@ -88,6 +88,16 @@ describe('a message to many', () => {
     expect(await server.rows('select 1 from sms_gonderim where bayi_id = $1', [bayi.bayiID])).toEqual([]);
   });
 
+  it.each<[string, object]>([
+    ['text', { suzgec: 'x' }],
+    ['a text of JSON', { suzgec: '{"gelmeyenGun":60}' }],
+    ['days before none', { suzgec: { gelmeyenGun: -5 } }],
+  ])('is refused whose filter is %s, rather than sent to everybody', async (_, body) => {
+    await buildMusteri(server, bayi);
+    expect(await send(body)).toMatchObject({ status: 422, message: 'alanlarHatali' });
+    expect(await server.house('select id from giden_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+
   it('is refused where the credit is not enough for it', async () => {
     await server.rows('update sms_hesabi set kalan = 1 where bayi_id = $1', [bayi.bayiID]);
     const gonderilecekler = [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))];

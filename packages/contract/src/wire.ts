@@ -107,7 +107,8 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   // A missing key takes the default, and a nullable field with a default takes null.
   if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
-  if (type === 'object') return readObject(tree, shape!, catchall);
+  // A text that stands where a record belongs is left for its shape to refuse: read as an empty one it would mean everything.
+  if (type === 'object') return tree instanceof Map || isEmpty(tree) ? readObject(tree, shape!, catchall) : tree;
   if (type === 'array') return readArray(tree, element!);
   if (isEmpty(tree)) return undefined;
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
