@@ -287,7 +287,12 @@ describe('what became of it', () => {
     expect(await iletimerkezi.tell(`${address}/api/sms/bildirim/${'0'.repeat(64)}`)).toEqual([404, 404, 404, 404]);
     await iletimerkezi.tell(`${address}/api/sms/bildirim/${await keyOf(await buildBayi(server))}`);
     expect(await states()).toEqual(['gonderildi', 'gonderildi']);
-    await iletimerkezi.tell(`${address}/api/sms/bildirim/${await keyOf(bayi)}`);
+    const url = `${address}/api/sms/bildirim/${await keyOf(bayi)}`;
+    // A word that is not known is no end, and what nobody can be is taken and left.
+    const [{ no }] = (await outbox()) as [Row];
+    for (const report of [{ id: no, status: 'expired_soon' }, { id: `${no}\u0000`, status: 'delivered' }, { id: {}, status: 'delivered' }]) expect((await fetch(url, { method: 'POST', body: JSON.stringify({ report }) })).status).toBeLessThan(500);
+    expect(await states()).toEqual(['gonderildi', 'gonderildi']);
+    await iletimerkezi.tell(url);
     expect(await states()).toEqual(['iletildi', 'iletilemedi r112']);
   });
 
@@ -353,6 +358,8 @@ describe('a reply', () => {
     const mesaj = { telefon: '+905551000009', metin: 'Evet, geliyorum' };
     expect(await whatsapp.reply(url, 'yanlış', mesaj)).toBe(404);
     for (let i = 0; i < 2; i += 1) expect(await whatsapp.reply(url, SIR, mesaj)).toBe(200);
+    // What no telephone has said is taken and left, and so is what comes beside it.
+    for (const telefon of ["+'; drop table--", `+${'9'.repeat(300)}`, '+90555\u00001']) expect(await whatsapp.reply(url, SIR, { telefon, metin: 'RET' })).toBe(200);
     expect(await server.rows('select kanal, telefon, yanit from gelen_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ kanal: 'whatsapp', telefon: '+905551000009', yanit: 'evet' }]);
   });
 });
