@@ -66,7 +66,8 @@ export function decodeEntries(entries: Iterable<Entry>, schema: z.ZodMiniType): 
 
 /** Reads a parsed JSON body with the same tolerance as a form. */
 export function decodeJson(json: unknown, schema: z.ZodMiniType): unknown {
-  return fromWire(schema, readTree(toTree(json, 0) ?? new Map(), schema));
+  const root = toTree(json, 0);
+  return fromWire(schema, readTree(root instanceof Map ? root : new Map(), schema));
 }
 
 function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: string | File): void {
