@@ -1,3 +1,5 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { wpCalls } from '@defter/contract/wp.ts';
 import { startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
@@ -6,6 +8,7 @@ import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts'
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
+import { buildPaketSatis } from './build-paket.ts';
 import { useServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
@@ -137,6 +140,17 @@ describe('a filter', () => {
     expect(await choose({ grupIDler: [2] })).toEqual([]);
   });
 
+  it('finds who has sessions left, and who is marked by a special state', async () => {
+    const [paketli, bitmis, isaretli] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    for (const { id: musteriID } of [paketli, bitmis]) await buildPaketSatis(server, bayi, { musteriID, altUrunID, miktar: 1 });
+    await server.mustSend(seansDusCalls.create, { body: { musteriID: bitmis.id, icerikler: [{ altUrunID }], odemeler: [] } }, bayi);
+    const [{ id: ozelDurumID }] = (await server.rows<{ id: number }>('select min(id)::int as id from ozel_durum where bayi_id = $1', [bayi.bayiID])) as [{ id: number }];
+    await server.mustSend(musteriCalls.update, { body: { musteri: { id: isaretli.id }, digerBilgiler: { ozelDurumID } } as never }, bayi);
+    expect(await choose({ paketi: true })).toEqual([paketli.id]);
+    expect(await choose({ ozelDurumIDler: [ozelDurumID] })).toEqual([isaretli.id]);
+  });
+
   it('hides numbers from who may not see them', async () => {
     await buildMusteri(server, bayi);
     const kor = await buildPersonel(server, bayi, ['smsGonder']);
@@ -214,6 +228,15 @@ describe('WhatsApp', () => {
     expect(await sablon({ templateID: 'fiyat_listesi', parametreler: [], file: new File(['%PDF'], 'fiyat.pdf') })).toMatchObject({ status: 200 });
     await deliver();
     expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'fiyat_listesi', belge: expect.any(String) }, { telefon: '+905551112233', sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe', 'yarın 14:00'] }]);
+  });
+
+  it('sends a template to whom a filter describes', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    const [borclu] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    await buildSatis(server, bayi, { musteriID: borclu.id });
+    expect(await sablon({ telefonlar: [], suzgec: { borclu: true } })).toMatchObject({ status: 200, kuyruga: 1 });
+    await deliver();
+    expect(whatsapp.mesajlar.map(({ telefon }) => telefon)).toEqual([borclu.telefon]);
   });
 
   it.each<[string, object, string]>([
