@@ -104,7 +104,7 @@ export const AliciSuzgeci = z.object({
   borclu: evetHayir(false),
   /** Has sessions left of a package. */
   paketi: evetHayir(false),
-});
+}, { error: 'secimGecersiz' });
 export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
 
 /** A person of a list or a file (spec 2§3.8). */

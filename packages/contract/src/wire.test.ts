@@ -125,7 +125,7 @@ describe('reading is tolerant', () => {
   });
 
   it('takes no text for a record: what cannot be read is refused, not read as an empty one', () => {
-    const Suzgecli = z.object({ suzgec: z._default(z.nullable(z.object({ gun: z._default(z.nullable(z.number()), null) })), null) });
+    const Suzgecli = z.object({ suzgec: z._default(z.nullable(z.object({ gun: z._default(z.nullable(z.number()), null) }, { error: 'secimGecersiz' })), null) });
     const parse = (sent: string) => z.safeParse(Suzgecli, decodeEntries([['suzgec', sent]], Suzgecli));
     expect(['', 'null'].map((sent) => parse(sent).data)).toEqual([{ suzgec: null }, { suzgec: null }]);
     for (const sent of ['x', '{"gun":5}', '[object Object]']) expect(parse(sent).success, sent).toBe(false);
