@@ -42,7 +42,8 @@ const provider = await startSmsSimulator();
 const servers: ChildProcess[] = [];
 const client = new pg.Client({ connectionString: postgres.url });
 try {
-  const { jeton, bayiID } = await seed(postgres.url, { bayi: 1, musteri: ALICI, randevu: ALICI, satis: 2000 }, () => undefined);
+  // A third of them have come in the last days, whom the filter leaves out.
+  const { jeton, bayiID } = await seed(postgres.url, { bayi: 1, musteri: Math.round(1.5 * ALICI), randevu: ALICI, satis: 2000 }, () => undefined);
   process.stderr.write('salons\n');
   await addSalonlar(postgres.url, { ...GECE, ilk: 1 });
   await addSalonlar(postgres.url, { ...AZ, ilk: GECE.salon + 1 });
@@ -61,7 +62,7 @@ try {
   const gece = await measureGece(jeton, bayiID);
   const secim = await measureSecim(jeton);
   console.log(JSON.stringify({ secim, plan, gece }, null, 2));
-  const isOver = secim.worstMs > LIMIT.secimMs || plan.ms > LIMIT.planMs || gece.dakika > LIMIT.geceDk || gece.ikiKez > 0 || gece.kalan > 0 || gece.worstKodMs > LIMIT.kodMs;
+  const isOver = secim.alici < ALICI || secim.worstMs > LIMIT.secimMs || plan.ms > LIMIT.planMs || gece.dakika > LIMIT.geceDk || gece.ikiKez > 0 || gece.kalan > 0 || gece.worstKodMs > LIMIT.kodMs;
   if (isOver) process.exitCode = 1;
 } catch (error) {
   // The error is printed before the database ends, because open connections fail then and would hide it.
@@ -147,11 +148,9 @@ async function measureSecim(jeton: string) {
   const times: number[] = [];
   let toplam = 0;
   for (let n = 0; n < 10; n += 1) {
-    const form = new FormData();
-    form.append('tur', 'ticari');
-    form.append('suzgec', JSON.stringify({ gelmeyenGun: 60 }));
+    const body = JSON.stringify({ tur: 'ticari', suzgec: { gelmeyenGun: 60 } });
     const start = performance.now();
-    const reply = (await answerOf(fetch(`http://127.0.0.1:${PORTS[0]}/api/sms/alicilar`, { method: 'POST', headers: { authorization: `Bearer ${jeton}` }, body: form }))) as { toplam: number };
+    const reply = (await answerOf(fetch(`http://127.0.0.1:${PORTS[0]}/api/sms/alicilar`, { method: 'POST', headers: { authorization: `Bearer ${jeton}`, 'content-type': 'application/json' }, body }))) as { toplam: number };
     times.push(performance.now() - start);
     toplam = reply.toplam;
   }

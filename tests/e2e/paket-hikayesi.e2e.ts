@@ -52,6 +52,7 @@ test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package fro
   await program.getByRole('textbox', { name: 'Cilt bakımı sayısı' }).fill('4');
   await program.getByRole('textbox', { name: 'Paketin fiyatı' }).fill('4000');
   await program.getByText('1.000,00 ₺').first().waitFor();
+  await program.getByRole('textbox', { name: 'Geçerlilik' }).fill('6');
   await picture('1-program');
   await press(program.getByRole('button', { name: 'Kaydet' }));
   await program.waitFor({ state: 'detached' });
@@ -76,6 +77,7 @@ test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package fro
   const opened = page.waitForEvent('popup');
   await press(page.getByRole('link', { name: 'Taksitli sözleşme' }).first());
   const kagit = await opened;
+  await kagit.getByText(/4 × Cilt bakımı \(seansların son kullanım günü: \d{2}\.\d{2}\.\d{4}\)/).first().waitFor();
   await press(kagit.getByRole('button', { name: 'Ekranda imzala' }));
   await signWith(kagit, isTouch);
   await keepPicture(kagit, `paket-hikayesi-5-imza-${boy}`);

@@ -6,7 +6,7 @@ import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { expectPaper, printedSize } from './support/kagit.ts';
+import { expectPaper, expectPunto, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addTaksitliSatis, gunOf } from './support/kayitlar.ts';
 import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
@@ -59,8 +59,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await kagit.getByRole('button', { name: 'İmzayı kaydet' }).click();
   await kagit.getByRole('img', { name: 'Müşterinin imzası' }).waitFor();
   await keepPicture(kagit, `sozlesme-${boy}`);
-  const punto = await kagit.locator('article').first().evaluate((paper) => Number.parseFloat(getComputedStyle(paper).fontSize));
-  expect(punto).toBeGreaterThanOrEqual(16);
+  await expectPunto(kagit, 12);
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
   if (context === WIDE) await expectPaper(kagit, 'taksit-sozlesmesi');
   expect((await send(sozlesmeCalls.belge, { params: { id } }, kisi)).belge.imza).toMatchObject({ yol: 'imza' });
@@ -71,6 +70,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
   await keepPicture(kagit, `senetler-${boy}`);
+  await expectPunto(kagit, 12);
   if (context === WIDE) await expectPaper(kagit, 'senetler');
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
   await kagit.close();

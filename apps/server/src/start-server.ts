@@ -35,14 +35,14 @@ type Say = (text: string) => void;
  * from a server that is ready.
  * @throws StartError or SchemaError for faults that the operator can mend
  */
-export async function startServer(settings: Config, say: Say, { demo = false } = {}): Promise<RunningServer> {
+export async function startServer(settings: Config, say: Say, { demo = false, clock = createClock() } = {}): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const config = demo ? await withSimulators(settings, say, opened) : settings;
   const url = config.databaseUrl;
   if (url === undefined) throw new StartError('The server needs a DATABASE_URL: `npm start` starts it together with a database.');
   await prepare(url, say);
   await rm(join(config.dataDir, UPLOADS), { recursive: true, force: true });
-  const { app, platform } = await createApp(config, { url, clock: createClock() });
+  const { app, platform } = await createApp(config, { url, clock });
   opened.defer(() => app.close());
   await loadOrtakVeri(platform.database);
   if (demo) {

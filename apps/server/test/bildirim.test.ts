@@ -132,6 +132,15 @@ describe('a notice', () => {
     await setAyar(`ticari_baslangic = '09:00', ticari_bitis = '09:01'`);
   });
 
+  it('of offers reaches each browser of one person: that is one message', async () => {
+    for (let i = 0; i < 2; i += 1) await turnOn(link, { ticari: true });
+    await send({ tur: 'ticari' });
+    expect(await deliver()).toHaveLength(2);
+    await send({ tur: 'ticari' });
+    await deliver();
+    expect((await outbox()).map(({ durum, hata }) => hata ?? durum)).toEqual(['gonderildi', 'gonderildi', 'azOnce', 'azOnce']);
+  });
+
   it('waits for the hours of advertising', async () => {
     await setAyar(`ara_saat = 0, ticari_baslangic = '12:00', ticari_bitis = '12:01', kapali_gunler = '{}'`);
     await turnOn(link, { ticari: true });

@@ -18,8 +18,8 @@ import { standingCalls } from './standing/standing.ts';
 
 /*
  * The power goes while an act of the money is under way: each act, at each of three moments, in a salon of its own. Triggers hold the acts at
- * the moment, so that it is the same in every run. The server is killed there and started again. The act has to be whole or not there, its
- * key has to give its first answer, and the till has to prove itself.
+ * the moment, so that it is the same in every run. The server is killed there and the next one takes over, which was started meanwhile. The act
+ * has to be whole or not there, its key has to give its first answer, and the till has to prove itself.
  */
 const server = useServer();
 
@@ -72,18 +72,23 @@ const HOLD = `
     create constraint trigger tut_son after insert on kayit_gunlugu deferrable initially deferred for each row execute function tut(3);
   end $do$`;
 
-let port: string;
-let desk: ChildProcess;
-const startDesk = async () => {
+type Desk = { port: string; child: ChildProcess };
+let desk: Desk;
+/** The one that takes over: it starts while the other one works. */
+let next: Promise<Desk>;
+const startDesk = async (): Promise<Desk> => {
   const { config, clock } = server.platform;
-  return startDeskProcess({ DATABASE_URL: server.url, PORT: port, DATA_DIR: config.dataDir, FILES_URL: config.filesUrl, POOL_SIZE: String(AT_ONCE + 4) }, clock.now());
+  const port = String(await freePort());
+  return { port, child: await startDeskProcess({ DATABASE_URL: server.url, PORT: port, DATA_DIR: config.dataDir, FILES_URL: config.filesUrl, POOL_SIZE: String(AT_ONCE + 4) }, clock.now()) };
 };
 beforeAll(async () => {
-  port = String(await freePort());
   await server.house(HOLD);
   desk = await startDesk();
+  next = startDesk();
 });
-afterAll(() => killProcess(desk));
+afterAll(async () => {
+  for (const { child } of [desk, await next]) await killProcess(child);
+});
 
 type Held = Act & { bayi: TestBayi; key: string; sent: AnyInput };
 
@@ -106,14 +111,14 @@ async function send({ call, bayi, key, sent }: Held): Promise<{ status: number; 
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((sent.params as Record<string, unknown>)[name]));
   const headers = { authorization: `Bearer ${bayi.jeton}`, 'idempotency-key': key };
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, { method: call.method, headers, body: formOf(encodeEntries(sent.body ?? {})) });
+    const answer = await fetch(`http://127.0.0.1:${desk.port}/api${path}`, { method: call.method, headers, body: formOf(encodeEntries(sent.body ?? {})) });
     return { status: answer.status, text: await answer.text() };
   } catch {
     return undefined;
   }
 }
 
-/** Kills the server while all of them are held at a moment, lets the database go on, and starts the server again. */
+/** Kills the server while all of them are held at a moment, lets the database go on, and gives the desk to the next server. */
 async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
   const { pool } = server.platform.database;
   const holder = await pool.connect();
@@ -131,7 +136,7 @@ async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
       await pause(5);
     }
     expect(early).toEqual([]);
-    await killProcess(desk);
+    await killProcess(desk.child);
     await Promise.all(answers);
     await holder.query('select pg_advisory_unlock($1, $2)', [LOCK, an]);
     await expect.poll(() => server.rows('select from pg_stat_activity where pid = any($1)', [waiting]), { interval: 5, timeout: 10_000 }).toEqual([]);
@@ -139,7 +144,8 @@ async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
     // Closed and not given back: where something went wrong it still holds the lock, at which all others would wait.
     holder.release(true);
   }
-  desk = await startDesk();
+  desk = await next;
+  next = startDesk();
 }
 
 /** Only a POST has a key; what another call has done is not sent again. */

@@ -153,6 +153,19 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(await plan()).toEqual([['sms', null]]);
   });
 
+  it('of advertising leaves by SMS too where WhatsApp has not delivered it: that is no second message', async () => {
+    await save({ servisID: 9, mesaj: 'Nice yıllara', wpSablonu: 'bahar_kampanyasi', wpAlanlari: [], gun: 0, saat: '11:30', dakika: null });
+    const { id, telefon } = await buildMusteri(server, bayi);
+    await server.house(`update musteri set dogum_tarihi = '1990-11-26' where id = $1`, [id]);
+    for (const kanal of ['sms', 'whatsapp']) await server.rows(`insert into ileti_izni (bayi_id, telefon, kanal, izin, kaynak) values ($1, $2, $3, 'onay', 'masa')`, [bayi.bayiID, telefon, kanal]);
+    await queue();
+    await deliver();
+    await pass(31);
+    expect(await yedek()).toBe(1);
+    await deliver();
+    expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms gonderildi']);
+  });
+
   it('keeps its template where a change leaves it out, and where the platform does not answer', async () => {
     const { liste } = await server.mustSend(otomatikSmsCalls.list, {}, bayi);
     expect(liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], beklemeDk: 30 }]);

@@ -1,3 +1,5 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { wpCalls } from '@defter/contract/wp.ts';
 import { startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
@@ -6,6 +8,7 @@ import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts'
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
+import { buildPaketSatis } from './build-paket.ts';
 import { useServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
@@ -88,6 +91,16 @@ describe('a message to many', () => {
     expect(await server.rows('select 1 from sms_gonderim where bayi_id = $1', [bayi.bayiID])).toEqual([]);
   });
 
+  it.each<[string, object]>([
+    ['text', { suzgec: 'x' }],
+    ['a text of JSON', { suzgec: '{"gelmeyenGun":60}' }],
+    ['days before none', { suzgec: { gelmeyenGun: -5 } }],
+  ])('is refused whose filter is %s, rather than sent to everybody', async (_, body) => {
+    await buildMusteri(server, bayi);
+    expect(await send(body)).toMatchObject({ status: 422, message: 'alanlarHatali' });
+    expect(await server.house('select id from giden_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+
   it('is refused where the credit is not enough for it', async () => {
     await server.rows('update sms_hesabi set kalan = 1 where bayi_id = $1', [bayi.bayiID]);
     const gonderilecekler = [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))];
@@ -125,6 +138,17 @@ describe('a filter', () => {
     expect(await choose({ dogumAyi: 12 })).toEqual([]);
     expect(await choose({ grupIDler: [1] })).toEqual([gelen.id, gelmeyen.id]);
     expect(await choose({ grupIDler: [2] })).toEqual([]);
+  });
+
+  it('finds who has sessions left, and who is marked by a special state', async () => {
+    const [paketli, bitmis, isaretli] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    for (const { id: musteriID } of [paketli, bitmis]) await buildPaketSatis(server, bayi, { musteriID, altUrunID, miktar: 1 });
+    await server.mustSend(seansDusCalls.create, { body: { musteriID: bitmis.id, icerikler: [{ altUrunID }], odemeler: [] } }, bayi);
+    const [{ id: ozelDurumID }] = (await server.rows<{ id: number }>('select min(id)::int as id from ozel_durum where bayi_id = $1', [bayi.bayiID])) as [{ id: number }];
+    await server.mustSend(musteriCalls.update, { body: { musteri: { id: isaretli.id }, digerBilgiler: { ozelDurumID } } as never }, bayi);
+    expect(await choose({ paketi: true })).toEqual([paketli.id]);
+    expect(await choose({ ozelDurumIDler: [ozelDurumID] })).toEqual([isaretli.id]);
   });
 
   it('hides numbers from who may not see them', async () => {
@@ -204,6 +228,15 @@ describe('WhatsApp', () => {
     expect(await sablon({ templateID: 'fiyat_listesi', parametreler: [], file: new File(['%PDF'], 'fiyat.pdf') })).toMatchObject({ status: 200 });
     await deliver();
     expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'fiyat_listesi', belge: expect.any(String) }, { telefon: '+905551112233', sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe', 'yarın 14:00'] }]);
+  });
+
+  it('sends a template to whom a filter describes', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    const [borclu] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    await buildSatis(server, bayi, { musteriID: borclu.id });
+    expect(await sablon({ telefonlar: [], suzgec: { borclu: true } })).toMatchObject({ status: 200, kuyruga: 1 });
+    await deliver();
+    expect(whatsapp.mesajlar.map(({ telefon }) => telefon)).toEqual([borclu.telefon]);
   });
 
   it.each<[string, object, string]>([

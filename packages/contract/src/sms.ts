@@ -104,7 +104,7 @@ export const AliciSuzgeci = z.object({
   borclu: evetHayir(false),
   /** Has sessions left of a package. */
   paketi: evetHayir(false),
-});
+}, { error: 'secimGecersiz' });
 export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
 
 /** A person of a list or a file (spec 2§3.8). */
@@ -212,10 +212,12 @@ export const smsCalls = {
       evMi: z.boolean(),
       tutulanSayisi: z.int(),
       ayarSorunu: z.boolean(),
-      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
-      /** When commercial messages leave. */
+      /** When commercial messages leave, and on which weekdays and days they do not. */
       ticariBaslangic: z.string(),
       ticariBitis: z.string(),
+      ticariKapaliGunler: z.array(z.int()),
+      ticariKapaliTarihler: z.array(z.object({ ilk: z.string(), son: z.string() })),
+      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
       retSatiri: z.string(),
       turkceMi: z.boolean(),
     }),

@@ -70,6 +70,8 @@ const BelgeDegerleri = z.object({
     satisNo: z.int(),
     tarih: z.string(),
     hizmetler: z.string(),
+    /** The last day of its sessions; null where they have no end. */
+    sonGun: bos(z.string()),
     toplamTutar: para(),
     pesinat: para(),
     taksitler: z.array(z.object({ no: z.int(), tarih: z.string(), tutar: para() })),

@@ -124,6 +124,15 @@ describe('reading is tolerant', () => {
     expect(() => decodeJson(deep, Shape)).not.toThrow();
   });
 
+  it('takes no text for a record: what cannot be read is refused, not read as an empty one', () => {
+    const Suzgecli = z.object({ suzgec: z._default(z.nullable(z.object({ gun: z._default(z.nullable(z.number()), null) }, { error: 'secimGecersiz' })), null) });
+    const parse = (sent: string) => z.safeParse(Suzgecli, decodeEntries([['suzgec', sent]], Suzgecli));
+    expect(['', 'null'].map((sent) => parse(sent).data)).toEqual([{ suzgec: null }, { suzgec: null }]);
+    for (const sent of ['x', '{"gun":5}', '[object Object]']) expect(parse(sent).success, sent).toBe(false);
+    expect(z.safeParse(Suzgecli, decodeJson({ suzgec: 'x' }, Suzgecli)).success).toBe(false);
+    expect(decodeJson({ suzgec: { gun: 5 } }, Suzgecli)).toEqual({ suzgec: { gun: 5 } });
+  });
+
   it('never lets a key reach a prototype', () => {
     read([['__proto__[kirli]', '1'], ['constructor[prototype][kirli]', '1'], ['satirlar[0][__proto__][kirli]', '1']]);
     decodeJson(JSON.parse('{"__proto__":{"kirli":1},"satirlar":[{"__proto__":{"kirli":1}}]}'), Shape);

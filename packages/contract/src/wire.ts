@@ -96,12 +96,13 @@ type Definition = {
   catchall?: z.ZodMiniType;
   element?: z.ZodMiniType;
   values?: unknown[];
+  error?: unknown;
 };
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
-  if (type === 'nullable') return isEmpty(tree) ? null : readTree(tree, innerType!);
+  if (type === 'nullable') return isEmpty(tree) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
@@ -113,6 +114,15 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
   if (type === 'number' || (values && values.every((value) => typeof value === 'number'))) return readNumber(tree);
   return type === 'boolean' ? readBoolean(tree) : tree.replaceAll(LINE_BREAK, '\n');
+}
+
+/**
+ * A text where a record may stand is left for its shape to refuse, if that has a word for it: read as an empty record, a filter would
+ * choose everything.
+ */
+function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
+  const { type, error } = definitionOf(schema);
+  return type === 'object' && error !== undefined && !(tree instanceof Map);
 }
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));

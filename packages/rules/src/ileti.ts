@@ -54,7 +54,7 @@ export function iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurall
   if (izin !== 'onay') return { ne: 'tutulur', neden: izin === 'ret' ? 'ret' : 'izinYok' };
   if (!retSatiri) return { ne: 'tutulur', neden: 'retSatiriYok' };
   if (sonTicariSaat !== null && sonTicariSaat < kurallar.araSaat) return { ne: 'tutulur', neden: 'azOnce' };
-  const zaman = sonrakiTicariZaman(simdi, kurallar);
+  const zaman = ticariZaman(simdi, kurallar);
   if (!zaman) return { ne: 'tutulur', neden: 'gunYok' };
   return zaman.tarih === simdi.tarih && zaman.dakika === simdi.dakika ? { ne: 'gider' } : { ne: 'bekler', ...zaman };
 }
@@ -62,8 +62,8 @@ export function iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurall
 /** Advertising that cannot leave within so many days says nothing any more. */
 const EN_COK_BEKLEME_GUN = 30;
 
-/** The first time from now on at which commercial messages leave; undefined for a business that closes out every day. */
-function sonrakiTicariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis, kapaliGunler, kapaliTarihler = [] }: TicariKurallar): Soru['simdi'] | undefined {
+/** The first time from a moment on at which commercial messages leave; undefined where none comes soon enough. */
+export function ticariZaman({ tarih, dakika }: Soru['simdi'], { baslangic, bitis, kapaliGunler, kapaliTarihler = [] }: Omit<TicariKurallar, 'araSaat'>): Soru['simdi'] | undefined {
   const ilk = Math.max(baslangic, TICARI_EN_ERKEN);
   const son = Math.min(bitis, TICARI_EN_GEC);
   const isKapali = (day: Tarih) => kapaliGunler.includes(weekday(day)) || kapaliTarihler.some(({ ilk: from, son: to }) => from <= day && day <= to);

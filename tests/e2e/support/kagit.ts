@@ -4,12 +4,22 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const MM = 25.4 / 72;
+const PX_PER_PUNTO = 96 / 72;
 
 /** The size of the printed pages in whole millimetres, and their number. */
 export async function printedSize(page: Page): Promise<{ width: number; height: number; pages: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.map(Number) ?? [];
   return { width: Math.round(width * MM), height: Math.round(height * MM), pages: pdf.match(/\/Type \/Page\b/g)?.length ?? 0 };
+}
+
+/** Holds that no text of the papers is smaller than so many points. */
+export async function expectPunto(page: Page, punto: number): Promise<void> {
+  const kucukler = await page.locator('article').evaluateAll((papers, px) => {
+    const parts = papers.flatMap((paper) => [...paper.querySelectorAll('*')]).filter((part) => [...part.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue!.trim() !== ''));
+    return parts.filter((part) => Number.parseFloat(getComputedStyle(part).fontSize) < px).map((part) => part.textContent);
+  }, punto * PX_PER_PUNTO);
+  expect(kucukler, `smaller than ${punto} points`).toEqual([]);
 }
 
 type Satir = { metin: string; sol: number; ust: number; sag: number };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { newIP, type Kisi } from './salon.ts';
+import { newIP, type Kisi, type Sunucu } from './salon.ts';
 
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -19,6 +19,10 @@ type OpenOptions = {
   path?: string;
   /** An address that is no screen of the panel, such as the customers' page. */
   adres?: string;
+  /** By default that of the person, or the one that all tests share. */
+  sunucu?: Sunucu;
+  /** What the browser's clock shows, which then stands still. */
+  saat?: Date;
   context?: BrowserContextOptions;
   tema?: 'light' | 'dark';
   /** Messages that the console may show, for a test of a refusal. */
@@ -42,8 +46,8 @@ export function setUpPanel() {
     expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
   });
 
-  async function open({ kisi, path = '/', adres, context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
-    const origin = inject('panelUrl');
+  async function open({ kisi, path = '/', adres, sunucu = kisi?.sunucu, saat, context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
+    const origin = sunucu?.panelUrl ?? inject('panelUrl');
     const context = await browser.newContext({
       ...options,
       baseURL: origin,
@@ -60,7 +64,8 @@ export function setUpPanel() {
       const text = `${message.text()} ${message.location().url}`;
       if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(text);
     });
-    if (kisi) await signIn(context, kisi);
+    if (saat) await context.clock.setFixedTime(saat);
+    if (kisi) await signIn(context, kisi, origin);
     // A salon that has not said everything of itself is asked once a day; these stories are of other days.
     await context.addInitScript(() => {
       // An empty page has no storage.
@@ -111,6 +116,6 @@ function watchRequests(context: BrowserContext, origin: string, problems: string
 }
 
 /** The session as the panel stores it after signing in. */
-async function signIn(context: BrowserContext, { oturum }: Kisi): Promise<void> {
-  await context.addCookies([{ name: 'defter', value: encodeURIComponent(JSON.stringify(oturum)), url: inject('panelUrl'), sameSite: 'Strict' }]);
+async function signIn(context: BrowserContext, { oturum }: Kisi, url: string): Promise<void> {
+  await context.addCookies([{ name: 'defter', value: encodeURIComponent(JSON.stringify(oturum)), url, sameSite: 'Strict' }]);
 }

@@ -6,8 +6,13 @@ import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import { inject } from 'vitest';
 
-/** A signed-in person of a business, at an address of their own. */
-export type Kisi = { oturum: SignedIn; ip: string; parola: string };
+/** Where a server answers, and where its texts arrive. */
+export type Sunucu = { panelUrl: string; smsUrl: string };
+/** The one that all tests share. */
+const ortakSunucu = (): Sunucu => ({ panelUrl: inject('panelUrl'), smsUrl: inject('smsUrl') });
+
+/** A signed-in person of a business, at an address of their own, and at a server of its own where one is named. */
+export type Kisi = { oturum: SignedIn; ip: string; parola: string; sunucu?: Sunucu };
 type Input = { params?: Record<string, number | string>; query?: object; body?: object };
 
 const PAROLA = 'Papatya-58-Defne';
@@ -20,23 +25,23 @@ export const newTelefon = () => `+9055${randomInt(10_000_000, 99_999_999)}`;
 export const newIP = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Registers a new business over HTTP with the code of the text message, accepts the terms, and signs its owner in. */
-export async function openSalon({ firmaAdi = 'Papatya Güzellik', kosulSurumu = KOSUL_SURUMU as number | null } = {}): Promise<Kisi> {
+export async function openSalon({ firmaAdi = 'Papatya Güzellik', kosulSurumu = KOSUL_SURUMU as number | null, sunucu = ortakSunucu() } = {}): Promise<Kisi> {
   const ip = newIP();
   const cepTelefonu = newTelefon();
-  await send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip });
-  await send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu: await readKod(cepTelefonu) } }, { ip });
+  await send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip, sunucu });
+  await send(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu: await readKod(cepTelefonu, sunucu) } }, { ip, sunucu });
   const body = { sektorID: 1, paketID: PRO, adSoyad: 'Deniz Aydın', firmaAdi, cepTelefonu, email: `deniz${cepTelefonu.slice(5)}@ornek.test`, parola: PAROLA, kosulSurumu };
-  return { oturum: await send(authCalls.kayitOl, { body }, { ip }), ip, parola: PAROLA };
+  return { oturum: await send(authCalls.kayitOl, { body }, { ip, sunucu }), ip, parola: PAROLA, sunucu };
 }
 
 /** What a browser at an address would send again: a proved number belongs to whoever proved it. */
 const cookies = new Map<string, string>();
 
 /** Makes a call of the contract as a person, or as nobody. Throws with the message key of a refusal. */
-export async function send<C extends AnyCall>(call: C, input: Input = {}, { oturum, ip }: Partial<Pick<Kisi, 'oturum' | 'ip'>> = {}): Promise<ReplyOf<C>> {
+export async function send<C extends AnyCall>(call: C, input: Input = {}, { oturum, ip, sunucu = ortakSunucu() }: Partial<Pick<Kisi, 'oturum' | 'ip' | 'sunucu'>> = {}): Promise<ReplyOf<C>> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input.params?.[name]));
   const query = new URLSearchParams(encodeEntries(input.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
-  const response = await fetch(`${inject('panelUrl')}/api${path}?${query}`, {
+  const response = await fetch(`${sunucu.panelUrl}/api${path}?${query}`, {
     method: call.method,
     headers: { cookie: cookies.get(ip ?? '') ?? '', ...(oturum && { authorization: `Bearer ${oturum.token.accessToken}` }), ...(ip && { 'x-forwarded-for': ip }) },
     body: call.method === 'GET' ? undefined : formOf(encodeEntries(input.body ?? {})),
@@ -48,11 +53,11 @@ export async function send<C extends AnyCall>(call: C, input: Input = {}, { otur
 }
 
 /** Waits for the newest code that was sent to a number. */
-export const readKod = (telefon: string): Promise<string> => readSms(telefon, /\b\d{6}\b/);
+export const readKod = (telefon: string, sunucu?: Sunucu): Promise<string> => readSms(telefon, /\b\d{6}\b/, sunucu);
 
 /** What the newest text to a number says there, once it has come. */
-export async function readSms(telefon: string, wanted: RegExp): Promise<string> {
-  const url = `${inject('smsUrl')}/mesajlar?${new URLSearchParams({ telefon })}`;
+export async function readSms(telefon: string, wanted: RegExp, { smsUrl } = ortakSunucu()): Promise<string> {
+  const url = `${smsUrl}/mesajlar?${new URLSearchParams({ telefon })}`;
   const end = Date.now() + KOD_MS;
   while (Date.now() < end) {
     const [newest] = (await (await fetch(url)).json()) as { mesaj: string }[];

@@ -36,7 +36,14 @@ export function registerBildirim(platform: Platform, noteYanit: NoteYanit): void
   });
 }
 
-const Rapor = z.object({ report: z.object({ id: z.coerce.string(), status: z.string() }) });
+/** The number of a message at its provider. */
+const mesajNo = () => z.coerce.string().check(z.regex(/^[^\0]{1,500}$/));
+const Rapor = z.object({ report: z.object({ id: mesajNo(), status: z.string() }) });
+/** What is not here, such as `accepted`, is no end. */
+const SONLAR = new Map<string, { durum: 'iletildi' } | { durum: 'iletilemedi'; hata: string }>([
+  ['delivered', { durum: 'iletildi' }],
+  ['undelivered', { durum: 'iletilemedi', hata: 'r112' }],
+]);
 
 /** İleti Merkezi tells of one message at a time. */
 function registerSms(scope: FastifyInstance, platform: Platform): void {
@@ -44,18 +51,16 @@ function registerSms(scope: FastifyInstance, platform: Platform): void {
     const bayiID = await findBayi(platform, request, sql`select bayi_id as id from sms_ayari where anahtar = ${request.params.anahtar}`);
     const { report } = readJson(Rapor, request.body as Buffer);
     const saglayici = 'iletimerkezi';
-    const { id: no } = report;
-    if (report.status === 'accepted') return { success: true };
-    const changed = await platform.database.system((tx) =>
-      noteAkibet(tx, report.status === 'delivered' ? { bayiID, saglayici, no, durum: 'iletildi' } : { bayiID, saglayici, no, durum: 'iletilemedi', hata: 'r112' }),
-    );
+    const son = SONLAR.get(report.status);
+    if (!son) return { success: true };
+    const changed = await platform.database.system((tx) => noteAkibet(tx, { bayiID, saglayici, no: report.id, ...son }));
     if (changed !== undefined) announce(platform, bayiID, ['sms']);
     return { success: true };
   });
 }
 
-const Durum = z.object({ id: z.string(), status: z.string(), biz_opaque_callback_data: z.optional(z.uuid()), errors: z.optional(z.array(z.object({ code: z.coerce.string() }))) });
-const Gelen = z.object({ id: z.string(), from: z.string(), text: z.optional(z.object({ body: z.string() })), button: z.optional(z.object({ text: z.string() })) });
+const Durum = z.object({ id: mesajNo(), status: z.string(), biz_opaque_callback_data: z.optional(z.uuid()), errors: z.optional(z.array(z.object({ code: z.coerce.string() }))) });
+const Gelen = z.object({ id: mesajNo(), from: z.string().check(z.regex(/^\d{5,20}$/)), text: z.optional(z.object({ body: z.string() })), button: z.optional(z.object({ text: z.string() })) });
 const Olay = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }) })) })),
 });

@@ -18,5 +18,15 @@ export async function getSmsDurumu({ tx, oturum }: Context<typeof smsCalls.durum
       (select count(*) from giden_mesaj g where g.bayi_id = a.bayi_id and g.durum = 'tutuldu' and g.hata in ('kontorYok', 'ayarYok') and g.gonderim > now() - interval '7 days')::text as "tutulanSayisi"
     from sms_ayari a join sms_hesabi h on h.bayi_id = a.bayi_id`.execute(tx);
   const ayarSorunu = ayar.saglayici !== 'ev' && hesapOf(ayar, { config, secrets }) === undefined;
-  return new RawJson({ ...rows[0]!, ayarSorunu: toJson(ayarSorunu), ticariBaslangic: toJson(toSaat(Math.max(ayar.kurallar.baslangic, TICARI_EN_ERKEN))), ticariBitis: toJson(toSaat(Math.min(ayar.kurallar.bitis, TICARI_EN_GEC))), retSatiri: toJson(retSatiri(config, ORNEK_RET_KODU)), turkceMi: toJson(ayar.turkce) });
+  const { baslangic, bitis, kapaliGunler, kapaliTarihler = [] } = ayar.kurallar;
+  return new RawJson({
+    ...rows[0]!,
+    ayarSorunu: toJson(ayarSorunu),
+    ticariBaslangic: toJson(toSaat(Math.max(baslangic, TICARI_EN_ERKEN))),
+    ticariBitis: toJson(toSaat(Math.min(bitis, TICARI_EN_GEC))),
+    ticariKapaliGunler: toJson([...kapaliGunler]),
+    ticariKapaliTarihler: toJson([...kapaliTarihler]),
+    retSatiri: toJson(retSatiri(config, ORNEK_RET_KODU)),
+    turkceMi: toJson(ayar.turkce),
+  });
 }

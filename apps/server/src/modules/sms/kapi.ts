@@ -40,13 +40,19 @@ async function findHesap(tx: Tx, { bayiID, icerik, saglayici }: Pick<Giden, 'bay
   return ayar.saglayici === saglayici ? hesapOf(ayar, { config, secrets }) : undefined;
 }
 
+/** Message `g` says something else than `m`: it is neither the same sending at another browser nor what another channel has not delivered. */
+const BASKA_ILETI = sql`coalesce(g.gonderim_id <> m.gonderim_id, true) and coalesce(g.anahtar || ' sms' <> m.anahtar, true)`;
+
 /** Whether it may leave now: by the law and by the rules of the business. */
 async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur, icerik }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
   if (tur === 'bilgi') return { ne: 'gider' };
+  // Of two that leave at once to one person the second one sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('ticari ' || ${telefon}, ${bayiID}::bigint))`.execute(tx);
   const { rows } = await sql<{ izin: IletiIzni | null; saat: number | null }>`
-    select (select izin from ileti_izni_ozet i where i.bayi_id = ${bayiID} and i.telefon = ${telefon} and i.kanal = ${kanal} and i.son) as izin,
-      (select extract(epoch from now() - max(g.gonderim)) / 3600 from giden_mesaj g where g.bayi_id = ${bayiID} and g.telefon = ${telefon} and g.id <> ${id}
-        and g.tur = 'ticari' and g.durum in ('gonderildi', 'iletildi', 'iletilemedi')) as saat`.execute(tx);
+    select (select izin from ileti_izni_ozet i where i.bayi_id = m.bayi_id and i.telefon = m.telefon and i.kanal = m.kanal and i.son) as izin,
+      (select extract(epoch from now() - max(coalesce(g.gonderim, g.ilk_deneme))) / 3600 from giden_mesaj g where g.bayi_id = m.bayi_id and g.telefon = m.telefon and g.id <> m.id
+        and g.tur = 'ticari' and (g.durum in ('gonderildi', 'iletildi', 'iletilemedi') or g.durum = 'bekliyor' and g.ilk_deneme is not null) and ${BASKA_ILETI}) as saat
+    from giden_mesaj m where m.id = ${id}`.execute(tx);
   const { izin, saat: sonTicariSaat } = rows[0]!;
   const [tarih, saat] = clock.wallClock().split(/[T ]/) as [string, string];
   const simdi = { tarih, dakika: toDakika(saat.slice(0, 5)) };

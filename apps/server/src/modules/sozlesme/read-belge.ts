@@ -22,6 +22,7 @@ const DEGERLER = sql`
     'satis', json_build_object('satisNo', s.satis_no, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
       'hizmetler', (select coalesce(string_agg(case when i.adet = 1 then i.adi else trim_scale(i.adet)::text || ' × ' || i.adi end, ', ' order by i.sira), '') from satis_icerik_ozet i
         where i.bayi_id = s.bayi_id and i.satis_id = s.id),
+      'sonGun', (select max(h.bitis) from paket_hak_ozet h where h.bayi_id = s.bayi_id and h.satis_id = s.id and h.iptal_zamani is null),
       'pesinat', ${kurusOf(sql`(s.toplam_tutar - (select coalesce(sum(x.tutar), 0) from taksit_ozet x where x.bayi_id = s.bayi_id and x.satis_id = s.id))`)},
       'taksitler', (select coalesce(json_agg(json_build_object('no', x.no, 'tarih', x.tarih, 'tutar', ${kurusOf(sql`x.tutar`)}) order by x.no), '[]')
         from taksit_ozet x where x.bayi_id = s.bayi_id and x.satis_id = s.id)))`;
@@ -34,7 +35,7 @@ export async function readBelge(context: Pick<Context<AnyCall>, 'tx' | 'oturum' 
   const { rows } = await sql<Row>`
     select s.id as "satisID", m.id as "musteriID", s.surum, s.iptal_zamani is not null as "iptalMi",
       case when z.id is null then ${metinlerOf(GUNCEL_METINLER)} else ${metinlerOf(sql`z.taksitli_id, z.senet_id, z.cayma_id`)} end as metinler,
-      coalesce(z.degerler, d.simdiki) as degerler, d.simdiki,
+      coalesce(z.degerler || jsonb_build_object('satis', '{"sonGun": null}'::jsonb || (z.degerler -> 'satis')), d.simdiki) as degerler, d.simdiki,
       case when z.id is not null then json_build_object('id', z.id, 'yol', z.yol, 'zaman', z.zaman, 'imzaVarMi', z.imza is not null,
         'alan', (select nullif(concat_ws(' ', p.ad, p.soyad), '') from personel_ozet p where p.bayi_id = z.bayi_id and p.id = z.personel_id)) end as imza
     from satis_ozet s

@@ -2,12 +2,16 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { fillBelge, findEksikAlanlar, SOZLESME_TURLERI } from '@defter/rules/taksitli-sozlesme.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IMZA } from '../../../test/build-kvkk.ts';
+import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { buildAltUrun, buildBayi, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
@@ -57,6 +61,20 @@ describe('the papers of a sale in instalments', () => {
       },
     });
     expect(fillBelge(belge.metinler.senet.metin, {}, 'senet').join('')).toContain('nama yazılı');
+  });
+
+  it('of a package tell until when its sessions are used, as it was when they were signed', async () => {
+    const { id: menuID } = await buildPaketProgram(server, bayi, { fiyat: 1000, gecerlilikAy: 6, icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 8 }] });
+    const paket = await server.mustSend(paketSatisCalls.create, { body: { musteriID, menuID, odemeler: [], taksitler: [{ tarih: '2026-12-25', tutar: 1000 }] } }, bayi);
+    const sonGun = async () => (await read(bayi, paket.id)).belge.degerler.satis.sonGun;
+    expect([await sonGun(), (await read()).belge.degerler.satis.sonGun]).toEqual(['2027-05-25', null]);
+    expect((await sign({}, paket.id)).status).toBe(200);
+    const { liste: [hak] } = await server.mustSend(seansCalls.paketler, { params: { id: musteriID } }, bayi);
+    await server.mustSend(seansIslemiCalls.uzat, { body: { paketHakID: hak!.id, bitis: '2027-08-01', neden: 'Yaz' } }, bayi);
+    expect(await sonGun()).toBe('2027-05-25');
+    // Those that were signed before this was kept say nothing of it.
+    await server.house(`update satis_sozlesmesi set degerler = degerler #- '{satis,sonGun}' where satis_id = $1 and bayi_id = $2`, [paket.id, bayi.bayiID]);
+    expect(await sonGun()).toBeNull();
   });
 
   it('are not there for a sale without instalments, another bayi, and who may not print; contact data is hidden', async () => {

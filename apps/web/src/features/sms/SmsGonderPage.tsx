@@ -1,7 +1,7 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
-import { toSaat } from '@defter/rules/saat.ts';
+import { toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
@@ -21,6 +21,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { today } from '../../ui/today.ts';
 import { useSimdi } from '../../ui/use-simdi.ts';
+import { beklerMi } from './gonder/bekler.ts';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
@@ -68,12 +69,12 @@ export function SmsGonderPage() {
 
   const simdi = useSimdi();
   const gonder = async () => {
-    const zaman = plan ? `${formatTarih(plan.tarih ?? today())} ${plan.saat ?? '09:00'}` : t('gonder.simdi');
-    const saat = plan?.saat ?? (plan ? '09:00' : toSaat(simdi));
-    const bekler = tur === 'ticari' && durum !== undefined && (saat < durum.ticariBaslangic || saat >= durum.ticariBitis);
+    const [tarih, saat] = [plan?.tarih ?? today(), plan?.saat ?? '09:00'];
+    const bekler = tur === 'ticari' && durum ? beklerMi({ tarih, dakika: plan ? toDakika(saat) : simdi }, durum) : undefined;
+    const zaman = bekler?.zaman ?? (plan ? `${formatTarih(tarih)} ${saat}` : t('gonder.simdi'));
     const text = [
       t('gonder.onayMetin', { zaman, kredi }),
-      bekler && t('gonder.onayBekler', { baslangic: durum.ticariBaslangic, bitis: durum.ticariBitis }),
+      bekler && t(bekler.zaman === null ? 'gonder.onayGunYok' : 'gonder.onayBekler'),
       tutulan > 0 && t('gonder.onayTutulan', { count: tutulan }),
     ]
       .filter(Boolean)

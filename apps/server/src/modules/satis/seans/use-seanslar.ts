@@ -5,29 +5,38 @@ import type { Yapan } from './open-haklar.ts';
 
 /** A line that takes sessions; `sira` is its place in the sale, for the message. */
 export type DusenSatir = { sira: number; satirID: number; altUrunID: number; adet: number; paketHakID: number | null; paketKodu: string | null };
-type Satis = { satisID: number; musteriID: number; tarih: string };
-type Hak = { id: number; altUrunID: number; kalan: number; bitis: string | null; donukBitis: string | null; donukMu: boolean; kendisinin: boolean; kod: string | null };
+type Satis = { satisID: number; tarih: string };
+type SeansHakki = { id: number; altUrunID: number; kalan: number; bitis: string | null; donukBitis: string | null; donukMu: boolean; kendisinin: boolean; kod: string | null };
+
+type Secilen = { paketHakID?: number | null | undefined; paketKodu?: string | null | undefined };
 
 /**
- * Takes the sessions of lines from the customer's packages: from the one that is named, otherwise from those that end first. They
- * are locked in the order of their ids, so the second of two who take the last session finds none.
- * @throws AppError seansKalmadi, seansSuresiGecti, paketDonmus, bulunamadi
+ * The sessions that lines of a sale may take, as it was just written: its customer's, and those that a line names. They are locked in the order
+ * of their ids, so the second of two who take the last session finds none.
  */
-export async function useSeanslar(tx: Tx, { satisID, musteriID, tarih }: Satis, satirlar: readonly DusenSatir[], { bugun, personelID }: Yapan): Promise<void> {
-  if (satirlar.length === 0) return;
-  const idler = satirlar.flatMap(({ paketHakID }) => paketHakID ?? []);
-  const kodlar = satirlar.flatMap(({ paketKodu }) => paketKodu?.toUpperCase() ?? []);
-  const hizmetler = satirlar.map(({ altUrunID }) => altUrunID);
-  const kullanilanlar = sql`array(select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID})`;
+export async function lockKullanilabilir(tx: Tx, satisID: number, secilenler: readonly Secilen[], bugun: string): Promise<SeansHakki[]> {
+  const idler = secilenler.flatMap(({ paketHakID }) => paketHakID ?? []);
+  const kodlar = secilenler.flatMap(({ paketKodu }) => paketKodu?.toUpperCase() ?? []);
+  const hizmetler = sql`array(select i.alt_urun_id from satis_icerik i where i.satis_id = ${satisID} and i.paketten)`;
+  const kullanilanlar = sql`array(select k.hak_id from seans_kullanan_ozet k where k.musteri_id = (select s.musteri_id from satis s where s.id = ${satisID}))`;
   const kodlular = sql`array(select k.id from paket_hak k where k.kod = any(${kodlar}::text[]))`;
-  const { rows } = await sql<Hak>`
+  const { rows } = await sql<SeansHakki>`
     select id, alt_urun_id as "altUrunID", kalan, bitis, donuk_bitis as "donukBitis", kod,
       coalesce(donuk_baslangic <= ${bugun}::date and donuk_bitis > ${bugun}::date, false) as "donukMu", id = any(${kullanilanlar}) as "kendisinin"
     from paket_hak
     where id = any(${idler}::bigint[] || ${kullanilanlar} || ${kodlular}) and iptal_zamani is null and iade_zamani is null
-      and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}::bigint[]) and kalan > 0)
+      and (id = any(${idler}::bigint[]) or alt_urun_id = any(${hizmetler}) and kalan > 0)
     order by id for update`.execute(tx);
-  const haklar = rows.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id);
+  return rows;
+}
+
+/**
+ * Takes the sessions of lines from locked ones: from the one that is named, otherwise from those that end first.
+ * @throws AppError seansKalmadi, seansSuresiGecti, paketDonmus, bulunamadi
+ */
+export async function useSeanslar(tx: Tx, { satisID, tarih }: Satis, satirlar: readonly DusenSatir[], kilitli: readonly SeansHakki[], { bugun, personelID }: Yapan): Promise<void> {
+  if (satirlar.length === 0) return;
+  const haklar = kilitli.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id);
   const dusulen = satirlar.flatMap((satir) => takeFrom(haklar, satir, tarih));
   await sql`
     insert into seans_hareket (hak_id, tur, adet, tarih, satis_id, satis_icerik_id, personel_id)
@@ -36,7 +45,7 @@ export async function useSeanslar(tx: Tx, { satisID, musteriID, tarih }: Satis, 
 }
 
 /** What a line takes of each; what it takes is gone for the next line. */
-function takeFrom(haklar: readonly Hak[], satir: DusenSatir, tarih: string): { hakID: number; satirID: number; adet: number }[] {
+function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: string): { hakID: number; satirID: number; adet: number }[] {
   const { sira, satirID, altUrunID, adet, paketHakID, paketKodu } = satir;
   const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz', alan = 'altUrunID', veri = {}) =>
     new AppError(hata === 'secimGecersiz' ? 'alanlarHatali' : hata, { alanlar: { [`icerikler.${sira}.${alan}`]: hata }, veri });
@@ -64,4 +73,4 @@ function takeFrom(haklar: readonly Hak[], satir: DusenSatir, tarih: string): { h
 }
 
 /** The owner may, whoever of the family it is shared with, and whoever says the code. */
-const mayUse = ({ kendisinin, kod }: Hak, paketKodu: string | null): boolean => kendisinin || (kod !== null && kod === paketKodu?.toUpperCase());
+const mayUse = ({ kendisinin, kod }: SeansHakki, paketKodu: string | null): boolean => kendisinin || (kod !== null && kod === paketKodu?.toUpperCase());

@@ -9,7 +9,7 @@ import classes from './Sozlesme.module.css';
 /** A note for each instalment, in the name of the business. It is signed on the paper: a drawing on a screen makes no note. */
 export function Senetler({ belge: { metinler, degerler } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation('sozlesme');
-  const ortak = degerlerOf(degerler);
+  const ortak = degerlerOf(degerler, t);
   return (
     <>
       <VisuallyHidden>

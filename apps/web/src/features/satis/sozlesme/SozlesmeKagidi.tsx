@@ -14,7 +14,7 @@ import classes from './Sozlesme.module.css';
 export function SozlesmeKagidi({ belge: { metinler, degerler, imza, iptalMi } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation('sozlesme');
   const { firma, musteri, satis } = degerler;
-  const parcalar = fillBelge(metinler.taksitli.metin, degerlerOf(degerler), 'taksitli');
+  const parcalar = fillBelge(metinler.taksitli.metin, degerlerOf(degerler, t), 'taksitli');
   return (
     <>
       {iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
@@ -38,7 +38,7 @@ export function SozlesmeKagidi({ belge: { metinler, degerler, imza, iptalMi } }:
         <div>
           <p>{musteri.adSoyad}</p>
           {imza?.imzaVarMi ? <Imza id={imza.id} /> : <p>{t('imza')}</p>}
-          {imza && <small>{t(`taksitli.yol.${imza.yol}`, { zaman: formatZaman(imza.zaman) })}</small>}
+          {imza && <p>{t(`taksitli.yol.${imza.yol}`, { zaman: formatZaman(imza.zaman) })}</p>}
         </div>
       </footer>
     </>
@@ -76,6 +76,7 @@ function TaksitTablosu({ taksitler }: { taksitler: TaksitBelgesi['degerler']['sa
 }
 
 /** The form by which the customer withdraws, on a sheet of its own. */
-export const CaymaKagidi = ({ belge: { metinler, degerler } }: { belge: TaksitBelgesi }) => (
-  <BelgeMetni metin={fillBelge(metinler.cayma.metin, degerlerOf(degerler), 'cayma').join('')} baslik="h2" />
-);
+export function CaymaKagidi({ belge: { metinler, degerler } }: { belge: TaksitBelgesi }) {
+  const { t } = useTranslation('sozlesme');
+  return <BelgeMetni metin={fillBelge(metinler.cayma.metin, degerlerOf(degerler, t), 'cayma').join('')} baslik="h2" />;
+}

@@ -34,7 +34,7 @@ export function SozlesmeMetniPaneli({ metin, onClose }: { metin: SozlesmeMetni; 
   };
   const eksikler = findEksikAlanlar(tur, yazilan);
   const ornekSatis = useOrnek();
-  const ornek = degerlerOf(ornekSatis);
+  const ornek = degerlerOf(ornekSatis, t);
   const onizleme = fillBelge(yazilan, tur === 'senet' ? senetDegerleri(ornek, { no: 1, tarih: ornekSatis.satis.tarih, tutar: kurus(150_000) }) : ornek, tur).join(`[${t('metinler.tablo')}]`);
   return (
     <SidePanel opened onClose={onClose} title={t('metinler.yeniSurum', { ad: t(`metinler.tur.${tur}`) })} form={form} size="lg">
@@ -71,6 +71,6 @@ function useOrnek(): BelgeDegerleri {
   return {
     firma: { adi: t('metinler.ornek.firma'), unvan: null, adres: t('metinler.ornek.adres'), ilAdi: 'İstanbul', telefon: '+902160000000', ePosta: 'bilgi@ornek.test', vergiDairesi: 'Kadıköy', vergiNo: '1234567890', mersisNo: null },
     musteri: { adSoyad: t('metinler.ornek.isim'), telefon: '+905550000000', ePosta: null, adres: t('metinler.ornek.adres'), tcKimlikNo: null },
-    satis: { satisNo: 1, tarih, hizmetler: t('metinler.ornek.hizmet'), toplamTutar: kurus(600_000), pesinat: ZERO, taksitler: [1, 2, 3, 4].map((no) => ({ no, tarih: addMonths(tarih, no), tutar: kurus(150_000) })) },
+    satis: { satisNo: 1, tarih, hizmetler: t('metinler.ornek.hizmet'), sonGun: addMonths(tarih, 6), toplamTutar: kurus(600_000), pesinat: ZERO, taksitler: [1, 2, 3, 4].map((no) => ({ no, tarih: addMonths(tarih, no), tutar: kurus(150_000) })) },
   };
 }

@@ -4,12 +4,13 @@ import type { BelgeAlani } from '@defter/rules/taksitli-sozlesme.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { writeTutar } from '@defter/rules/yazi.ts';
+import type { TFunction } from 'i18next';
 
 type Degerler = Partial<Record<BelgeAlani, string | null>>;
 const telefon = (numara: string | null) => numara && formatTelefon(numara);
 
 /** What stands in the places of every text, as people write it. */
-export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri): Degerler {
+export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri, t: TFunction<'sozlesme'>): Degerler {
   return {
     firma: firma.adi,
     unvan: firma.unvan ?? firma.adi,
@@ -27,7 +28,8 @@ export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri): Degerler 
     tarih: formatTarih(satis.tarih),
     duzenlemeYeri: firma.ilAdi,
     satisNo: String(satis.satisNo),
-    hizmetler: satis.hizmetler,
+    // Until when they are given is part of what is sold.
+    hizmetler: satis.sonGun === null ? satis.hizmetler : t('taksitli.sonGunlu', { hizmetler: satis.hizmetler, tarih: formatTarih(satis.sonGun) }),
     taksitSayisi: String(satis.taksitler.length),
     // It bears no interest, so both prices are the same; the law wants both.
     pesinFiyat: formatTL(satis.toplamTutar),
