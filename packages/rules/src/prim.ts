@@ -180,12 +180,12 @@ const keyOf = ({ personelID, satirID }: Pick<Kapanan, 'personelID' | 'satirID'>)
 /** What of a line counts for a colleague: the amounts from `ilk` to `son` of its `hepsi`. */
 type Pay = { personelID: number; kural: PrimKurali; satir: PrimSatiri; ilk: Kurus; son: Kurus; hepsi: Kurus };
 
-type Sayim = Pick<Girdi, 'bas' | 'son'> & { secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
+type Sayim = Pick<Girdi, 'bas' | 'son'> & { /** The day before `bas`. */ onceki: Tarih; secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
 
 /** The parts of one sale in a time. Nobody has two of one line. */
-function paylarOf(satis: PrimSatisi, { bas, son, secici, kapanan }: Sayim): Pay[] {
+function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayim): Pay[] {
   const { saticiID, tarih } = satis;
-  const once = tahsilOf(satis, addDays(bas, -1));
+  const once = tahsilOf(satis, onceki);
   const sonra = tahsilOf(satis, son);
   const sayilir = tarih >= bas && tarih <= son;
   return satis.satirlar.flatMap((satir, i) => {
@@ -219,7 +219,7 @@ function fillBasamaklar(rows: readonly Hakedis[], { basamaklar }: PrimKurali): v
  */
 export function hakedisOf(girdi: Girdi): Hakedis[] {
   const kapanan = new Map((girdi.kapanan ?? []).map((biri) => [keyOf(biri), biri]));
-  const sayim = { bas: girdi.bas, son: girdi.son, secici: kuralSecici(girdi), kapanan };
+  const sayim = { bas: girdi.bas, son: girdi.son, onceki: addDays(girdi.bas, -1), secici: kuralSecici(girdi), kapanan };
   const rows: Hakedis[] = [];
   const basamakli = new Map<string, { kural: PrimKurali; rows: Hakedis[] }>();
   for (const satis of girdi.satislar) {
