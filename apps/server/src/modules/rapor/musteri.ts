@@ -94,15 +94,15 @@ const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join m
 const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {
-  // The sale that was made of it; several appointments may have one, so its money is not added up.
+  // The sale that was made of it, looked up (`offset 0`, docs/adr/0360); several appointments may have one, so its money is not added up.
   'randevu-raporu': (soru) => sql`
     select y.*, s.id as "satisID", s.toplam_tutar as tutar, s.alinan as odenen from (select ${RANDEVU_SUTUNLARI}, r.durum, r.bayi_id, r.satis_id from ${RANDEVU(soru, false)}) y
-    left join satis_ozet s on s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)}`,
+    left join lateral (select s.id, s.toplam_tutar, s.alinan from satis_ozet s where s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)} offset 0) s on true`,
   'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
   'randevu-durumu-raporu': (soru) => sql`select r.durum, count(*) as adet, round(100.0 * count(*) / sum(count(*)) over (), 1) as oran from ${RANDEVU(soru, false)} group by 1`,
   'randevu-hizmetleri-raporu': (soru) => sql`
     select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", y.adet, y.gelen
     from (select h.bayi_id, h.alt_urun_id, count(*) as adet, count(*) filter (where r.durum in ('G', 'K')) as gelen
-      from (select r.* from ${RANDEVU(soru, false)}) r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id group by 1, 2) y
+      from (select r.* from ${RANDEVU(soru, false)}) r cross join lateral (select bayi_id, alt_urun_id from randevu_hizmet_ozet where bayi_id = r.bayi_id and randevu_id = r.id offset 0) h group by 1, 2) y
     join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`,
 } satisfies Record<string, Sorgu>;
