@@ -12,8 +12,8 @@ export type ExcelSutunu = {
   degerler?: Readonly<Record<string, keyof (typeof metinler)['deger']>>;
 };
 
-/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar` and `siparis` are ours; and every report. */
-const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis'] as const;
+/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`, `siparis` and `sayim` are ours; and every report. */
+const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis', 'sayim'] as const;
 type RaporTipi = Exclude<RaporYetkisi, 'rapor:musteri-anketor-raporu'> extends `rapor:${infer Ad}` ? Ad : never;
 export type ExportTipi = (typeof LISTELER)[number] | RaporTipi;
 export const EXPORT_TIPLERI: readonly ExportTipi[] = [...LISTELER, ...RAPOR_YETKILERI.filter((ad) => !SONRAKI_RAPORLAR.has(ad)).map((ad) => ad.slice('rapor:'.length) as RaporTipi)];

@@ -2389,6 +2389,7 @@ export interface StokSayimSatiri {
   deger: Generated<Numeric>;
   id: Generated<number>;
   neden: string | null;
+  neden_turu: string | null;
   personel_id: number;
   sayilan: Numeric;
   sayim_id: number;
