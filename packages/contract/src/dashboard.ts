@@ -136,6 +136,8 @@ export const dashboardCalls = {
       hizmetSuresiGelenler: bolumOf(bolumler.hizmetSuresiGelenler.reply),
       sonGelirGider: bolumOf(bolumler.sonGelirGider.reply),
       gelecekRandevular: bolumOf(bolumler.gelecekRandevular.reply),
+      /** Null also where no campaign has a picture. */
+      sliderResimler: bolumOf(bolumler.sliderResimler.reply),
       temelBilgiler: bolumOf(bolumler.temelBilgiler.reply),
       kritikStoklar: bolumOf(liste(EksikUrun)),
       /** Whether texts can leave: credits, account, and what was held back for want of either. */

@@ -851,6 +851,12 @@ export interface KampanyaOzet {
   resim: string | null;
 }
 
+export interface KampanyaResmi {
+  bayi_id: Generated<number>;
+  dosya: string;
+  kampanya_id: number;
+}
+
 export interface Kapora {
   bayi_id: Generated<number>;
   iade: Generated<Lira>;
@@ -2765,6 +2771,7 @@ export interface DB {
   kampanya: Kampanya;
   kampanya_icerik: KampanyaIcerik;
   kampanya_ozet: KampanyaOzet;
+  kampanya_resmi: KampanyaResmi;
   kapora: Kapora;
   kapora_ozet: KaporaOzet;
   kasa: Kasa;
