@@ -30,7 +30,7 @@ const DogumGunu = z.object({
 const SonSeans = z.object({ id: z.int(), ...kisi, satisID: z.int(), altUrunID: bos(z.int()), adi: z.string(), seans: z.int(), kalan: z.int(), bitis: bos(z.string()) });
 
 /** A package or a sale on instalments whose contract nobody has given yet. */
-const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para() });
+const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para(), /** It has the contract of a sale on instalments. */ taksitliMi: z.boolean() });
 
 /** A service that a customer had and that is due again by the days that the service says. */
 const TekrarGelen = z.object({
