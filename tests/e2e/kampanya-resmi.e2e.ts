@@ -1,5 +1,5 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
-import { Transformer } from '@napi-rs/image';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { gunOf } from './support/kayitlar.ts';
@@ -8,8 +8,17 @@ import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-/** A picture in one colour. */
-const draw = (...rgb: [number, number, number]) => Transformer.fromRgbaPixels(Buffer.alloc(1000 * 400 * 4, Buffer.from([...rgb, 255])), 1000, 400).png();
+/** A picture in one colour, drawn by the browser. */
+async function draw(page: Page, renk: string): Promise<Buffer> {
+  const url = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 400 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 1000, 400);
+    return canvas.toDataURL('image/png');
+  }, renk);
+  return Buffer.from(url.split(',')[1]!, 'base64');
+}
 
 async function addKampanya(kisi: Kisi, kampanyaAdi: string, resim: Buffer) {
   const { id } = await send(kampanyaCalls.create, { body: { kampanyaAdi, tumu: true, iskonto: 10, baslangicTarihi: gunOf(), bitisTarihi: gunOf() } as never }, kisi);
@@ -22,7 +31,7 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('a campa
   await page.getByRole('button', { name: 'Yeni kampanya' }).first().click();
   const panel = page.getByRole('dialog');
   await fieldOf(panel, 'Kampanya adı').fill('Bahar bakımı');
-  await panel.locator('input[type=file]').setInputFiles({ name: 'bahar.png', mimeType: 'image/png', buffer: await draw(13, 110, 80) });
+  await panel.locator('input[type=file]').setInputFiles({ name: 'bahar.png', mimeType: 'image/png', buffer: await draw(page, 'rgb(13 110 80)') });
   await panel.getByRole('img', { name: 'Kampanyanın resmi' }).waitFor();
   await keepPicture(page, `kampanya-resmi-form-${ad}`);
   await panel.getByRole('button', { name: 'Kaydet' }).click();
@@ -34,7 +43,7 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('a campa
   await slider.getByRole('img', { name: 'Bahar bakımı' }).waitFor();
   // One picture goes nowhere.
   expect(await slider.getByRole('button').count()).toBe(0);
-  await addKampanya(kisi, 'Yaz fırsatı', await draw(180, 120, 20));
+  await addKampanya(kisi, 'Yaz fırsatı', await draw(page, 'rgb(180 120 20)'));
   await slider.getByRole('button', { name: 'Sonraki resim' }).click();
   await slider.getByRole('img', { name: 'Yaz fırsatı' }).waitFor();
   await page.keyboard.press('ArrowRight');

@@ -1108,6 +1108,7 @@ export interface Musteri {
   ad: string;
   ad_katli: Generated<string>;
   aktif_mi: Generated<boolean>;
+  anketor_id: number | null;
   anonim_zamani: string | null;
   arama: string;
   arama_adi: Generated<string | null>;
@@ -1217,6 +1218,12 @@ export interface MusteriAktarimSatiri {
   soyad: string | null;
   tc_kimlik_no: string | null;
   telefon: string | null;
+}
+
+export interface MusteriAnketoruOzet {
+  anketor_id: number | null;
+  bayi_id: number | null;
+  musteri_id: number | null;
 }
 
 export interface MusteriBaglantisi {
@@ -2800,6 +2807,7 @@ export interface DB {
   musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
   musteri_aktarim_satiri: MusteriAktarimSatiri;
   musteri_aktarimi: MusteriAktarimi;
+  musteri_anketoru_ozet: MusteriAnketoruOzet;
   musteri_baglantisi: MusteriBaglantisi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;

@@ -6,7 +6,11 @@ import { Slider } from './Slider.tsx';
 
 const resimler = ['Bir', 'İki', 'Üç'].map((baslik, i) => ({ id: i, resim: `/api/dosya/1/kampanya/${i}.jpg`, baslik }));
 const shown = () => screen.getByRole('img').getAttribute('alt');
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 let azHareket = false;
 beforeAll(() => loadTexts(['bugun']));
