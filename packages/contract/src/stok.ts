@@ -6,7 +6,6 @@ import {
   evetHayir,
   kimlik,
   kimlikBody,
-  kimlikListesi,
   kimlikOrZero,
   kimlikParams,
   kimlikReply,
@@ -28,6 +27,7 @@ import {
 } from './fields.ts';
 import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { means } from './meaning.ts';
+import { satisDurumu } from './satis-stogu.ts';
 import { STOK_DURUMLARI } from './stok-durumu.ts';
 
 /** The kinds of movements of stock; `devir` is from one branch to another. */
@@ -226,19 +226,6 @@ const SonKullanma = z.object({
   gecti: z.boolean(),
 });
 export type SonKullanma = z.output<typeof SonKullanma>;
-
-/** How much one of something that is sold takes of a stock, and how much there is of it. */
-const SatisStogu = z.object({
-  altUrunID: z.int(),
-  /** The product itself, or what a service uses up. */
-  stokUrunID: z.int(),
-  adi: z.string(),
-  birimAdi: bos(z.string()),
-  oran: sayi(),
-  miktar: sayi(),
-  kritik: bos(sayi()),
-});
-export type SatisStogu = z.output<typeof SatisStogu>;
 
 /** What a line of a sale has used up. */
 const SatisSarfi = z.object({
@@ -473,12 +460,7 @@ export const stokCalls = {
       ],
     },
   }),
-  /** What there is of what is about to be sold, for whoever sells; what is not counted is not in it (docs/adr/0380). */
-  satisDurumu: call.get('/stok/satis-durumu', {
-    query: z.object({ urunler: kimlikListesi('altUrun') }),
-    reply: z.object({ liste: z.array(SatisStogu) }),
-    yetki: 'satisEkle',
-  }),
+  satisDurumu,
   /** What the services of a sale have used up. */
   satisSarfi: call.get('/stok/satis-sarfi/{id}', {
     params: kimlikParams,

@@ -1,15 +1,19 @@
 import type { stokCalls } from '@defter/contract/stok.ts';
 import { sql } from 'kysely';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
-/** What there is of what is about to be sold: of a product itself, and of what a service uses up by its prescription. */
+/** What there is of what is about to be sold: of a product itself, and of what a service uses up by its prescription. Throws bulunamadi. */
 export async function listSatisDurumu({ tx, query }: Context<typeof stokCalls.satisDurumu>) {
+  const idler = [...new Set(query.urunler)];
+  const { rows: bilinen } = await sql`select from alt_urun_ozet where id = any(${idler}::bigint[])`.execute(tx);
+  if (bilinen.length < idler.length) throw new AppError('bulunamadi');
   const { rows } = await sql<JsonOf<typeof stokCalls.satisDurumu>>`
     select coalesce(json_agg(satir), '[]')::text as liste
     from (
       select i.id as "altUrunID", u.id as "stokUrunID", u.adi, b.adi as "birimAdi", n.oran::float8 as oran, s.miktar::float8 as miktar, s.kritik::float8 as kritik
-      from (select distinct id from unnest(${query.urunler}::bigint[]) i (id)) i
+      from unnest(${idler}::bigint[]) i (id)
       cross join lateral (
         select i.id as urun_id, 1::numeric as oran
         union all

@@ -1,4 +1,4 @@
-import type { SatisStogu } from '@defter/contract/stok.ts';
+import type { SatisStogu } from '@defter/contract/satis-stogu.ts';
 import { expect, it } from 'vitest';
 import type { Sepet } from './sepet.ts';
 import { stokUyarilari } from './stok-uyarisi.ts';

@@ -1,4 +1,4 @@
-import type { SatisStogu } from '@defter/contract/stok.ts';
+import type { SatisStogu } from '@defter/contract/satis-stogu.ts';
 import type { Sepet } from './sepet.ts';
 
 /** What a sale leaves of a stock that runs low by it. `biter` leaves nothing, `eksi` less than that. */

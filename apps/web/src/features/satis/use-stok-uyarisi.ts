@@ -1,4 +1,4 @@
-import { stokCalls } from '@defter/contract/stok.ts';
+import { satisDurumu } from '@defter/contract/satis-stogu.ts';
 import { useState } from 'react';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
@@ -18,8 +18,8 @@ export function useStokUyarisi(sepet: Sepet, satilir: boolean): { uyarilar: Map<
   const { can } = useYetki();
   const [kaydedilen] = useState(sepet);
   const urunler = [...new Set(sepet.satirlar.map(({ altUrunID }) => altUrunID))].toSorted((a, b) => a - b);
-  const enabled = satilir && urunler.length > 0 && urunler.length <= EN_COK && can(stokCalls.satisDurumu.yetki);
-  const { data } = useCall(stokCalls.satisDurumu, { query: { urunler: urunler.map(String) } }, { enabled, keep: true });
+  const enabled = satilir && urunler.length > 0 && urunler.length <= EN_COK && can(satisDurumu.yetki);
+  const { data } = useCall(satisDurumu, { query: { urunler: urunler.map(String) } }, { enabled, keep: true });
   const uyarilar = stokUyarilari(sepet, kaydedilen, enabled ? (data?.liste ?? []) : [], stokAlarm);
   const eksiler = [...uyarilar.values()].flat().filter(({ tur }) => tur === 'eksi');
   const adlar = (of: readonly StokUyarisi[]) => [...new Set(of.map(({ adi }) => adi))];
