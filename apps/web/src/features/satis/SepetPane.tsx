@@ -37,6 +37,8 @@ type SepetPaneProps = {
   /** The sessions that lines may take; left out where lines are only sold, as in a package. */
   haklar?: Seanslar;
   change: (degisiklik: SepetDegisikligi) => void;
+  /** It is a finished sale that is changed. */
+  bitmis?: boolean;
   busy: boolean;
   error: ApiHatasi | null;
   /** `islemde` keeps the sale open, to be finished later. */
@@ -49,7 +51,7 @@ type SepetPaneProps = {
 const BOS: Seanslar = new Map();
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
-export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
+export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const oturum = useOturum();
@@ -75,7 +77,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
 
   const dagilim = paketDagilimi(sepet, haklar ?? BOS);
   const kapidan = isKapidan(sepet);
-  const stok = useStokUyarisi(sepet, haklar !== undefined);
+  const stok = useStokUyarisi(sepet, { satilir: haklar !== undefined, bitmis });
   // The money of a saved sale is on its customer's account already; at the door there was none.
   const [sabit] = useState(sepet.id > 0 && !kapidan);
   const reason = [

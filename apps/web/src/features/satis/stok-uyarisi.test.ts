@@ -8,7 +8,7 @@ const krem: SatisStogu = { altUrunID: KREM, stokUrunID: KREM, adi: 'Krem', birim
 /** The care uses up a tenth of an ampoule. */
 const ampul: SatisStogu = { altUrunID: BAKIM, stokUrunID: AMPUL, adi: 'Ampul', birimAdi: null, oran: 0.1, miktar: 0.3, kritik: null };
 const sepet = (...satirlar: { altUrunID: number; adet: number; id?: number }[]) => ({ satirlar: satirlar.map((satir) => ({ id: 0, ...satir })) }) as Pick<Sepet, 'satirlar'>;
-const turler = (yeni: Pick<Sepet, 'satirlar'>, { eski = sepet(), alarm = true, stoklar = [krem, ampul] } = {}) => [...stokUyarilari(yeni, eski, stoklar, alarm)].map(([id, uyarilar]) => [id, ...uyarilar.map(({ tur, sonra }) => [tur, sonra])]);
+const turler = (yeni: Pick<Sepet, 'satirlar'>, { eski = sepet(), alarm = true, bitmis = false, stoklar = [krem, ampul] } = {}) => [...stokUyarilari(yeni, eski, stoklar, { alarm, bitmis })].map(([id, uyarilar]) => [id, ...uyarilar.map(({ tur, sonra }) => [tur, sonra])]);
 
 it('tells what falls to its critical level, runs out or falls below zero, and nothing of what is enough', () => {
   expect(turler(sepet({ altUrunID: KREM, adet: 1 }))).toEqual([]);
@@ -34,5 +34,8 @@ it('counts of a saved sale what its products take besides, and what its services
   const eski = sepet({ altUrunID: KREM, adet: 4, id: 7 }, { altUrunID: BAKIM, adet: 4, id: 8 });
   const stoklar = [{ ...krem, miktar: 0 }, ampul];
   expect(turler(eski, { eski, stoklar })).toEqual([[BAKIM, ['eksi', -0.1]]]);
+  // Once it is finished, what its services use up has left as well.
+  expect(turler(eski, { eski, stoklar, bitmis: true })).toEqual([]);
+  expect(turler(sepet({ altUrunID: BAKIM, adet: 8, id: 8 }), { eski, stoklar, bitmis: true })).toEqual([[BAKIM, ['eksi', -0.1]]]);
   expect(turler(sepet({ altUrunID: KREM, adet: 5, id: 7 }), { eski, stoklar })).toEqual([[KREM, ['eksi', -1]]]);
 });
