@@ -5,9 +5,9 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openGun } from './randevu/gun.ts';
-import { addHizmet, addMusteri, addPersonel, addRandevu, gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
-import { send } from './support/salon.ts';
+import { addHizmet, addMusteri, addPersonel, addRandevu, addTaksitliSatis, gunOf } from './support/kayitlar.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -98,4 +98,17 @@ test('the greeting, the day and the demo share one line', async () => {
   await demo.waitFor();
   const baslik = await middleOf(page.getByRole('heading', { name: 'Bugün', exact: true }));
   for (const beside of [page.getByText(/Hoş geldiniz Deniz/).last(), demo]) expect(Math.abs(baslik - (await middleOf(beside)))).toBeLessThan(20);
+});
+
+test('a contract that lacks something is told so, and leads to its paper', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi, ['Derya', 'Ak']);
+  const { id } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, expected: [/409/] });
+  const takip = page.getByRole('region', { name: 'Müşteri takibi' });
+  await takip.getByRole('button', { name: 'Sözleşmesi verilmeyenler: göster' }).click();
+  await takip.getByRole('button', { name: 'Derya Ak: sözleşme verildi' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Sözleşmede eksik bilgi var.' }).first().waitFor();
+  await expectPath(page, `/satis/taksit-sozlesmesi/${id}`);
+  await keepPicture(page, 'bugun-eksik-sozlesme');
 });

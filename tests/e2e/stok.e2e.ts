@@ -6,7 +6,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { expectPath, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -49,6 +49,10 @@ test('goods come in with their document, are sold and counted, and the shelf say
   await page.getByRole('textbox', { name: 'Nem kremi: sayılan miktar' }).fill('1');
   await page.keyboard.press('Enter');
   await page.getByRole('row', { name: /Nem kremi.*-1 · -200,00|Nem kremi.*−1 · −200,00/ }).waitFor();
+  await page.getByRole('combobox', { name: 'Nem kremi: farkın nedeni' }).click();
+  await page.getByRole('option', { name: 'Kayıp' }).click();
+  await page.getByRole('list', { name: 'Nedenlerine göre' }).getByText('Kayıp: 1').waitFor();
+  await keepPicture(page, 'stok-sayim-nedeni');
   await page.getByRole('button', { name: 'Sayımı geri al' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(async () => (await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2);
@@ -93,4 +97,35 @@ test('what a service used up is corrected at the sale', async () => {
   await bolum.getByRole('textbox', { name: 'Peeling: atılan' }).fill('0,1');
   await bolum.getByRole('button', { name: 'Kaydet' }).click();
   await expect.poll(async () => (await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2.4);
+});
+
+test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('the sale says what runs low, what falls below zero, and what may not be sold: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  await addUrun(kisi, 'Serum', { adet: 3, kritik: 2 });
+  await send(ayarCalls.save, { body: { stokAlarm: true } }, kisi);
+  const musteriID = await addMusteri(kisi);
+  const sell = async (adet: string) => {
+    const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
+    const sepet = page.getByRole('region', { name: 'Sepet' });
+    const say = async (sayi: string) => {
+      await fieldOf(sepet, 'Adet').fill(sayi);
+      await page.keyboard.press('Tab');
+    };
+    await page.locator('[data-urun]').filter({ hasText: 'Serum' }).click();
+    await sepet.getByRole('button', { name: 'Serum', exact: true }).click();
+    await say(adet);
+    return { page, sepet, say };
+  };
+  const { page, sepet, say } = await sell('1');
+  await sepet.getByText('Bu satıştan sonra 2').waitFor();
+  await keepPicture(page, `stok-uyarisi-kritik-${ad}`);
+  await say('5');
+  await sepet.getByText('bu satışla eksiye düşer').waitFor();
+  await keepPicture(page, `stok-uyarisi-eksi-${ad}`);
+
+  await send(ayarCalls.save, { body: { stokDurumu: true } }, kisi);
+  const kapali = await sell('4');
+  await kapali.sepet.getByRole('button', { name: 'Satışı kaydet' }).focus();
+  await kapali.page.getByText('Stokta yeterli ürün yok: Serum.').first().waitFor();
+  expect((await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(3);
 });

@@ -52,6 +52,7 @@ export const SECILEN_ALANLAR = [
   'meslekID',
   'babaAdi',
   'neredenDuydunuzID',
+  'anketorID',
   'tavsiyeEdenID',
   'hastaTuruID',
   'ozelDurumID',

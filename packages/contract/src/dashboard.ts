@@ -30,7 +30,7 @@ const DogumGunu = z.object({
 const SonSeans = z.object({ id: z.int(), ...kisi, satisID: z.int(), altUrunID: bos(z.int()), adi: z.string(), seans: z.int(), kalan: z.int(), bitis: bos(z.string()) });
 
 /** A package or a sale on instalments whose contract nobody has given yet. */
-const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para() });
+const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para(), /** It has the contract of a sale on instalments. */ taksitliMi: z.boolean() });
 
 /** A service that a customer had and that is due again by the days that the service says. */
 const TekrarGelen = z.object({
@@ -136,6 +136,8 @@ export const dashboardCalls = {
       hizmetSuresiGelenler: bolumOf(bolumler.hizmetSuresiGelenler.reply),
       sonGelirGider: bolumOf(bolumler.sonGelirGider.reply),
       gelecekRandevular: bolumOf(bolumler.gelecekRandevular.reply),
+      /** Null also where no campaign has a picture. */
+      sliderResimler: bolumOf(bolumler.sliderResimler.reply),
       temelBilgiler: bolumOf(bolumler.temelBilgiler.reply),
       kritikStoklar: bolumOf(liste(EksikUrun)),
       /** Whether texts can leave: credits, account, and what was held back for want of either. */

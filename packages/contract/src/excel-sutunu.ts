@@ -1,5 +1,5 @@
 import type metinler from './excel-metinleri.tr.json';
-import { RAPOR_YETKILERI, SONRAKI_RAPORLAR, type RaporYetkisi } from './yetkiler.ts';
+import { RAPOR_YETKILERI, type RaporYetkisi } from './yetkiler.ts';
 
 /** How a column of a workbook is written: text, number, lira, day, moment. */
 export type ExcelTuru = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
@@ -12,11 +12,11 @@ export type ExcelSutunu = {
   degerler?: Readonly<Record<string, keyof (typeof metinler)['deger']>>;
 };
 
-/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar` and `siparis` are ours; and every report. */
-const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis'] as const;
-type RaporTipi = Exclude<RaporYetkisi, 'rapor:musteri-anketor-raporu'> extends `rapor:${infer Ad}` ? Ad : never;
+/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`, `siparis` and `sayim` are ours; and every report. */
+const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis', 'sayim'] as const;
+type RaporTipi = RaporYetkisi extends `rapor:${infer Ad}` ? Ad : never;
 export type ExportTipi = (typeof LISTELER)[number] | RaporTipi;
-export const EXPORT_TIPLERI: readonly ExportTipi[] = [...LISTELER, ...RAPOR_YETKILERI.filter((ad) => !SONRAKI_RAPORLAR.has(ad)).map((ad) => ad.slice('rapor:'.length) as RaporTipi)];
+export const EXPORT_TIPLERI: readonly ExportTipi[] = [...LISTELER, ...RAPOR_YETKILERI.map((ad) => ad.slice('rapor:'.length) as RaporTipi)];
 
 /** A list as a workbook, declared with the call that lists it. `alan` is the field of the rows, by default `liste`. */
 export type ExcelListesi = { tip: ExportTipi; alan?: string; sutunlar: readonly ExcelSutunu[] };

@@ -141,10 +141,11 @@ export const excelCalls = {
   }),
   /**
    * A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights.
-   * What stands beside `tip` and `dil` is the query of that list, and is checked as such.
+   * `sutunlar` names the columns that are wanted, in their order, with commas between them; without it there are all of them.
+   * What stands beside these is the query of that list, and is checked as such.
    */
   export: call.get('/export', {
-    query: z.catchall(z.object({ tip: z.enum(EXPORT_TIPLERI), dil: z._default(z.enum(['tr', 'en']), 'tr') }), metin(100)),
+    query: z.catchall(z.object({ tip: z.enum(EXPORT_TIPLERI), dil: z._default(z.enum(['tr', 'en']), 'tr'), sutunlar: metinOrNull(1000) }), metin(100)),
     dosya: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     akis: true,
     reads: false,

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import {
-  bos, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, listeAlani, metin, metinOrNull, ondalik, para, paraOrSayi, ref,
+  bos, dosya, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, listeAlani, metin, metinOrNull, ondalik, para, paraOrSayi, ref,
   saatAlani, sayfaAlanlari, sayi, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar,
 } from './fields.ts';
+import { FOTOGRAF_MIB } from './fotograf.ts';
 
 const tur = z._default(secim('kampanyaTuru', z.enum(KAMPANYA_TURLERI, { error: 'secimGecersiz' })), 'oran');
 /** Percent, or an amount off each piece, by the kind beside it. */
@@ -49,7 +50,7 @@ const Kampanya = z.object({
   baslangicTarihi: z.string(),
   bitisTarihi: z.string(),
   resim: bos(z.string()),
-  /** The same where it is an address. */
+  /** The picture that was uploaded, or `resim` where that is an address. */
   resimUrl: bos(z.string()),
   aciklama: bos(z.string()),
   tumu: z.boolean(),
@@ -101,6 +102,9 @@ export const kampanyaCalls = {
   update: call.post('/satis/satis-kampanyalari', { body: degisen(KampanyaKaydi), reply: kimlikReply, yetki, mesaj: 'guncellemeBasarili', kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   create: call.put('/satis/satis-kampanyalari', { body: KampanyaKaydi, reply: kimlikReply, yetki, mesaj: 'kayitBasarili', kayit: { ...kayit, islem: 'ekleme' }, konular }),
   aktif: call.put('/satis/satis-kampanyasi-aktif', { body: z.object({ id: kimlik(), aktifMi: evetHayir(true) }), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  /** Ours: a picture for the first page, drawn anew; it takes the place of the one before. No part of the fields, so it carries no version. */
+  saveResim: call.post('/satis/satis-kampanyasi-resim', { body: z.object({ id: kimlik(), file: dosya(FOTOGRAF_MIB) }), reply: z.object({ id: z.int(), resimUrl: z.string() }), yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  removeResim: call.delete('/satis/satis-kampanyasi-resim', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   remove: call.delete('/satis/satis-kampanyalari', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
   /** What the campaigns take off a sale now. With an id only that campaign is asked. It changes nothing. */
   uygula: call.post('/satis/satis-kampanyasi-uygula', {

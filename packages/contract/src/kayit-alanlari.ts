@@ -37,7 +37,7 @@ import { SatisKaydi } from './satis.ts';
 import { PAKET_HAK_ALANLARI, PAKET_ISLEM_ALANLARI } from './seans-islemi.ts';
 import { EVRAK_TIPLERI, GONDERIM_KAYIT_ALANLARI, SmsAyarKaydi } from './sms.ts';
 import { imzaYolu, sozlesmeCalls } from './sozlesme.ts';
-import { ServisUrunuKaydi, STOK_KAYDI, stokCalls, StokGirisKaydi } from './stok.ts';
+import { SAYIM_NEDENLERI, ServisUrunuKaydi, STOK_KAYDI, stokCalls, StokGirisKaydi } from './stok.ts';
 import { taksitIslemi } from './taksit.ts';
 import { TANIM_TURLERI, tanimOf } from './tanim.ts';
 import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
@@ -153,7 +153,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   stok: { ...STOK_KAYDI.shape, miktar: sayi(), tur: stokCalls.cikis.body.shape.tur },
   satisSarfi: { miktar: sayi(), fire: sayi() },
   stokGirisi: { ...StokGirisKaydi.shape, icerikler: metinler, toplam: para() },
-  stokSayimi: { tarih: tarihAlani(), sayilan: sayi() },
+  stokSayimi: { tarih: tarihAlani(), sayilan: sayi(), nedenTuru: secim('sayimNedeni', z.enum(SAYIM_NEDENLERI)), neden: metin() },
   servisUrunu: { ...ServisUrunuKaydi.shape, fire: sayi() },
   yapanlar: { personelIDler: z.array(ref('personel')), sutunIDler: z.array(ref('sutun')), yerIDler: z.array(ref('sutun')), personelSayisi: sayi() },
   tasima: { anaUrunID: ref('anaUrun') },

@@ -6,6 +6,9 @@ import { bos, metin, oran, para } from './fields.ts';
 export const KURULUM_ADIMLARI = ['hizmetler', 'saatler', 'kapaliGunler', 'logo', 'ekip'] as const;
 const adim = z.enum(KURULUM_ADIMLARI, { error: 'secimGecersiz' });
 
+/** How far a salon is with its first steps, in percent. */
+export const adimYuzdesi = (adimlar: readonly { bittiMi: boolean }[]): number => Math.round((adimlar.filter(({ bittiMi }) => bittiMi).length / adimlar.length) * 100);
+
 const hazirlik = { yetki: 'firmaIslemleri' } as const;
 
 /** Ours: what a new salon does first, as a list that it can leave and that comes back until it is done or dismissed. */

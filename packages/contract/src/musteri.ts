@@ -83,6 +83,8 @@ const alanlar = {
 export const DigerBilgiler = z.object({
   meslekID: bos(ref('meslek')),
   neredenDuydunuzID: bos(ref('neredenDuydunuz')),
+  /** Who asked them in a survey. */
+  anketorID: bos(ref('anketor')),
   tavsiyeEdenID: bos(ref('musteri')),
   ozelDurumID: bos(ref('ozelDurum')),
   hastaTuruID: bos(ref('hastaTuru')),

@@ -330,6 +330,8 @@ export const randevuCalls = {
     }),
     yetki: 'randevuGoruntule',
   }),
+  /** Ours: one appointment, for an address that names it without its day. */
+  get: call.get('/randevu/{id}', { params: kimlikParams, reply: z.object({ randevu: Randevu }), yetki: 'randevuGoruntule' }),
   hizmetler: call.get('/randevu/{id}/hizmetler', {
     params: kimlikParams,
     reply: z.object({ liste: z.array(RandevuHizmet) }),

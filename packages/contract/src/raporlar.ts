@@ -1,7 +1,6 @@
 import { adet, durum, lira, metin, musteri, type Rapor, type RaporAdi, satisNo, satisTipi, sayi, tarih, telefon, yuzde, zaman } from './rapor-tanimi.ts';
 
-/** No customer says who had asked: that report is not there yet. */
-export type HazirRapor = Exclude<RaporAdi, 'musteri-anketor-raporu'>;
+export type HazirRapor = RaporAdi;
 
 const SATIS_ADEDI = 'satisSayisi';
 const musteriler = (suzgec: Rapor['suzgecler']) => ({ kimlikler: ['musteriID'], suzgecler: suzgec }) as const;
@@ -19,6 +18,7 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), tarih('kayitTarihi'), tarih('sonGelis'), tarih('ilkGelis'), adet(SATIS_ADEDI), { ad: 'ortalamaTutar', tur: 'lira' }, lira('tutar'), lira('son12AyTutar'), lira('odenen'), lira('kalan')], ...musteriler(['grupID']), sirala: '-tutar' },
   'tavsiye-eden-raporu': { sutunlar: [musteri, adet('musteriSayisi'), lira('tutar')], ...musteriler(['donem']), sirala: '-musteriSayisi', grafik: { tur: 'sutun', deger: 'musteriSayisi' } },
   'nereden-duydunuz-raporu': { sutunlar: [musteri, telefon, metin('neredenDuydunuz'), tarih('kayitTarihi')], ...musteriler(['donem', 'grupID']), sirala: '-kayitTarihi' },
+  'musteri-anketor-raporu': { sutunlar: [metin('anketorAdi'), musteri, telefon, tarih('kayitTarihi'), adet(SATIS_ADEDI), lira('tutar')], ...musteriler(['donem', 'grupID']), sirala: 'anketorAdi' },
   'musteri-dogum-gunu-raporu': { sutunlar: [musteri, telefon, tarih('gun'), tarih('dogumTarihi'), sayi('yas')], ...musteriler(['donem', 'grupID']), sirala: 'gun' },
   'yeni-musteri-analiz-raporu': { sutunlar: [metin('personelAdi'), adet('musteriSayisi'), adet('donen1'), yuzde('oran1'), adet('donen3'), yuzde('oran3'), adet('donen6'), yuzde('oran6')], kimlikler: ['personelID'], suzgecler: ['donem'], sirala: '-musteriSayisi', grafik: { tur: 'sutun', deger: 'musteriSayisi' } },
   'borcu-olan-musteri-raporu': { sutunlar: [musteri, telefon, metin('grupAdi'), lira('borc'), lira('alacak'), lira('bakiye'), tarih('sonHareket')], ...musteriler(['gun', 'grupID']), sirala: '-bakiye', sonrasi: 'musteri-cari-raporu' },

@@ -27,6 +27,7 @@ import {
 } from './fields.ts';
 import { isKdvOrani } from '@defter/rules/kdv.ts';
 import { means } from './meaning.ts';
+import { satisDurumu } from './satis-stogu.ts';
 import { STOK_DURUMLARI } from './stok-durumu.ts';
 
 /** The kinds of movements of stock; `devir` is from one branch to another. */
@@ -39,6 +40,11 @@ const artiMiktar = () => miktar().check(z.gt(0, { error: 'miktarSifir' }));
 /** The most rows of one save. */
 const EN_COK = 500;
 const satirlar = <T extends z.ZodMiniType>(satir: T) => z.array(satir).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(EN_COK, { error: 'istekBuyuk' }));
+
+/** Why what was counted differs from the book. */
+export const SAYIM_NEDENLERI = ['fire', 'kayip', 'kirik', 'bozulmus', 'yanlisSayim', 'yanlisGiris', 'kullanim', 'diger'] as const;
+export type SayimNedeni = (typeof SAYIM_NEDENLERI)[number];
+const nedenTuru = bos(secim('sayimNedeni', z.enum(SAYIM_NEDENLERI, { error: 'secimGecersiz' })));
 
 const durum = secim('stokDurumu', z.enum(STOK_DURUMLARI));
 /** Costs without KDV; null for people who may not see them. */
@@ -101,6 +107,8 @@ export const StokHareketi = z.object({
   satisID: bos(z.int()),
   girisID: bos(z.int()),
   sayimID: bos(z.int()),
+  /** Why a count differed, as it is said today. */
+  nedenTuru,
   neden: bos(z.string()),
   personelAdi: bos(z.string()),
   /** Whether it takes another one back. */
@@ -164,6 +172,8 @@ const Sayim = z.object({
   /** How many of them differed, and what the differences are worth. */
   farkli: z.int(),
   farkDegeri: maliyet,
+  /** The differences by their reason; null is what nobody has explained. */
+  nedenler: z.array(z.object({ nedenTuru, satirSayisi: z.int(), farkDegeri: maliyet })),
   sayanlar: z.string(),
   geriAlindi: z.boolean(),
 });
@@ -181,6 +191,7 @@ const FoySatiri = z.object({
   sayilan: bos(sayi()),
   fark: bos(sayi()),
   farkDegeri: maliyet,
+  nedenTuru,
   neden: bos(z.string()),
   sayanAdi: bos(z.string()),
 });
@@ -238,7 +249,6 @@ export const STOK_KAYDI = z.object({
   tedarikciID: bos(ref('tedarikci')),
   neden: metinOrNull(200),
 });
-export const SAYIM_NEDENLERI = ['kayip', 'kirik', 'bozulmus', 'yanlisGiris', 'kullanim', 'diger'] as const;
 /** Why goods go without being sold: thrown away, or back to whom they came from. */
 export const CIKIS_TURLERI = ['fire', 'iade'] as const;
 
@@ -298,6 +308,7 @@ export const stokCalls = {
         z.object({
           altUrunID: ref('altUrun'),
           miktar: miktar(),
+          nedenTuru,
           neden: metinOrNull(200),
           /** When it was counted, for a phone without a line; by default now. */
           zaman: bos(zamanAlani()),
@@ -315,6 +326,13 @@ export const stokCalls = {
     reply: liste(Sayim),
     yetki: 'stokGoruntule',
   }),
+  /** Says why products differed in the count of a day; what was counted stays. */
+  saveSayimNedenleri: call.put('/stok/sayim-bilgisi', {
+    body: z.object({ tarih: tarihAlani(), model: satirlar(degisen(z.object({ altUrunID: ref('altUrun'), nedenTuru, neden: metinOrNull(200) }), ['altUrunID'])) }),
+    reply: kimlikReply,
+    ...yazma,
+    kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'guncelleme' },
+  }),
   /** Takes the count of a day back as one. */
   removeSayim: call.delete('/stok/sayim-bilgisi', {
     body: z.object({ tarih: tarihAlani() }),
@@ -327,6 +345,22 @@ export const stokCalls = {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, ...suzgec, tarih: bos(tarihAlani()), /** Only what nobody has counted yet, or only what differs. */ kapsam: z._default(z.enum(['tumu', 'sayilmayan', 'farkli']), 'tumu') }),
     reply: z.object({ liste: z.array(FoySatiri), toplamKayit: z.int(), sayilanSayisi: z.int(), farkDegeri: maliyet }),
     yetki: 'stokGoruntule',
+    excel: {
+      tip: 'sayim',
+      sutunlar: [
+        { ad: 'anaUrunAdi', tur: 'metin', genislik: 22 },
+        { ad: 'adi', tur: 'metin', genislik: 34 },
+        { ad: 'barkod', tur: 'metin', genislik: 16 },
+        { ad: 'beklenen', tur: 'sayi', genislik: 10 },
+        { ad: 'sayilan', tur: 'sayi', genislik: 10 },
+        { ad: 'fark', tur: 'sayi', genislik: 10 },
+        { ad: 'birimAdi', tur: 'metin', genislik: 10 },
+        { ad: 'farkDegeri', tur: 'tutar', genislik: 14 },
+        { ad: 'nedenTuru', tur: 'metin', genislik: 16, degerler: { fire: 'fire', kayip: 'kayip', kirik: 'kirik', bozulmus: 'bozulmus', yanlisSayim: 'yanlisSayim', yanlisGiris: 'yanlisGiris', kullanim: 'kullanim', diger: 'diger' } },
+        { ad: 'neden', tur: 'metin', genislik: 26 },
+        { ad: 'sayanAdi', tur: 'metin', genislik: 20 },
+      ],
+    },
   }),
   /** Products in the cabins that are open. */
   servisUrunleri: call.get('/stok/servis-urunleri', {
@@ -426,6 +460,7 @@ export const stokCalls = {
       ],
     },
   }),
+  satisDurumu,
   /** What the services of a sale have used up. */
   satisSarfi: call.get('/stok/satis-sarfi/{id}', {
     params: kimlikParams,

@@ -187,8 +187,6 @@ export const RAPOR_YETKILERI = [
   'rapor:bu-ay-urun-hizmet-raporu',
 ] as const;
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
-/** The report that is not there yet: no customer says who had asked. */
-export const SONRAKI_RAPORLAR: ReadonlySet<RaporYetkisi> = new Set<RaporYetkisi>(['rapor:musteri-anketor-raporu']);
 
 const flags = <T extends string>(names: readonly T[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);

@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from '../support/kayitlar.ts';
-import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
@@ -176,4 +176,18 @@ test('twelve columns stand side by side in the panel at 1366 px, beside the menu
   await expect.poll(() => page.locator('[data-sutun]').count()).toBe(12);
   const { scrollWidth, clientWidth } = await page.getByRole('application').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('an address that names an appointment leads to its day, and one that is gone says so: %s', async (ad, context, tema) => {
+  const { kisi, randevuID } = await openGun();
+  const page = await open({ kisi, path: `/randevular?panel=${randevuID}`, context, tema, expected: [/404/] });
+  const panel = page.getByRole('dialog');
+  await expect.poll(() => panel.getByLabel('Başlangıç').inputValue()).toBe('10:00');
+  await expectPath(page, `/randevular?panel=${randevuID}&tarih=${gunOf(1)}`);
+  await keepPicture(page, `randevu-baska-gun-${ad}`);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await page.goto(addressOf('/randevular?panel=987654321'));
+  await page.getByRole('alert').filter({ hasText: 'bulunamadı' }).first().waitFor();
+  await expectPath(page, '/randevular');
 });

@@ -127,6 +127,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
         ...textsOf(DigerBilgiler),
         meslekID: (await tanim(place, 'meslek')).id,
         neredenDuydunuzID: (await tanim(place, 'neredenDuydunuz')).id,
+        anketorID: (await tanim(place, 'anketor')).id,
         tavsiyeEdenID,
         ozelDurumID: (await tanim(place, 'ozelDurum')).id,
         hastaTuruID: (await tanim(place, 'hastaTuru')).id,

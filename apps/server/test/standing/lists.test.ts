@@ -51,6 +51,7 @@ const FILLED_ELSEWHERE = [
   'randevu.hizmetler.liste',
   'rapor.kritik-stok-raporu.liste',
   'rapor.musteri-dogum-gunu-raporu.liste',
+  'rapor.musteri-anketor-raporu.liste',
   'rapor.personel-prim-raporu-uygulayana-gore.liste',
   'rapor.silinen-randevular-raporu.liste',
   'rapor.taksit-odemesi-gecenler-raporu.liste',

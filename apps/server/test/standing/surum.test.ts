@@ -116,6 +116,7 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
   'kampanya.aktif': 'one switch',
   'dashboard.saveTemelBilgiler': 'the specified fields alone; who edits the company does so in the settings',
   'stok.fizikselSayim': 'adds what was counted, each at its moment',
+  'stok.saveSayimNedenleri': 'why lines of a count differ, written where each stands',
   'stok.saveMiktarlar': 'adds the difference to what is there',
   'stok.saveSatisSarfi': 'adds the difference to what was used',
   'onlineRandevu.updateResim': 'one field: the words for a picture',

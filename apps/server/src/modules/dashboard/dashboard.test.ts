@@ -6,6 +6,7 @@ import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PNG } from '../../../test/build-kvkk.ts';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { buildStok } from '../../../test/build-stok.ts';
@@ -117,6 +118,8 @@ describe('lists of work', () => {
 describe('the first page in one reading', () => {
   it('has every section of who sees all, and is the same as the calls by themselves', async () => {
     await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
+    const { id } = await server.mustSend(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, baslangicTarihi: BUGUN, bitisTarihi: BUGUN } as never }, bayi);
+    await server.mustSend(kampanyaCalls.saveResim, { body: { id, file: new File([PNG], 'bahar.png') } }, bayi);
     const { status: _, success: __, message: ___, ...sayfa } = await ask(dashboardCalls.bugun);
     expect(Object.entries(sayfa).filter(([, bolum]) => bolum === null)).toEqual([]);
     const { liste } = await ask(randevuCalls.dashboard as never);

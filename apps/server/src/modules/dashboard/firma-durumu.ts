@@ -1,10 +1,10 @@
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
+import { adimYuzdesi } from '@defter/contract/kurulum.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
 import { firmaBolumu } from '../bayi/firma-bolumu.ts';
-import { loadKampanyalar } from '../kampanya/load-kampanyalar.ts';
 import { getKurulum } from '../kurulum/adimlar.ts';
 
 /** Whether there is a customer, an appointment and a sale yet. */
@@ -19,15 +19,7 @@ export async function getIlerleme({ tx }: Context<typeof dashboardCalls.ilerleme
 export async function getAdimYuzdesi(context: Context<typeof dashboardCalls.uyelikAdimYuzdelik>) {
   const { adimlar } = await getKurulum(context);
   const tamamlanan = adimlar.filter(({ bittiMi }) => bittiMi).length;
-  return { yuzde: Math.round((tamamlanan / adimlar.length) * 100), tamamlanan, toplam: adimlar.length, adimlar };
-}
-
-/** The pictures of the campaigns that count today. */
-export async function listSliderResimler({ tx, clock }: Context<typeof dashboardCalls.sliderResimler>) {
-  const kampanyalar = await loadKampanyalar(tx, clock.today(), sql`and k.resim ~ '^https?://'`);
-  const { rows } = await sql<{ id: number; resim: string }>`select id, resim from kampanya_ozet where id = any(${kampanyalar.map(({ id }) => id)}::bigint[])`.execute(tx);
-  const resimler = new Map(rows.map(({ id, resim }) => [id, resim]));
-  return { liste: kampanyalar.map(({ id, adi }) => ({ id, resim: resimler.get(id)!, baslik: adi })) };
+  return { yuzde: adimYuzdesi(adimlar), tamamlanan, toplam: adimlar.length, adimlar };
 }
 
 type Firma = { firmaAdi: string; sektorID: number; ePosta: string | null; ilID: number | null; ilceID: number | null };

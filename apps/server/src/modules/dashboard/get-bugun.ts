@@ -25,6 +25,7 @@ import { listBekleyenler } from '../randevu/bekleyenler.ts';
 import { listGunRandevulari } from '../randevu/list-dashboard.ts';
 import { listIptaller } from '../randevu/list-durumda.ts';
 import { getSmsDurumu } from '../sms/get-durum.ts';
+import { listResimler } from '../kampanya/resim.ts';
 import { listEksikUrunler } from '../stok/list-stoklar.ts';
 import { getTemelBilgiler } from './firma-durumu.ts';
 import { listDogumGunleri } from './list-dogum-gunleri.ts';
@@ -83,8 +84,15 @@ const BOLUMLER: Readonly<Record<Exclude<keyof ReplyOf<typeof dashboardCalls.bugu
   // Of these the page shows a part of what their own calls answer.
   kritikStoklar: { yetki: stokCalls.kritikler.yetki, read: ({ tx }) => listEksikUrunler(tx, ROWS) },
   smsDurumu: { yetki: smsCalls.durum.yetki, read: readSmsDurumu },
+  sliderResimler: { yetki: dashboardCalls.sliderResimler.yetki, read: readResimler },
   mutabakatFarki: { yetki: mutabakatCalls.get.yetki, read: ({ tx }) => countFarklar(tx) },
 };
+
+/** Nothing is there where no campaign has a picture. */
+async function readResimler({ tx, clock }: BugunContext): Promise<string> {
+  const reply = await listResimler({ tx, clock });
+  return reply.liste.length === 0 ? 'null' : JSON.stringify(reply);
+}
 
 const SMS_ALANLARI = ['kalanKontor', 'uyariMi', 'evMi', 'tutulanSayisi', 'ayarSorunu'] as const;
 async function readSmsDurumu(context: BugunContext, platform: Platform): Promise<string> {

@@ -49,6 +49,7 @@ export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<t
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select s.id, ${KISI}, s.satis_no as "satisNo", s.tarih, s.toplam_tutar as "toplamTutar",
+        exists (select from taksitli_satis_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as "taksitliMi",
         (select string_agg(i.adi, ', ' order by i.sira) from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id) as hizmetler
       from (select * from bulunan order by tarih desc, id desc ${pageOf(query)}) s
       join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id ${NUMARA}

@@ -2,7 +2,8 @@ import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { listGecenler, listIptaller } from '../randevu/list-durumda.ts';
-import { getAdimYuzdesi, getIlerleme, getTemelBilgiler, listSliderResimler, saveTemelBilgiler } from './firma-durumu.ts';
+import { listResimler } from '../kampanya/resim.ts';
+import { getAdimYuzdesi, getIlerleme, getTemelBilgiler, saveTemelBilgiler } from './firma-durumu.ts';
 import { getBugun } from './get-bugun.ts';
 import { listDogumGunleri } from './list-dogum-gunleri.ts';
 import { listSonSeanslar, listSozlesmesizler, listTekrarGelenler } from './list-satis-isleri.ts';
@@ -26,7 +27,7 @@ export function registerDashboard(platform: Platform): void {
   serve(platform, dashboardCalls.sonGelirGider, listGelirGider);
   serve(platform, dashboardCalls.gelecekRandevular, listGelecekRandevular);
   serve(platform, dashboardCalls.uyelikAdimYuzdelik, getAdimYuzdesi);
-  serve(platform, dashboardCalls.sliderResimler, listSliderResimler);
+  serve(platform, dashboardCalls.sliderResimler, listResimler);
   serve(platform, dashboardCalls.temelBilgiler, getTemelBilgiler);
   serve(platform, dashboardCalls.saveTemelBilgiler, saveTemelBilgiler);
   serve(platform, dashboardCalls.bugun, (context) => getBugun(context, platform));

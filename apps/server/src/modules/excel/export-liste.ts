@@ -29,11 +29,11 @@ type Satir = Readonly<Record<string, string | number | boolean | null>>;
  * refused is refused in words.
  */
 export const exportListe = (nameOf: NameOf) => async (context: ExportContext, lists: Platform['lists']) => {
-  const { tx, oturum, clock, query: { tip, dil } } = context;
+  const { tx, oturum, clock, query: { tip, dil, sutunlar } } = context;
   const kaynak = lists.get(tip)!;
   if (!mayCall(oturum, kaynak.call.yetki)) throw new AppError('yetkiYok');
   const metinler = METINLER[dil];
-  const kolonlar = kaynak.call.excel!.sutunlar;
+  const kolonlar = kolonlarOf(kaynak.call.excel!.sutunlar, sutunlar);
   const query = queryOf(kaynak.call, context.query);
   // All pages show the same moment, whatever is saved meanwhile.
   await sql`set transaction isolation level repeatable read`.execute(tx);
@@ -53,6 +53,16 @@ export const exportListe = (nameOf: NameOf) => async (context: ExportContext, li
   const columns = kolonlar.map(({ ad, tur, genislik }) => ({ baslik: metinler.sutun[ad], tur, genislik }));
   return new StreamReply(writeXlsx({ name: metinler.tip[tip], head, columns, rows: rows() }), `${tip}-${clock.today()}.xlsx`, () => `${metinler.tip[tip]}: ${count}`);
 };
+
+/** The columns that are wanted, each once, in the order in which they are named. */
+function kolonlarOf(hepsi: readonly ExcelSutunu[], istenen: string | null): readonly ExcelSutunu[] {
+  if (istenen === null) return hepsi;
+  return [...new Set(istenen.split(','))].map((ad) => {
+    const sutun = hepsi.find((biri) => biri.ad === ad);
+    if (!sutun) throw new AppError('alanlarHatali', { alanlar: { sutunlar: 'secimGecersiz' } });
+    return sutun;
+  });
+}
 
 type Page = { rows: Satir[]; donem: object };
 
@@ -77,7 +87,7 @@ function donemOf({ baslangicTarihi, bitisTarihi }: RawJson['fields']): object {
 
 /** Reads the filters of the export as the query of the list. */
 function queryOf(call: AnyCall, query: ExportContext['query']): object {
-  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value == null ? [] : [[name, value]]));
   const result = z.safeParse(call.query, decodeEntries(entries, call.query));
   if (!result.success) throw new AppError('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
   return result.data;

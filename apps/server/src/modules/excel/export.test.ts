@@ -82,6 +82,16 @@ it('gives sales and the till for the days that the screen shows', async () => {
   expect(rows.map((row) => [row[1], row[2], row[8], row[9]])).toEqual([[0, 25.5, 'Çay', 'Hayır']]);
 });
 
+it('has the columns that are wanted, each once and in their order, and refuses those that the list does not have', async () => {
+  await buildMusteri(server, bayi, { ad: 'Zeynep', soyad: 'Ak' });
+  expect(await readExport({ tip: 'musteriler', sutunlar: 'soyad,ad,soyad' })).toEqual([['Soyad', 'Ad'], ['Ak', 'Zeynep']]);
+  expect((await readExport({ tip: 'kasa-analiz-raporu', sutunlar: 'net,tarih' })).at(0)).toEqual(['Net', 'Tarih']);
+  for (const sutunlar of ['parola', 'ad,', 'ad,arama', '__proto__']) {
+    expect(await server.send(excelCalls.export, { query: { tip: 'musteriler', sutunlar } as never }, { jeton: bayi.jeton }), sutunlar).toMatchObject({ status: 422, alanlar: { sutunlar: 'secimGecersiz' } });
+  }
+  expect((await readExport({ tip: 'musteriler', sutunlar: '' })).at(0)!.length).toBeGreaterThan(5);
+});
+
 it('asks for the right of the list itself, and refuses types that have no list yet', async () => {
   const kisi = await buildPersonel(server, bayi, ['excelAktar', 'musteriGoruntule']);
   for (const tip of ['satislar', 'kasa']) {

@@ -3,7 +3,7 @@ import type { Duties } from '../../platform/duties.ts';
 
 export const kampanyaDuties: Duties = {
   name: 'kampanya',
-  tables: ['kampanya', 'kampanya_icerik'],
+  tables: ['kampanya', 'kampanya_icerik', 'kampanya_resmi'],
   constraints: {
     kampanya_donem: ['bitisOnce', 'bitisTarihi'],
     kampanya_saat: ['saatGecersiz', 'bitisSaati'],
@@ -13,5 +13,5 @@ export const kampanyaDuties: Duties = {
     kampanya_icerik_tekrar: ['satirTekrari', 'icerikler'],
   },
   names: { kampanya: (id) => sql`select kampanya_adi from kampanya where id = ${id}` },
-  demo: { emptied: { kampanya_icerik: true, kampanya: true } },
+  demo: { emptied: { kampanya_resmi: true, kampanya_icerik: true, kampanya: true } },
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
+import { RESIM_URL } from './resim.ts';
 
 const SORTABLE = { kampanyaAdi: ['kampanya_adi'], baslangicTarihi: ['baslangic_tarihi'], bitisTarihi: ['bitis_tarihi'] };
 
@@ -20,7 +21,7 @@ export async function listKampanyalar({ tx, query, clock }: Context<typeof kampa
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select k.id, k.surum, k.kampanya_adi as "kampanyaAdi", k.baslangic_tarihi as "baslangicTarihi", k.bitis_tarihi as "bitisTarihi", k.resim,
-        case when k.resim ~ '^https?://' then k.resim end as "resimUrl", k.aciklama, k.tumu, k.tur, k.iskonto, k.al, k.ode, k.gunler,
+        ${RESIM_URL} as "resimUrl", k.aciklama, k.tumu, k.tur, k.iskonto, k.al, k.ode, k.gunler,
         to_char(k.baslangic_saati, 'HH24:MI') as "baslangicSaati", to_char(k.bitis_saati, 'HH24:MI') as "bitisSaati",
         k.musteri_gruplari as "musteriGruplari", k.ilk_ziyaret as "ilkZiyaret", k.birlesir, k.aktif_mi as "aktifMi",
         case when k.bitis_tarihi < ${clock.today()}::date then 'Süresi Doldu' else 'Devam Ediyor' end as durum,

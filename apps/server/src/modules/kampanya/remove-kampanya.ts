@@ -1,11 +1,14 @@
 import type { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { takeResim } from './resim.ts';
 
 /** Removes a campaign. The sales that it discounted keep its name and its amount. */
-export async function removeKampanya({ tx, body, degisim }: Context<typeof kampanyaCalls.remove>) {
+export async function removeKampanya({ tx, body, files, degisim, afterCommit }: Context<typeof kampanyaCalls.remove>) {
+  const resim = await takeResim(tx, body.id);
   const gone = await tx.deleteFrom('kampanya').where('id', '=', body.id).returning(['id', 'kampanya_adi as kampanyaAdi', 'aciklama']).executeTakeFirst();
   const { id, ...kayit } = found(gone);
   degisim(kayit, null);
+  if (resim) afterCommit(() => files.remove(resim));
   return { id };
 }

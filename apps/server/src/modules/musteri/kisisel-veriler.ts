@@ -11,7 +11,7 @@ export const KIMLIK = sql`
     m.firma_musteri_no as "firmaMusteriNo", m.vergi_dairesi as "vergiDairesi", m.vergi_no as "vergiNo", m.dosya_no as "dosyaNo",
     m.kart_no as "kartNo", m.ozel_kod as "ozelKod", m.musteri_no as "musteriNo", m.aciklama, m.diger_aciklama as "digerAciklama",
     ${adOf('musteri_grubu', 'grup_id')} as grup, ${adOf('meslek', 'meslek_id')} as meslek, ${adOf('ozel_durum', 'ozel_durum_id')} as "ozelDurum",
-    ${adOf('hasta_turu', 'hasta_turu_id')} as "hastaTuru", ${adOf('nereden_duydunuz', 'nereden_duydunuz_id')} as "neredenDuydunuz",
+    ${adOf('hasta_turu', 'hasta_turu_id')} as "hastaTuru", ${adOf('nereden_duydunuz', 'nereden_duydunuz_id')} as "neredenDuydunuz", ${adOf('anketor', 'anketor_id')} as anketor,
     (select u.adi from uyruk u where u.id = m.uyruk_id) as uyruk, m.tur_id as "turID", m.firma_tipi_id as "firmaTipiID", m.bayi_musteri_id as "bayiMusteriID",
     (select concat_ws(' ', t.ad, t.soyad) from musteri t where t.bayi_id = m.bayi_id and t.id = m.tavsiye_eden_id) as "tavsiyeEden",
     m.hizmet_alan as "hizmetAlan", ${adreste('il', 'm.il_id')} as il, ${adreste('ilce', 'm.ilce_id')} as ilce, m.kayit_tarihi as "kayitTarihi"

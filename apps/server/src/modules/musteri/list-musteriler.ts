@@ -30,7 +30,7 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   grupAdi: sql`g.adi`,
   bakiye: BAKIYE,
   puan: sql`(select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id)`,
-  digerBilgiler: sql`json_build_object('meslekID', m.meslek_id, 'neredenDuydunuzID', m.nereden_duydunuz_id, 'tavsiyeEdenID', m.tavsiye_eden_id,
+  digerBilgiler: sql`json_build_object('meslekID', m.meslek_id, 'neredenDuydunuzID', m.nereden_duydunuz_id, 'anketorID', m.anketor_id, 'tavsiyeEdenID', m.tavsiye_eden_id,
     'ozelDurumID', m.ozel_durum_id, 'hastaTuruID', m.hasta_turu_id, 'babaAdi', m.baba_adi, 'aciklama', m.diger_aciklama)`,
 };
 

@@ -87,6 +87,7 @@ export async function getDigerBilgiler({ tx, params }: Context<typeof musteriCal
     .select([
       'meslek_id as meslekID',
       'nereden_duydunuz_id as neredenDuydunuzID',
+      'anketor_id as anketorID',
       'tavsiye_eden_id as tavsiyeEdenID',
       'ozel_durum_id as ozelDurumID',
       'hasta_turu_id as hastaTuruID',

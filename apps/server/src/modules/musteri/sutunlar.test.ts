@@ -30,6 +30,7 @@ const NOT_FORGOTTEN: Readonly<Record<string, string>> = {
   ilce_id: 'reports count by it',
   cinsiyet: 'reports count by it',
   nereden_duydunuz_id: 'reports count by it',
+  anketor_id: 'reports count by it',
   tavsiye_eden_id: 'is about somebody else, who may be forgotten as well',
   hizmet_alan: 'says nothing of a person',
   kayit_eden_personel_id: 'is about the colleague',

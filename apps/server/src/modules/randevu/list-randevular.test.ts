@@ -208,3 +208,22 @@ describe('days that are past', () => {
     expect(await idsFor([])).toEqual({ idler: [bugun.id], sayilar: { B: 1 } });
   });
 });
+
+describe('one appointment', () => {
+  it('is as the calendar shows it, of those that the person is shown', async () => {
+    const own = await buildBayi(server);
+    const { id } = await buildRandevu(server, own, { randevuTarihi: YARIN });
+    const get = (wanted: number, { jeton } = own) => server.send(randevuCalls.get, { params: { id: wanted } }, { jeton });
+    const { liste } = await list(gun(YARIN), own);
+    const { randevu } = await get(id);
+    expect(liste[0]).toMatchObject(randevu);
+    // Somebody else's column, a past day, another business, and what was removed.
+    expect(await get(id, await buildPersonel(server, own, ['randevuGoruntule']))).toMatchObject({ status: 404 });
+    expect(await get(id, await buildPersonel(server, own, ['randevuTumunuGor']))).toMatchObject({ status: 403 });
+    expect(await get(id, bayi)).toMatchObject({ status: 404 });
+    const { randevu: gizli } = await get(id, await buildPersonel(server, own, ['randevuGoruntule', 'randevuTumunuGor']));
+    expect(gizli).toMatchObject({ id, telefon: null, adi: expect.stringMatching(/^.\.$/) });
+    await server.mustSend(randevuCalls.remove, { body: { id, silmeNedeni: 'Vazgeçti' } }, { jeton: own.jeton });
+    expect(await get(id)).toMatchObject({ status: 404 });
+  });
+});

@@ -16,6 +16,7 @@ import { listDoluBos } from './bos-saat/list-dolu-bos.ts';
 import { createRandevu } from './create-randevu.ts';
 import { finishRandevu } from './finish-randevu.ts';
 import { getGelmeme } from './get-gelmeme.ts';
+import { getRandevu } from './get-randevu.ts';
 import { createIstisna } from './istisna/create-istisna.ts';
 import { listIstisnalar } from './istisna/list-istisnalar.ts';
 import { removeIstisna } from './istisna/remove-istisna.ts';
@@ -52,6 +53,7 @@ export function registerRandevu(platform: Platform, makeBaglanti: MakeBaglanti):
   serve(platform, randevuCalls.durumSayisi, countDurumlar);
   serve(platform, randevuCalls.gunler, countGunler);
   serve(platform, randevuCalls.doluBos, listDoluBos);
+  serve(platform, randevuCalls.get, getRandevu);
   serve(platform, randevuCalls.hizmetler, listHizmetler);
   serve(platform, randevuCalls.create, createRandevu, countKayitsiz);
   serve(platform, randevuCalls.update, updateSeri);

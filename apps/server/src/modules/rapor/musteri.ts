@@ -33,6 +33,13 @@ export const musteriSorgulari = {
       (select coalesce(sum(s.toplam_tutar), 0) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as tutar
     from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'nereden-duydunuz-raporu': (soru) => sql`select ${KISI}, n.adi as "neredenDuydunuz", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
+  'musteri-anketor-raporu': (soru) => sql`
+    select m.*, (select count(*) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as "satisSayisi",
+      (select coalesce(sum(s.toplam_tutar), 0) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as tutar
+    from (
+      select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", k.adi as "anketorAdi", ${KAYIT} as "kayitTarihi"
+      from musteri_anketoru_ozet y join anketor k on k.bayi_id = y.bayi_id and k.id = y.anketor_id, ${musteriler(soru, sql`m.bayi_id = y.bayi_id and m.id = y.musteri_id and ${isInDonem(KAYIT, soru)}`)}
+    ) m`,
   'musteri-raporu': (soru) => sql`
     select m.*, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan,
       a.ilk as "ilkGelis", round(a.tutar / a.sayi, 2) as "ortalamaTutar", coalesce(a.son12, 0) as "son12AyTutar"

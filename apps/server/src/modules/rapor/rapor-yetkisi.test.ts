@@ -31,7 +31,7 @@ const dun = (ad: HazirRapor) => (RAPORLAR[ad].suzgecler.includes('donem') ? { ba
 const withOnly = (ad: HazirRapor) => buildPersonel(server, bayi, [`rapor:${ad}`]);
 
 /** Reports whose money is what a customer or a colleague owes or has bought, and not what was sold or taken on a day. */
-const OF_ACCOUNTS: readonly HazirRapor[] = ['yeni-musteri-raporu', 'musteri-raporu', 'tavsiye-eden-raporu', 'borcu-olan-musteri-raporu', 'musteri-taksit-raporu', 'taksit-odemesi-gecenler-raporu', 'musteri-cari-raporu', 'personel-cari-raporu', 'urun-stok-raporu', 'personel-prim-raporu', 'personel-prim-raporu-uygulayana-gore'];
+const OF_ACCOUNTS: readonly HazirRapor[] = ['yeni-musteri-raporu', 'musteri-anketor-raporu', 'musteri-raporu', 'tavsiye-eden-raporu', 'borcu-olan-musteri-raporu', 'musteri-taksit-raporu', 'taksit-odemesi-gecenler-raporu', 'musteri-cari-raporu', 'personel-cari-raporu', 'urun-stok-raporu', 'personel-prim-raporu', 'personel-prim-raporu-uygulayana-gore'];
 const amounts = (ad: HazirRapor) => RAPORLAR[ad].sutunlar.filter(({ tur, toplam }) => tur === 'lira' && toplam).map((sutun) => sutun.ad);
 const DAYS = HAZIR_RAPORLAR.filter((ad) => amounts(ad).length > 0 && !OF_ACCOUNTS.includes(ad));
 

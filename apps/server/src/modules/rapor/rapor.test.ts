@@ -9,6 +9,7 @@ import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildTanim } from '../../../test/build-tanim.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -108,8 +109,9 @@ describe('reports of one period', () => {
 it('those that need something special have it in their rows', async () => {
   const salon = await buildBayi(server);
   const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+  const { id: anketorID } = await buildTanim(server, salon, 'anketor', { adi: 'Sevgi' });
   const { id: tavsiyeEdenID } = await send(musteriCalls.create, { body: { musteri: { ad: 'Nur' } } });
-  const { id: biri } = await send(musteriCalls.create, { body: { musteri: { ad: 'Derya', dogumTarihi: '1990-11-27' }, digerBilgiler: { tavsiyeEdenID } } });
+  const { id: biri } = await send(musteriCalls.create, { body: { musteri: { ad: 'Derya', dogumTarihi: '1990-11-27' }, digerBilgiler: { tavsiyeEdenID, anketorID } } });
   const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 200 });
   await send(primCalls.create, { body: { adi: 'Uygulama', satisTipi: 1, esas: 'yapilan', tur: 'oran', oran: 10, baslangic: '2026-11-01' } as never });
   await send(satisCalls.create, { body: { musteriID: biri, tarih: '2026-11-20', icerikler: [{ altUrunID, uygulayanPersonelID: salon.personelID }], odemeler: [], taksitler: [{ tarih: '2026-11-21', tutar: 200 }] } as never });
@@ -122,6 +124,7 @@ it('those that need something special have it in their rows', async () => {
   const satirlar = async (ad: Ad) => (await read(ad, {}, salon.jeton)).liste;
   expect(await satirlar('kritik-stok-raporu')).toMatchObject([{ miktar: 0, altUrunID: stoklu }]);
   expect(await satirlar('musteri-dogum-gunu-raporu')).toMatchObject([{ adSoyad: 'Derya', yas: 36 }]);
+  expect(await satirlar('musteri-anketor-raporu')).toMatchObject([{ anketorAdi: 'Sevgi', musteriID: biri, adSoyad: 'Derya', kayitTarihi: BUGUN, satisSayisi: 1, tutar: 200 }]);
   expect(await satirlar('tavsiye-eden-raporu')).toMatchObject([{ adSoyad: 'Nur', musteriSayisi: 1 }]);
   expect(await satirlar('taksit-odemesi-gecenler-raporu')).toMatchObject([{ adSoyad: 'Derya', kalan: 200 }]);
   expect(await satirlar('personel-cari-raporu')).toMatchObject([{ borc: 1500, bakiye: -1500 }]);

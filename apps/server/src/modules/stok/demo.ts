@@ -70,7 +70,7 @@ export async function insertDemoStok(dunya: Dunya, { musteriler, hizmetID }: { m
   for (const [i, musteriID] of musteriler.slice(0, 9).entries()) {
     await createSatis({ ...dunya, ...BARE, body: satisOf(musteriID, addDays(bugun, -2 * i), [idler[i % idler.length]!, idler[(i * 3 + 1) % idler.length]!]) });
   }
-  await countStok({ ...dunya, ...BARE, body: { tarih: addDays(bugun, -3), model: [{ altUrunID: idler[5]!, miktar: 6, neden: 'Rafta bulunamadı', zaman: null }, { altUrunID: idler[2]!, miktar: 6, neden: null, zaman: null }] } });
+  await countStok({ ...dunya, ...BARE, body: { tarih: addDays(bugun, -3), model: [{ altUrunID: idler[5]!, miktar: 6, nedenTuru: 'kayip', neden: 'Rafta bulunamadı', zaman: null }, { altUrunID: idler[2]!, miktar: 6, nedenTuru: null, neden: null, zaman: null }] } });
   await takeOutStok({ ...dunya, ...BARE, body: { tur: 'fire', tarih: addDays(bugun, -1), neden: 'Kapağı kırıldı', model: [{ altUrunID: idler[3]!, miktar: 1 }] } });
   await createServisUrunu({ ...dunya, ...BARE, body: { id: 0, surum: null, altUrunID: jel, miktar: 1, acilis: addDays(bugun, -10), sonKullanma: null } });
   await createServisUrunu({ ...dunya, ...BARE, body: { id: 0, surum: null, altUrunID: maske, miktar: 1, acilis: addDays(bugun, -95), sonKullanma: null } });

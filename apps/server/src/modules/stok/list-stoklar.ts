@@ -5,7 +5,7 @@ import { orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { costFor, DURUM, ONCELIK, STOKLAR, stokRows, suzgecOf, URUN } from './stok-satirlari.ts';
+import { costFor, DURUM, ONCELIK, NEDEN_TURU, STOKLAR, stokRows, suzgecOf, URUN } from './stok-satirlari.ts';
 
 const SORTABLE = { durum: ['oncelik', 'adi'], adi: ['adi'], miktar: ['miktar'], deger: ['deger'], sonKullanma: ['sonKullanma'] };
 
@@ -105,7 +105,8 @@ export async function listStokHareketleri({ tx, query, oturum }: Context<typeof 
     select (select count(*) from l)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
       select h.id, h.tarih, h.kayit_zamani as "kayitZamani", h.tur, h.miktar::float8 as miktar, h.kalan::float8 as kalan, ${costFor(oturum, sql`h.maliyet`)} as maliyet,
-        h.satis_id as "satisID", h.giris_id as "girisID", h.sayim_id as "sayimID", h.neden, nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi",
+        h.satis_id as "satisID", h.giris_id as "girisID", h.sayim_id as "sayimID",
+        case when h.sayim_id is not null then (select ${NEDEN_TURU} from stok_sayim_satiri x where x.bayi_id = h.bayi_id and x.sayim_id = h.sayim_id and x.alt_urun_id = h.alt_urun_id) end as "nedenTuru", h.neden, nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi",
         h.iptal_edilen_id is not null or (h.tur in ('satis', 'sarf') and h.miktar > 0) as "geriMi"
       from l h left join personel_ozet p on p.bayi_id = h.bayi_id and p.id = h.personel_id
       order by h.sira desc ${pageOf(query)}

@@ -2,10 +2,11 @@ import { stokCalls } from '@defter/contract/stok.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { createGiris, getGiris, listGirisler, removeGiris } from './giris.ts';
+import { listSatisDurumu } from './list-satis-durumu.ts';
 import { listKritikStoklar, listSiparisOnerisi, listSonKullanma, listStokHareketleri, listStoklar } from './list-stoklar.ts';
 import { getSatisSarfi, saveSatisSarfi } from './satis-sarfi.ts';
 import { saveStokMiktarlari, takeOutStok } from './save-miktarlar.ts';
-import { countStok, listSayimFoyu, listSayimlar, removeSayim } from './sayim.ts';
+import { countStok, listSayimFoyu, listSayimlar, removeSayim, saveSayimNedenleri } from './sayim.ts';
 import { createServisUrunu, listServisUrunleri, removeServisUrunu, updateServisUrunu } from './servis-urunu.ts';
 
 export function registerStok(platform: Platform): void {
@@ -14,6 +15,7 @@ export function registerStok(platform: Platform): void {
   serve(platform, stokCalls.saveMiktarlar, saveStokMiktarlari);
   serve(platform, stokCalls.fizikselSayim, countStok);
   serve(platform, stokCalls.sayimlar, listSayimlar);
+  serve(platform, stokCalls.saveSayimNedenleri, saveSayimNedenleri);
   serve(platform, stokCalls.removeSayim, removeSayim);
   serve(platform, stokCalls.sayimFoyu, listSayimFoyu);
   serve(platform, stokCalls.servisUrunleri, listServisUrunleri);
@@ -28,6 +30,7 @@ export function registerStok(platform: Platform): void {
   serve(platform, stokCalls.cikis, takeOutStok);
   serve(platform, stokCalls.sonKullanma, listSonKullanma);
   serve(platform, stokCalls.siparisOnerisi, listSiparisOnerisi);
+  serve(platform, stokCalls.satisDurumu, listSatisDurumu);
   serve(platform, stokCalls.satisSarfi, getSatisSarfi);
   serve(platform, stokCalls.saveSatisSarfi, saveSatisSarfi);
 }

@@ -1,12 +1,12 @@
 import type { stokCalls } from '@defter/contract/stok.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
-import { found } from '../../platform/errors/app-error.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { lastOf, lockStoklar } from './lock-stoklar.ts';
-import { costFor, STOKLAR, suzgecOf, URUN } from './stok-satirlari.ts';
+import { costFor, NEDEN_TURU, STOKLAR, suzgecOf, URUN } from './stok-satirlari.ts';
 
 type Fark = { altUrunID: number; beklenen: number; sayilan: number; fark: number };
 
@@ -26,9 +26,9 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
   const { id } = found(acik[0]);
   const { rows } = await sql<Fark>`
     with g as (
-      select s.alt_urun_id, g.miktar as sayilan, g.neden, least(coalesce(g.zaman, clock_timestamp()), clock_timestamp()) as zaman,
+      select s.alt_urun_id, g.miktar as sayilan, g.neden, g."nedenTuru" as neden_turu, least(coalesce(g.zaman, clock_timestamp()), clock_timestamp()) as zaman,
         s.miktar - coalesce((select sum(h.miktar) from stok_hareketi h where h.bayi_id = s.bayi_id and h.alt_urun_id = s.alt_urun_id and h.kayit_zamani > g.zaman), 0) as beklenen
-      from json_to_recordset(${JSON.stringify(model)}::json) as g ("altUrunID" bigint, miktar numeric, neden text, zaman timestamptz)
+      from json_to_recordset(${JSON.stringify(model)}::json) as g ("altUrunID" bigint, miktar numeric, "nedenTuru" text, neden text, zaman timestamptz)
       join stok_urun s on s.alt_urun_id = g."altUrunID"
     ),
     h as (
@@ -37,8 +37,8 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
       returning alt_urun_id, deger
     ),
     y as (
-      insert into stok_sayim_satiri (sayim_id, alt_urun_id, zaman, beklenen, sayilan, deger, neden, personel_id)
-      select ${id}::bigint, g.alt_urun_id, g.zaman, g.beklenen, g.sayilan, coalesce(h.deger, 0), g.neden, ${oturum.personelID}::bigint
+      insert into stok_sayim_satiri (sayim_id, alt_urun_id, zaman, beklenen, sayilan, deger, neden_turu, neden, personel_id)
+      select ${id}::bigint, g.alt_urun_id, g.zaman, g.beklenen, g.sayilan, coalesce(h.deger, 0), g.neden_turu, g.neden, ${oturum.personelID}::bigint
       from g left join h on h.alt_urun_id = g.alt_urun_id
       returning alt_urun_id, beklenen, sayilan
     )
@@ -49,6 +49,35 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
     degisim({ [alan]: beklenen }, { [alan]: sayilan });
   }
   return { id, satirlar: rows };
+}
+
+/** Says why products differed, at all rows of the day that counted them. */
+export async function saveSayimNedenleri({ tx, body, degisim, about }: Context<typeof stokCalls.saveSayimNedenleri>) {
+  const model = lastOf(body.model);
+  const said = JSON.stringify(model.map((satir) => ({ ...satir, said: Object.keys(satir).filter((alan) => satir[alan as keyof typeof satir] !== undefined) })));
+  const { rows } = await sql<{ id: number; altUrunID: number; adi: string; eskiTur: string | null; yeniTur: string | null; eskiNeden: string | null; yeniNeden: string | null }>`
+    with g as (select * from json_to_recordset(${said}::json) as g ("altUrunID" bigint, "nedenTuru" text, neden text, said jsonb)),
+    eski as (
+      select x.sayim_id, x.alt_urun_id, ${NEDEN_TURU} as neden_turu, (array_agg(x.neden order by x.id desc) filter (where x.neden is not null))[1] as neden
+      from stok_sayimi y join stok_sayim_satiri x on x.bayi_id = y.bayi_id and x.sayim_id = y.id
+      where y.tarih = ${body.tarih}::date and y.geri_alma_zamani is null and x.alt_urun_id in (select g."altUrunID" from g) group by 1, 2
+    ),
+    yeni as (
+      select e.*, case when g.said ? 'nedenTuru' then g."nedenTuru" else e.neden_turu end as yeni_tur, case when g.said ? 'neden' then g.neden else e.neden end as yeni_neden
+      from eski e join g on g."altUrunID" = e.alt_urun_id
+    ),
+    yazilan as (
+      update stok_sayim_satiri x set neden_turu = n.yeni_tur, neden = n.yeni_neden from yeni n where x.sayim_id = n.sayim_id and x.alt_urun_id = n.alt_urun_id
+    )
+    select n.sayim_id as id, n.alt_urun_id as "altUrunID", u.adi, n.neden_turu as "eskiTur", n.yeni_tur as "yeniTur", n.neden as "eskiNeden", n.yeni_neden as "yeniNeden"
+    from yeni n join alt_urun_ozet u on u.id = n.alt_urun_id order by 2`.execute(tx);
+  if (rows.length < model.length) throw new AppError('bulunamadi');
+  const { id } = found(rows[0]);
+  about(id);
+  for (const satir of rows) {
+    degisim({ [`nedenTuru:${satir.adi}`]: satir.eskiTur, [`neden:${satir.adi}`]: satir.eskiNeden }, { [`nedenTuru:${satir.adi}`]: satir.yeniTur, [`neden:${satir.adi}`]: satir.yeniNeden });
+  }
+  return { id };
 }
 
 /** Takes the count of a day back as one: what it had added goes, what it had taken comes back with its cost. */
@@ -73,13 +102,23 @@ export async function listSayimlar({ tx, query, oturum }: Context<typeof stokCal
   const { rows } = await sql<JsonOf<typeof stokCalls.sayimlar>>`
     select (select count(*) from stok_sayimi y where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select y.id, y.tarih, n.satir as "satirSayisi", n.farkli, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", n.sayanlar, y.geri_alma_zamani is not null as "geriAlindi"
+      select y.id, y.tarih, n.satir as "satirSayisi", n.farkli, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", b.nedenler, n.sayanlar, y.geri_alma_zamani is not null as "geriAlindi"
       from (select * from stok_sayimi y where ${kosul} order by y.tarih desc, y.id desc ${pageOf(query)}) y
       cross join lateral (
         select count(distinct x.alt_urun_id) as satir, count(distinct x.alt_urun_id) filter (where x.sayilan <> x.beklenen) as farkli, coalesce(sum(x.deger), 0) as deger,
           coalesce(string_agg(distinct concat_ws(' ', p.ad, p.soyad), ', '), '') as sayanlar
         from stok_sayim_satiri x join personel_ozet p on p.bayi_id = x.bayi_id and p.id = x.personel_id where x.bayi_id = y.bayi_id and x.sayim_id = y.id
       ) n
+      cross join lateral (
+        select coalesce(json_agg(json_build_object('nedenTuru', g.neden_turu, 'satirSayisi', g.satir, 'farkDegeri', ${costFor(oturum, sql`g.deger`)}) order by g.satir desc, g.neden_turu), '[]') as nedenler
+        from (
+          select u.neden_turu, count(*) as satir, sum(u.deger) as deger
+          from (
+            select ${NEDEN_TURU} as neden_turu, sum(x.deger) as deger from stok_sayim_satiri x
+            where x.bayi_id = y.bayi_id and x.sayim_id = y.id group by x.alt_urun_id having sum(x.sayilan - x.beklenen) <> 0
+          ) u group by 1
+        ) g
+      ) b
       order by y.tarih desc, y.id desc
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
@@ -93,13 +132,13 @@ export async function listSayimFoyu(context: Context<typeof stokCalls.sayimFoyu>
   const { rows } = await sql<JsonOf<typeof stokCalls.sayimFoyu>>`
     with sayilan as (
       select x.alt_urun_id, sum(x.sayilan - x.beklenen) as fark, sum(x.deger) as deger, (array_agg(x.sayilan order by x.id desc))[1] as son,
-        (array_agg(x.neden order by x.id desc) filter (where x.neden is not null))[1] as neden, (array_agg(x.personel_id order by x.id desc))[1] as personel_id
+        ${NEDEN_TURU} as neden_turu, (array_agg(x.neden order by x.id desc) filter (where x.neden is not null))[1] as neden, (array_agg(x.personel_id order by x.id desc))[1] as personel_id
       from stok_sayimi y join stok_sayim_satiri x on x.bayi_id = y.bayi_id and x.sayim_id = y.id
       where y.tarih = ${tarih}::date and y.geri_alma_zamani is null group by x.alt_urun_id
     ),
     l as materialized (
       select u.id, ${URUN}, a.adi as "anaUrunAdi", u.barkod, u.urun_kod as "urunKod", coalesce(n.son - n.fark, s.miktar)::float8 as beklenen,
-        n.son::float8 as sayilan, n.fark::float8 as fark, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", n.neden, nullif(concat_ws(' ', p.ad, p.soyad), '') as "sayanAdi"
+        n.son::float8 as sayilan, n.fark::float8 as fark, ${costFor(oturum, sql`n.deger`)} as "farkDegeri", n.neden_turu as "nedenTuru", n.neden, nullif(concat_ws(' ', p.ad, p.soyad), '') as "sayanAdi"
       from ${STOKLAR} left join sayilan n on n.alt_urun_id = s.alt_urun_id left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = n.personel_id
       where ${suzgecOf(query)}
     )

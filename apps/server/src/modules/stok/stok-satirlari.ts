@@ -19,6 +19,9 @@ export const STOKLAR: RawBuilder<unknown> = sql`stok_urun s
   left join birim b on b.bayi_id = u.bayi_id and b.id = u.birim_id
   left join tedarikci t on t.bayi_id = s.bayi_id and t.id = s.tedarikci_id`;
 
+/** Why a product differs, of its rows `x` of a count: who counts again need not say it again. */
+export const NEDEN_TURU: RawBuilder<string | null> = sql`(array_agg(x.neden_turu order by x.id desc) filter (where x.neden_turu is not null))[1]`;
+
 /** The columns of a product in every list of this module. */
 export const URUN: RawBuilder<unknown> = sql`u.id as "altUrunID", u.adi, b.adi as "birimAdi"`;
 

@@ -839,6 +839,12 @@ export interface KampanyaOzet {
   resim: string | null;
 }
 
+export interface KampanyaResmi {
+  bayi_id: Generated<number>;
+  dosya: string;
+  kampanya_id: number;
+}
+
 export interface Kapora {
   bayi_id: Generated<number>;
   iade: Generated<Lira>;
@@ -1090,6 +1096,7 @@ export interface Musteri {
   ad: string;
   ad_katli: Generated<string>;
   aktif_mi: Generated<boolean>;
+  anketor_id: number | null;
   anonim_zamani: string | null;
   arama: string;
   arama_adi: Generated<string | null>;
@@ -1199,6 +1206,12 @@ export interface MusteriAktarimSatiri {
   soyad: string | null;
   tc_kimlik_no: string | null;
   telefon: string | null;
+}
+
+export interface MusteriAnketoruOzet {
+  anketor_id: number | null;
+  bayi_id: number | null;
+  musteri_id: number | null;
 }
 
 export interface MusteriBaglantisi {
@@ -2377,6 +2390,7 @@ export interface StokSayimSatiri {
   deger: Generated<Numeric>;
   id: Generated<number>;
   neden: string | null;
+  neden_turu: string | null;
   personel_id: number;
   sayilan: Numeric;
   sayim_id: number;
@@ -2753,6 +2767,7 @@ export interface DB {
   kampanya: Kampanya;
   kampanya_icerik: KampanyaIcerik;
   kampanya_ozet: KampanyaOzet;
+  kampanya_resmi: KampanyaResmi;
   kapora: Kapora;
   kapora_ozet: KaporaOzet;
   kasa: Kasa;
@@ -2781,6 +2796,7 @@ export interface DB {
   musteri_aktarim_eslemesi: MusteriAktarimEslemesi;
   musteri_aktarim_satiri: MusteriAktarimSatiri;
   musteri_aktarimi: MusteriAktarimi;
+  musteri_anketoru_ozet: MusteriAnketoruOzet;
   musteri_baglantisi: MusteriBaglantisi;
   musteri_birlestirme: MusteriBirlestirme;
   musteri_farkli: MusteriFarkli;

@@ -1,4 +1,5 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { PNG } from '../../build-kvkk.ts';
 import { buildAltUrun, buildMusteri } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 
@@ -30,12 +31,20 @@ export const fullKampanya = async (place: Place) => ({
   icerikler: await icerikler(place),
 });
 
+const resim = async (place: Place) => {
+  const { id } = await kampanya(place);
+  await place.server.mustSend(kampanyaCalls.saveResim, { body: { id, file: new File([PNG], 'bahar.png') } }, { jeton: place.bayi.jeton });
+  return id;
+};
+
 export const kampanyaInputs: Inputs<typeof kampanyaCalls> = {
   ozet: {},
   list: { query: { kampanyaAdi: 'bahar' } },
   update: async (place) => ({ body: { ...(await kampanya(place)), kampanyaAdi: 'Yaz indirimi' } }),
   create: async (place) => ({ body: { ...kayit, icerikler: await icerikler(place) } }),
   aktif: async (place) => ({ body: { ...(await kampanya(place)), aktifMi: false } }),
+  saveResim: async (place) => ({ body: { ...(await kampanya(place)), file: new File([PNG], 'bahar.png') } }),
+  removeResim: async (place) => ({ body: { id: await resim(place) } }),
   remove: async (place) => ({ body: await kampanya(place) }),
   uygula: async (place) => ({ body: { musteriID: (await buildMusteri(place.server, place.bayi)).id, icerikler: await icerikler(place) } }),
 };

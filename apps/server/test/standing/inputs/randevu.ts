@@ -14,6 +14,7 @@ export const randevuInputs: Inputs<typeof randevuCalls> = {
   durumSayisi: { query: aralik },
   gunler: { query: aralik },
   doluBos: async ({ server, bayi }) => ({ query: { ...aralik, altUrunIDler: [(await buildAltUrun(server, bayi)).id] } }),
+  get: async (place) => ({ params: await randevu(place) }),
   hizmetler: async (place) => ({ params: await randevu(place) }),
   create: async ({ server, bayi }) => ({
     body: {

@@ -20,8 +20,13 @@ const giris = async (place: Place) => ({
 });
 const yeniGiris = async (place: Place) => buildGiris(place.server, place.bayi, [{ altUrunID: await stok(place), miktar: 3, tutar: 90.5, sonKullanma: YARIN }]);
 const say = async (place: Place) => {
-  await place.server.mustSend(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: await stok(place), miktar: 4 }] } }, { jeton: place.bayi.jeton });
-  return { tarih: BUGUN };
+  const altUrunID = await stok(place);
+  await place.server.mustSend(stokCalls.fizikselSayim, { body: { model: [{ altUrunID, miktar: 4 }] } }, { jeton: place.bayi.jeton });
+  return { tarih: BUGUN, altUrunID };
+};
+const nedenler = async (place: Place) => {
+  const { tarih, altUrunID } = await say(place);
+  return { tarih, model: [{ altUrunID, nedenTuru: 'kayip' as const, neden: 'Rafta yok' }] };
 };
 const servis = async (place: Place) => {
   const body = { altUrunID: await stok(place), miktar: 1, sonKullanma: YARIN };
@@ -47,9 +52,10 @@ export const stokInputs: Inputs<typeof stokCalls> = {
   list: { query: { ara: 'hizmet', durum: 'yeterli' } },
   kritikler: { query: { ara: 'hizmet' } },
   saveMiktarlar: async (place) => ({ body: { model: [{ altUrunID: await stok(place), miktar: 12.5, kritik: 3, tedarikGun: 5, acikGun: 90, tedarikciID: await tedarikci(place), neden: 'Açılış' }] } }),
-  fizikselSayim: async (place) => ({ body: { tarih: BUGUN, model: [{ altUrunID: await stok(place), miktar: 4, neden: 'Kırık' }] } }),
+  fizikselSayim: async (place) => ({ body: { tarih: BUGUN, model: [{ altUrunID: await stok(place), miktar: 4, nedenTuru: 'kirik', neden: 'Kırık' }] } }),
   sayimlar: { query: { tarih: BUGUN } },
-  removeSayim: async (place) => ({ body: await say(place) }),
+  saveSayimNedenleri: async (place) => ({ body: await nedenler(place) }),
+  removeSayim: async (place) => ({ body: { tarih: (await say(place)).tarih } }),
   sayimFoyu: { query: { ara: 'hizmet' } },
   servisUrunleri: {},
   createServisUrunu: async (place) => ({ body: { altUrunID: await stok(place), miktar: 1, acilis: BUGUN, sonKullanma: YARIN } }),
@@ -63,6 +69,7 @@ export const stokInputs: Inputs<typeof stokCalls> = {
   cikis: async (place) => ({ body: { tur: 'fire', tarih: BUGUN, neden: 'Kırıldı', model: [{ altUrunID: await stok(place), miktar: 1 }] } }),
   sonKullanma: { query: { gun: 30 } },
   siparisOnerisi: {},
+  satisDurumu: async (place) => ({ query: { urunler: [String(await stok(place))] } }),
   satisSarfi: async (place) => ({ params: { id: (await sarf(place)).satisID } }),
   saveSatisSarfi: async (place) => ({ body: await sarf(place) }),
 };

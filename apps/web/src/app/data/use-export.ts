@@ -13,15 +13,17 @@ export type ExportedList = Pick<List<unknown>, 'search' | 'sort' | 'filter'>;
  * Saves all pages of a list as a workbook, with the filters that the screen shows it by:
  *
  *     const { run, busy } = useExport(musteriCalls.list, list);
+ *
+ * With the columns that are shown, in their order, where somebody has chosen them.
  */
-export function useExport({ excel }: AnyCall, { search, sort, filter }: ExportedList): { run: () => void; busy: boolean } {
+export function useExport({ excel }: AnyCall, { search, sort, filter }: ExportedList, sutunlar?: readonly string[]): { run: () => void; busy: boolean } {
   const { i18n } = useTranslation();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     const { tip } = excel!;
     const filtre = Object.entries({ ...filter, ara: search, sirala: sort }).flatMap(([name, value]): [string, string][] => (value == null || value === '' ? [] : [[name, String(value)]]));
     const dil = i18n.language === 'en' ? 'en' : 'tr';
-    saveFile(`${tip}.xlsx`, await requestDosya(excelCalls.export, { query: { ...Object.fromEntries(filtre), tip, dil } }));
+    saveFile(`${tip}.xlsx`, await requestDosya(excelCalls.export, { query: { ...Object.fromEntries(filtre), tip, dil, ...(sutunlar && { sutunlar: sutunlar.join() }) } }));
   };
   const run = () => {
     setBusy(true);

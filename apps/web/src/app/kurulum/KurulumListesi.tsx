@@ -1,5 +1,5 @@
-import { kurulumCalls } from '@defter/contract/kurulum.ts';
-import { Button, Card, CloseButton, Group, Text, Title } from '@mantine/core';
+import { adimYuzdesi, kurulumCalls } from '@defter/contract/kurulum.ts';
+import { Button, Card, CloseButton, Group, Progress, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, CircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ export function KurulumListesi() {
   const Hizmetler = usePart(secim, loadHizmetler);
   if (!data?.acikMi) return null;
   const biten = data.adimlar.filter(({ bittiMi }) => bittiMi).length;
+  const yuzde = adimYuzdesi(data.adimlar);
 
   return (
     <Card component="section" aria-labelledby="kurulum" mb="md" padding="md">
@@ -29,11 +30,12 @@ export function KurulumListesi() {
         <Title order={2} fz="md" id="kurulum">
           {t('baslik')}{' '}
           <Text span size="sm" c="dimmed" fw={400} className="tabular">
-            {t('ilerleme', { biten, hepsi: data.adimlar.length })}
+            {t('ilerleme', { biten, hepsi: data.adimlar.length, yuzde })}
           </Text>
         </Title>
         <CloseButton aria-label={t('kapat')} onClick={() => gec.mutate({ body: { adim: null } })} />
       </Group>
+      <Progress value={yuzde} mt={6} size="sm" aria-label={t('yuzde')} />
       <ul className={classes.list}>
         {data.adimlar.map(({ ad, bittiMi }) => (
           <li key={ad} className={classes.row}>

@@ -29,6 +29,7 @@ const loadRakamlar = async () => (await import('./Rakamlar.tsx')).Rakamlar;
 const loadTemelBilgiler = async () => (await Promise.all([import('./TemelBilgiler.tsx'), loadTexts(['alan'])]))[0].TemelBilgiler;
 const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
 const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
+const loadSlider = async () => (await import('./Slider.tsx')).Slider;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** What comes up without being asked for, at latest; events tell everything else. */
@@ -56,6 +57,9 @@ export function BugunPage() {
   const fark = bugun?.mutabakatFarki?.fark ?? 0;
   const MutabakatUyarisi = usePart(fark > 0, loadMutabakatUyarisi);
   const SmsUyarisi = usePart(bugun?.smsDurumu != null, loadSmsUyarisi);
+  // The panel shows no picture of another machine.
+  const resimler = bugun?.sliderResimler?.liste.filter(({ resim }) => resim.startsWith('/')) ?? [];
+  const Slider = usePart(resimler.length > 0, loadSlider);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
 
   // The list of first steps reads by itself as well; what is known already is not asked for again.
@@ -88,6 +92,7 @@ export function BugunPage() {
               {KritikStoklar && eksikler && <KritikStoklar stoklar={eksikler} />}
               {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
               {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
+              {Slider && resimler.length > 0 && <Slider resimler={resimler} />}
             </Stack>
           </SimpleGrid>
           {Rakamlar && <Rakamlar bugun={bugun} />}

@@ -19,6 +19,9 @@ const gunOf = (tarih: string) => formatTarih(tarih).slice(0, 5);
 export function MusteriTakibi({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
   const ver = useSave(sozlesmeCalls.ver, { invalidate: [sozlesmeCalls.ver] });
+  const navigate = useNavigate();
+  // What the papers lack is said, and put right, at the papers.
+  const give = (id: number) => ver.mutate({ body: { id, sozlesmeVerildi: true } }, { onError: ({ kod }) => kod === 'sozlesmeEksik' && void navigate(paths.taksitSozlesmesi(id)) });
   const { paketProgramSonSeans, hizmetSuresiGelenler, randevusuIptalEdilenler, sozlesmesiVerilmeyenler, dogumGunuOlanlar } = bugun;
   const parcalar: [ad: 'sonSeans' | 'tekrar' | 'iptal' | 'sozlesme' | 'dogumGunu', sayi: number | undefined, satirlar: ReactNode][] = [
     [
@@ -63,12 +66,12 @@ export function MusteriTakibi({ bugun }: BolumProps) {
     [
       'sozlesme',
       sozlesmesiVerilmeyenler?.toplamKayit,
-      sozlesmesiVerilmeyenler?.liste.map(({ id, musteriID, adSoyad, telefon, tarih, hizmetler }) => (
+      sozlesmesiVerilmeyenler?.liste.map(({ id, musteriID, adSoyad, telefon, tarih, hizmetler, taksitliMi }) => (
         <Satir key={id} zaman={gunOf(tarih)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={hizmetler}>
-          <Button component={Link} to={paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
+          <Button component={Link} to={taksitliMi ? paths.taksitSozlesmesi(id) : paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
             {t('takip.sozlesmeAc')}
           </Button>
-          <YetkiButton yetki={sozlesmeCalls.ver.yetki} size="compact-md" variant="light" loading={ver.isPending} aria-label={t('takip.verildiOf', { ad: adSoyad })} onClick={() => ver.mutate({ body: { id, sozlesmeVerildi: true } })}>
+          <YetkiButton yetki={sozlesmeCalls.ver.yetki} size="compact-md" variant="light" loading={ver.isPending} aria-label={t('takip.verildiOf', { ad: adSoyad })} onClick={() => give(id)}>
             {t('takip.verildi')}
           </YetkiButton>
         </Satir>

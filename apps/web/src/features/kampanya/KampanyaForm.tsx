@@ -1,6 +1,7 @@
 import { kampanyaCalls, type Kampanya } from '@defter/contract/kampanya.ts';
 import { KAMPANYA_TURLERI } from '@defter/rules/kampanya.ts';
 import { Group, Stack, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
@@ -20,6 +21,7 @@ import { today } from '../../ui/today.ts';
 import { GrupSecimi } from './GrupSecimi.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
 import { IcerikSecimi } from './IcerikSecimi.tsx';
+import { KampanyaResmi, useResimYukle } from './KampanyaResmi.tsx';
 
 type KampanyaFormProps = { kampanya: Kampanya | undefined; onClose: () => void };
 
@@ -50,13 +52,18 @@ const valuesOf = (kampanya: Kampanya | undefined) => ({
 export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
   const { t } = useTranslation(['kampanya', 'ortak']);
   const sil = useSave(kampanyaCalls.remove);
+  const [bekleyen, setBekleyen] = useState<File | null>(null);
+  const yukle = useResimYukle();
   const form = useRecordForm({
     record: kampanya,
     read: async ({ id }) => (await readAnew(kampanyaCalls.list)).liste.find((one) => one.id === id),
     values: valuesOf,
     schema: kampanyaCalls.create.body,
     call: kampanya ? kampanyaCalls.update : kampanyaCalls.create,
-    onSaved: onClose,
+    onSaved: async ({ id }) => {
+      if (bekleyen) await yukle(id, bekleyen);
+      onClose();
+    },
   });
   const tur = useFormValue(form, 'tur');
   const tumu = useFormValue(form, 'tumu');
@@ -120,6 +127,9 @@ export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
           <GrupSecimi value={musteriGruplari} onChange={(yeni) => form.setFieldValue('musteriGruplari', yeni)} />
           <Switch label={t('ilkZiyaret')} key={form.key('ilkZiyaret')} {...form.getInputProps('ilkZiyaret', { type: 'checkbox' })} />
           <Switch label={t('birlesir')} description={t('birlesirAciklama')} key={form.key('birlesir')} {...form.getInputProps('birlesir', { type: 'checkbox' })} />
+        </FormSection>
+        <FormSection legend={t('resim.baslik')}>
+          <KampanyaResmi kampanya={kampanya} bekleyen={bekleyen} onBekle={setBekleyen} />
         </FormSection>
         <TextInput label={t('aciklama')} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         {kampanya && <GecmisBolumu menu="satis" nesne="kampanya" kayitID={kampanya.id} />}

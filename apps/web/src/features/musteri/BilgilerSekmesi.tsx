@@ -48,6 +48,7 @@ export function BilgilerSekmesi({ musteri }: MusteriSekmesiProps) {
         <Bilgi baslik={t('alan.bayiMusteriID')}>{musteri.bayiMusteriID}</Bilgi>
         <Bilgi baslik={t('alan.ozelKod')}>{musteri.ozelKod}</Bilgi>
         <Bilgi baslik={t('alan.neredenDuydunuzID')}>{diger.neredenDuydunuzID && <Tanim tur="neredenDuydunuz" id={diger.neredenDuydunuzID} />}</Bilgi>
+        <Bilgi baslik={t('alan.anketorID')}>{diger.anketorID && <Tanim tur="anketor" id={diger.anketorID} />}</Bilgi>
         <Bilgi baslik={t('alan.tavsiyeEdenID')}>{diger.tavsiyeEdenID && <Link to={paths.musteri(diger.tavsiyeEdenID)}>{diger.tavsiyeEden}</Link>}</Bilgi>
         <Bilgi baslik={t('kayitTarihi')}>{musteri.kayitEden ? t('kayitEdenVe', { tarih: formatGun(musteri.kayitTarihi), ad: musteri.kayitEden }) : formatGun(musteri.kayitTarihi)}</Bilgi>
       </Kart>

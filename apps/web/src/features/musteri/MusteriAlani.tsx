@@ -26,6 +26,7 @@ const TANIMLAR = {
   'musteri.uyrukID': 'uyruk',
   'digerBilgiler.meslekID': 'meslek',
   'digerBilgiler.neredenDuydunuzID': 'neredenDuydunuz',
+  'digerBilgiler.anketorID': 'anketor',
   'digerBilgiler.ozelDurumID': 'ozelDurum',
   'digerBilgiler.hastaTuruID': 'hastaTuru',
 } as const;

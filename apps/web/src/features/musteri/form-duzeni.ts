@@ -28,6 +28,7 @@ export const BOLUMLER = {
     'musteri.bayiMusteriID',
     'musteri.ozelKod',
     'digerBilgiler.neredenDuydunuzID',
+    'digerBilgiler.anketorID',
     'digerBilgiler.tavsiyeEdenID',
     'musteri.kayitEdenPersonelID',
     'musteri.hizmetAlan',

@@ -85,6 +85,7 @@ export function emptyMusteri(aranan = '') {
     digerBilgiler: {
       meslekID: null as Secim,
       neredenDuydunuzID: null as Secim,
+      anketorID: null as Secim,
       tavsiyeEdenID: null as Secim,
       /** The name of that customer, only for display. */
       tavsiyeEden: '',

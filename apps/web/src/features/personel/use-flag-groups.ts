@@ -1,4 +1,4 @@
-import { RAPOR_YETKILERI, SONRAKI_RAPORLAR, SONRAKI_YETKILER, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import { RAPOR_YETKILERI, SONRAKI_YETKILER, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlagGroup, Flags } from './flags.ts';
@@ -8,7 +8,7 @@ type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : nev
 // i18next would read the colon as the end of a catalogue's name.
 const adiOf = <R extends RaporYetkisi>(flag: R) => flag.slice('rapor:'.length) as RaporAdi<R>;
 
-const RAPORLAR = RAPOR_YETKILERI.filter((name) => !SONRAKI_RAPORLAR.has(name));
+const RAPORLAR = RAPOR_YETKILERI;
 /** Whether there is any report that somebody may or may not see. */
 export const RAPOR_VAR = RAPORLAR.length > 0;
 

@@ -77,7 +77,10 @@ export function RandevuPage() {
   const byID = useMemo(() => new Map(gorunenler.map((randevu) => [randevu.id, randevu])), [gorunenler]);
   // A new appointment without a place waits for everything that tells where there is room.
   const isReady = !takvim.isPending && !takvim.isStale && !kapaliBekleniyor;
-  const panel = useRandevuPaneli(byID, isReady, () => (isGun ? gun.findYer() : undefined));
+  const panel = useRandevuPaneli(byID, isReady, () => (isGun ? gun.findYer() : undefined), (gunu) => {
+    const { baslangicTarihi, bitisTarihi } = suzgec.aralik;
+    if (gorunum !== 'liste' && (gunu < baslangicTarihi || gunu > bitisTarihi)) suzgec.goTo(gunu);
+  });
   const Form = usePart(panel.acik !== undefined, loadForm);
   const Hafta = usePart(gorunum === 'hafta', loadHafta);
   const Ay = usePart(gorunum === 'ay', loadAy);

@@ -1,9 +1,12 @@
-import type { Randevu } from '@defter/contract/randevu.ts';
+import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiHatasi } from '../../app/data/api.ts';
+import { useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { mayLeaveForms } from '../../ui/ask-to-lose.ts';
+import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
 
 /** A place in the calendar and its day. */
@@ -18,10 +21,12 @@ type Acik = {
 };
 
 /**
- * The panel beside the calendar. What it was opened with stays while people look at another day.
+ * The panel beside the calendar. What it was opened with stays while people look at another day. An address that names an appointment
+ * which is not among the shown ones leads to its day.
  * @param findYer where a new appointment fits, once `isReady`
+ * @param goGun shows another day
  */
-export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: boolean, findYer: () => GunHedefi | undefined) {
+export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: boolean, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {
   const panel = usePanel();
   const [secilen, setSecilen] = useState<GunHedefi>();
   const [acik, setAcik] = useState<Acik>();
@@ -33,6 +38,25 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
     else if (randevu) setAcik({ id: panel.id, randevu, hedef: undefined });
     else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, hedef: secilen ?? findYer() });
   }
+
+  const baskaGunde = panel.id !== undefined && panel.id > 0 && isReady && !randevu && acik?.id !== panel.id;
+  const { data: bulunan, error } = useCall(randevuCalls.get, { params: { id: panel.id ?? 0 } }, { enabled: baskaGunde });
+  const git = useEffectEvent(({ id, randevuTarihi }: Randevu) => {
+    if (id !== panel.id) return;
+    setAcik({ id, randevu: bulunan?.randevu, hedef: undefined });
+    goGun(randevuTarihi as Tarih);
+  });
+  const yok = useEffectEvent((hata: ApiHatasi) => {
+    if (hata.status !== 404) return;
+    notice.failure(hata.kod);
+    panel.close();
+  });
+  useEffect(() => {
+    if (baskaGunde && bulunan) git(bulunan.randevu);
+  }, [baskaGunde, bulunan]);
+  useEffect(() => {
+    if (baskaGunde && error) yok(error);
+  }, [baskaGunde, error]);
 
   return {
     acik: acik?.id === panel.id ? acik : undefined,

@@ -20,7 +20,7 @@ import { formatRakam, formatSutun, type RaporSatiri, SAGDA } from './kolonlar.ts
 import { RaporGrafigi } from './RaporGrafigi.tsx';
 import classes from './RaporKagidi.module.css';
 import { useMetinler } from './use-metinler.ts';
-import { useSutunlar } from './use-sutunlar.ts';
+import { sutunlarOf, useSutunlar } from './use-sutunlar.ts';
 import { useSuzgecSozleri } from './use-suzgec-sozleri.ts';
 
 /** Lines on paper; of more there is the workbook. */
@@ -51,7 +51,7 @@ function Kagit({ ad }: { ad: HazirRapor }) {
   if (!list.answer || !firma) return <RowsSkeleton rows={10} />;
 
   const { toplamlar, oncekiToplamlar, toplamKayit, baslangicTarihi, bitisTarihi } = list.answer;
-  const gorulen = rapor.sutunlar.filter((sutun) => sutunlar.includes(sutun.ad));
+  const gorulen = sutunlarOf(ad, sutunlar);
   const toplanan = gorulen.filter(({ toplam }) => toplam);
   const satirlar = list.rows as readonly RaporSatiri[];
   const yaz = (sutun: (typeof gorulen)[number], deger: string | number | null | undefined) => (sutun.tur === 'telefon' && deger ? formatTelefon(String(deger)) : formatSutun(sutun, deger, metinler));

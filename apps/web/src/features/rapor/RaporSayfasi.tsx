@@ -20,7 +20,7 @@ import { RaporSuzgecleri } from './RaporSuzgecleri.tsx';
 import { RaporToplamlari } from './RaporToplamlari.tsx';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { useNoteRapor } from './use-son-raporlar.ts';
-import { useSutunlar } from './use-sutunlar.ts';
+import { sutunlarOf, useSutunlar } from './use-sutunlar.ts';
 import { useMetinler } from './use-metinler.ts';
 
 /** As many columns as a desk's screen has room for. */
@@ -37,7 +37,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
   const { sutunlar, choose } = useSutunlar(ad);
   useNoteRapor(ad);
   const { answer } = list;
-  const gorulen = rapor.sutunlar.filter((sutun) => sutunlar.includes(sutun.ad));
+  const gorulen = sutunlarOf(ad, sutunlar);
   const karsilastir = (list.filter['karsilastir'] ?? null) as Karsilastirma | null;
 
   return (
@@ -51,7 +51,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         <Button component={Link} to={paths.raporKagidi(ad, { ...Object.fromEntries(params), sayfa: undefined, sayfaBoyutu: undefined, sutunlar: sutunlar.join() })} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
           {t('ortak:yazdir')}
         </Button>
-        <ExcelButton call={call} list={list} />
+        <ExcelButton call={call} list={list} sutunlar={sutunlar} />
       </PageHeader>
       <Stack gap="md">
         {answer && <RaporToplamlari sutunlar={gorulen} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} />}

@@ -1,16 +1,25 @@
 import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
-import { Button, Checkbox, Popover, Stack } from '@mantine/core';
-import { Columns3Icon } from 'lucide-react';
+import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from '@mantine/core';
+import { ChevronDownIcon, ChevronUpIcon, Columns3Icon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sutunlarOf } from './use-sutunlar.ts';
 import { useMetinler } from './use-metinler.ts';
 
 type Props = { ad: HazirRapor; sutunlar: readonly string[]; onChange: (sutunlar: readonly string[]) => void };
 
-/** Which columns of a report are shown. The last one stays. */
+/** Puts a column back before the first of those that stand behind it in the report. */
+function add(sutunlar: readonly string[], yeni: string, hepsi: readonly string[]): string[] {
+  const sonrakiler = new Set(hepsi.slice(hepsi.indexOf(yeni) + 1));
+  const yer = sutunlar.findIndex((biri) => sonrakiler.has(biri));
+  return yer < 0 ? [...sutunlar, yeni] : sutunlar.toSpliced(yer, 0, yeni);
+}
+
+/** Which columns of a report are shown, and in which order. The last one stays. */
 export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
   const hepsi = RAPORLAR[ad].sutunlar.map((sutun) => sutun.ad);
+  const move = (yer: number, adim: 1 | -1) => onChange(sutunlar.toSpliced(yer, 1).toSpliced(yer + adim, 0, sutunlar[yer]!));
   return (
     <Popover position="bottom-end" trapFocus returnFocus withinPortal>
       <Popover.Target>
@@ -20,19 +29,30 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="xs" mah={420} role="group" aria-label={t('sutunlar.baslik')} style={{ overflowY: 'auto' }}>
-          {hepsi.map((sutun) => {
-            const secili = sutunlar.includes(sutun);
+          {[...sutunlarOf(ad, sutunlar).map((sutun) => sutun.ad), ...hepsi.filter((biri) => !sutunlar.includes(biri))].map((sutun) => {
+            const yer = sutunlar.indexOf(sutun);
             return (
-              <Checkbox
-                key={sutun}
-                label={metinler.sutun[sutun]}
-                checked={secili}
-                disabled={secili && sutunlar.length === 1}
-                onChange={() => onChange(hepsi.filter((biri) => (biri === sutun ? !secili : sutunlar.includes(biri))))}
-              />
+              <Group key={sutun} justify="space-between" wrap="nowrap" gap="md">
+                <Checkbox
+                  label={metinler.sutun[sutun]}
+                  checked={yer >= 0}
+                  disabled={yer >= 0 && sutunlar.length === 1}
+                  onChange={() => onChange(yer < 0 ? add(sutunlar, sutun, hepsi) : sutunlar.toSpliced(yer, 1))}
+                />
+                {yer >= 0 && (
+                  <Group gap={2} wrap="nowrap">
+                    <ActionIcon variant="subtle" color="gray" disabled={yer === 0} aria-label={t('sutunlar.one', { sutun: metinler.sutun[sutun] })} onClick={() => move(yer, -1)}>
+                      <ChevronUpIcon size={16} />
+                    </ActionIcon>
+                    <ActionIcon variant="subtle" color="gray" disabled={yer === sutunlar.length - 1} aria-label={t('sutunlar.geri', { sutun: metinler.sutun[sutun] })} onClick={() => move(yer, 1)}>
+                      <ChevronDownIcon size={16} />
+                    </ActionIcon>
+                  </Group>
+                )}
+              </Group>
             );
           })}
-          {sutunlar.length < hepsi.length && (
+          {sutunlar.join() !== hepsi.join() && (
             <Button variant="subtle" size="compact-sm" onClick={() => onChange(hepsi)}>
               {t('sutunlar.hepsi')}
             </Button>

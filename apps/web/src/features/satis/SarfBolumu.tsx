@@ -4,6 +4,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -14,7 +15,8 @@ type Girilen = Record<string, { miktar?: number | string | null; fire?: number |
 /** What the services of a sale have used up and wasted, to be corrected; nothing is there where nothing was used. */
 export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** Nothing can be corrected: the sale was cancelled. */ salt?: boolean }) {
   const { t } = useTranslation(['satis', 'ortak']);
-  const { data } = useCall(stokCalls.satisSarfi, { params: { id: satisID } });
+  const { can } = useYetki();
+  const { data } = useCall(stokCalls.satisSarfi, { params: { id: satisID } }, { enabled: can(stokCalls.satisSarfi.yetki) });
   const save = useSave(stokCalls.saveSatisSarfi);
   const [girilen, setGirilen] = useState<Girilen>({});
   if (!data || data.liste.length === 0) return null;

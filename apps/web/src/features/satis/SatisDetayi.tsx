@@ -1,5 +1,4 @@
 import { IskontoTip, satisCalls, type Satis } from '@defter/contract/satis.ts';
-import { stokCalls } from '@defter/contract/stok.ts';
 import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
@@ -16,12 +15,14 @@ import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { usePart } from '../../ui/use-part.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
-import { SarfBolumu } from './SarfBolumu.tsx';
 import { TaksitPlani } from './taksit/TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 import { YazdirMenusu } from './YazdirMenusu.tsx';
+
+const loadSarf = async () => (await import('./SarfBolumu.tsx')).SarfBolumu;
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
@@ -29,6 +30,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
   const { can } = useYetki();
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
   const tahsilat = useTahsilat(satis.musteri?.id);
+  const Sarf = usePart(true, loadSarf);
 
   return (
     <>
@@ -95,7 +97,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
             </Text>
           )}
         </Card>
-        {can(stokCalls.satisSarfi.yetki) && <SarfBolumu satisID={satis.id} salt={satis.iptalMi} />}
+        {Sarf && <Sarf satisID={satis.id} salt={satis.iptalMi} />}
         {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
         {satis.odemeler.length + satis.bahsisler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />

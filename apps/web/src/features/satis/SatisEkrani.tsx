@@ -96,7 +96,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
       <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
       <div className={classes.panes}>
         <KatalogPane haklar={haklar} onPick={(urun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi })} />
-        <SepetPane sepet={sepet} change={change} haklar={haklar} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane sepet={sepet} change={change} haklar={haklar} bitmis={acik?.islemde === false} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
     </>

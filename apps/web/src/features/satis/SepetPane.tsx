@@ -23,6 +23,7 @@ import { OdemeBolumu } from './OdemeBolumu.tsx';
 import { useKampanya } from './use-kampanya.ts';
 import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
+import { useStokUyarisi } from './use-stok-uyarisi.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
 import { paketDagilimi } from './paket-dagilimi.ts';
 import { isKapidan, KAPIDAN, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
@@ -36,6 +37,8 @@ type SepetPaneProps = {
   /** The sessions that lines may take; left out where lines are only sold, as in a package. */
   haklar?: Seanslar;
   change: (degisiklik: SepetDegisikligi) => void;
+  /** It is a finished sale that is changed. */
+  bitmis?: boolean;
   busy: boolean;
   error: ApiHatasi | null;
   /** `islemde` keeps the sale open, to be finished later. */
@@ -48,7 +51,7 @@ type SepetPaneProps = {
 const BOS: Seanslar = new Map();
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
-export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
+export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const oturum = useOturum();
@@ -74,6 +77,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
 
   const dagilim = paketDagilimi(sepet, haklar ?? BOS);
   const kapidan = isKapidan(sepet);
+  const stok = useStokUyarisi(sepet, { satilir: haklar !== undefined, bitmis });
   // The money of a saved sale is on its customer's account already; at the door there was none.
   const [sabit] = useState(sepet.id > 0 && !kapidan);
   const reason = [
@@ -81,6 +85,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
     sepet.satirlar.length === 0 && t('eksik.satir'),
     !total && t('eksik.iskonto'),
     kampanya.bekliyor && t('kampanya.bakiliyor'),
+    stok.eksikler.length > 0 && t('eksik.stok', { urunler: stok.eksikler.join(', ') }),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
     sepet.bahsis && (sepet.bahsis.tutar === 0 || sepet.bahsis.personelIDler.length === 0) && t('eksik.bahsis'),
@@ -125,6 +130,7 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
               haklar={haklar}
               dagilim={dagilim.get(satir.key)}
               net={total?.satirlar[index]?.net}
+              uyarilar={stok.uyarilar.get(satir.altUrunID)}
               onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
               onRemove={() => change({ tur: 'satirSil', key: satir.key })}
             />
@@ -149,6 +155,11 @@ export function SepetPane({ sepet, haklar, change, busy, error, onSave, onGivenB
             {kampanya.kalanZaman !== null && <KampanyaSeridi adi={kampanya.adi} kalanZaman={kampanya.kalanZaman} okundu={kampanya.okundu} onEnd={kampanya.refetch} />}
             <SepetToplamlari total={total} />
           </>
+        )}
+        {stok.eksiyeDusenler.length > 0 && (
+          <Text size="sm" c="var(--defter-danger)">
+            {t('stokUyarisi.ozet', { urunler: stok.eksiyeDusenler.join(', ') })}
+          </Text>
         )}
         {(overLimit || error) && (
           <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">

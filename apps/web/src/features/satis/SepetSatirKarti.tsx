@@ -8,12 +8,14 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
+import { formatMiktar } from '../../ui/format.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
 import { PaketSecimi } from './PaketSecimi.tsx';
 import { alanOfSekil, type SatirSekli, sekilOf, type SepetSatiri } from './sepet.ts';
+import type { StokUyarisi } from './stok-uyarisi.ts';
 import classes from './SatisEkrani.module.css';
 
 type SepetSatirKartiProps = {
@@ -23,12 +25,16 @@ type SepetSatirKartiProps = {
   dagilim: SatirDagilimi | undefined;
   /** What the line comes to after both discounts. */
   net: Kurus | undefined;
+  /** What runs low by the sale. */
+  uyarilar: readonly StokUyarisi[] | undefined;
   onChange: (alan: Partial<SepetSatiri>) => void;
   onRemove: () => void;
 };
 
+const miktarOf = (miktar: number, { birimAdi }: StokUyarisi): string => [formatMiktar(miktar), birimAdi].filter(Boolean).join(' ');
+
 /** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, haklar, dagilim, net, onChange, onRemove }: SepetSatirKartiProps) {
+export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(false);
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
@@ -77,6 +83,11 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, onChange, onRemov
           />
         )}
       </div>
+      {uyarilar.map((uyari) => (
+        <Text key={uyari.stokUrunID} role="status" size="sm" pl={21} c={uyari.tur === 'eksi' ? 'var(--defter-danger)' : 'var(--defter-warning)'}>
+          {t(`stokUyarisi.${uyari.tur}`, { urun: uyari.urunMu ? '' : `${uyari.adi}: `, mevcut: miktarOf(uyari.mevcut, uyari), sonra: miktarOf(uyari.sonra, uyari), kritik: formatMiktar(uyari.kritik ?? 0) })}
+        </Text>
+      ))}
       {secilir && (
         <SegmentedControl<SatirSekli>
           size="xs"

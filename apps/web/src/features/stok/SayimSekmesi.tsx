@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
+import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -13,10 +14,10 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
+import { NedenAlani, NedenToplamlari, SayimAlani } from './SayimAlanlari.tsx';
 
 const KAPSAMLAR = ['tumu', 'sayilmayan', 'farkli'] as const;
 
@@ -56,7 +57,8 @@ export function SayimSekmesi() {
       align: 'right',
       width: 170,
     },
-    { id: 'neden', header: t('neden'), cell: ({ neden, sayanAdi }) => [neden, sayanAdi].filter(Boolean).join(' · '), hideBelow: 'md' },
+    { id: 'neden', header: t('neden'), cell: (satir) => (satir.fark !== null && satir.fark !== 0 ? <NedenAlani key={`${satir.nedenTuru}-${satir.neden}`} satir={satir} tarih={tarih} /> : satir.neden), width: 220 },
+    { id: 'sayanAdi', header: t('sayan'), cell: ({ sayanAdi }) => sayanAdi, hideBelow: 'md', width: 130 },
   ];
   const takeBack = async () => {
     if (await confirm({ title: t('sayimGeriAl', { tarih: formatTarih(tarih) }), text: t('sayimGeriAlAciklama'), yes: t('geriAl'), danger: true })) geriAl.mutate({ body: { tarih } });
@@ -65,6 +67,7 @@ export function SayimSekmesi() {
   return (
     <>
       <PageHeader title={t('sayimBaslik', { tarih: formatTarih(tarih) })} aside={t('sayimAciklama')}>
+        <ExcelButton call={stokCalls.sayimFoyu} list={list} />
         <Button variant="default" leftSection={<PrinterIcon size={18} />} onClick={() => window.print()}>
           {t('foyYazdir')}
         </Button>
@@ -78,6 +81,7 @@ export function SayimSekmesi() {
         <Figure label={t('sayilanCesit')}>{answer && formatMiktar(answer.sayilanSayisi)}</Figure>
         {answer?.farkDegeri !== null && <Figure label={t('farkDegeri')}>{answer && answer.farkDegeri !== null && <MoneyText tutar={answer.farkDegeri} />}</Figure>}
       </Figures>
+      {sayim && sayim.nedenler.length > 0 && <NedenToplamlari nedenler={sayim.nedenler} />}
       {isToday && <Okuyucu />}
       <DataTable<FoySatiri>
         list={list}
@@ -103,29 +107,6 @@ export function SayimSekmesi() {
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
       />
     </>
-  );
-}
-
-/** Takes the number that was counted of a product, with Enter or on leaving. */
-function SayimAlani({ satir }: { satir: FoySatiri }) {
-  const { t } = useTranslation('stok');
-  const say = useSave(stokCalls.fizikselSayim, { notice: false });
-  const [deger, setDeger] = useState<number | string | null>(satir.sayilan);
-  const save = () => {
-    if (typeof deger === 'number' && deger !== satir.sayilan) say.mutate({ body: { model: [{ altUrunID: satir.id, miktar: deger }] } });
-  };
-  return (
-    <NumberField
-      aria-label={t('sayilanMiktar', { urun: satir.adi })}
-      decimals={3}
-      w={110}
-      ml="auto"
-      value={deger}
-      disabled={say.isPending}
-      onChange={setDeger}
-      onBlur={save}
-      onKeyUp={(event) => event.key === 'Enter' && save()}
-    />
   );
 }
 

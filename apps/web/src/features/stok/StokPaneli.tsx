@@ -63,7 +63,7 @@ export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; st
 
 function Hareket({ hareket }: { hareket: StokHareketi }) {
   const { t } = useTranslation(['stok', 'alan']);
-  const { tur, miktar, kalan, maliyet, satisID, neden, personelAdi, geriMi, tarih } = hareket;
+  const { tur, miktar, kalan, maliyet, satisID, nedenTuru, neden, personelAdi, geriMi, tarih } = hareket;
   return (
     <li>
       <div>
@@ -72,7 +72,7 @@ function Hareket({ hareket }: { hareket: StokHareketi }) {
           {geriMi && ` · ${t('geriAlindi')}`}
         </Text>
         <Text size="sm" c="dimmed">
-          {[formatTarih(tarih), personelAdi, neden].filter(Boolean).join(' · ')}
+          {[formatTarih(tarih), personelAdi, nedenTuru && t(`alan:deger.sayimNedeni.${nedenTuru}`), neden].filter(Boolean).join(' · ')}
           {satisID !== null && (
             <>
               {' · '}

@@ -1,11 +1,12 @@
 import { type AltUrunHareketi, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateField } from '../../ui/DateField.tsx';
@@ -53,6 +54,9 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText tutar={tutar} />, align: 'right', sortable: true, width: 130 },
   ];
   const { baslangicTarihi, bitisTarihi } = list.filter;
+  const { data: fiyatlar } = useCall(altUrunCalls.fiyatGecmisi, { params: { id: altUrun.id } }, { enabled: can(altUrunCalls.fiyatGecmisi.yetki) });
+  // The day of the price that counts now; the price that it was entered with has none.
+  const fiyatGunu = fiyatlar?.liste.find(({ durum }) => durum === 'gecerli')?.gecerlilik;
 
   return (
     <DataTable
@@ -65,6 +69,11 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
         <>
           <DateField aria-label={t('ortak:donem.ilkGun')} w={150} value={baslangicTarihi} onChange={(gun) => list.set({ baslangicTarihi: gun })} />
           <DateField aria-label={t('ortak:donem.sonGun')} w={150} value={bitisTarihi} onChange={(gun) => list.set({ bitisTarihi: gun })} />
+          {fiyatGunu && (
+            <Button variant={baslangicTarihi === fiyatGunu && bitisTarihi === null ? 'light' : 'default'} aria-pressed={baslangicTarihi === fiyatGunu && bitisTarihi === null} onClick={() => list.set({ baslangicTarihi: fiyatGunu, bitisTarihi: null })}>
+              {t('sonFiyattanBeri', { tarih: formatTarih(fiyatGunu) })}
+            </Button>
+          )}
         </>
       }
       empty={{ title: t('hareketYok.baslik'), text: t('hareketYok.aciklama') }}

@@ -43,6 +43,7 @@ export const SECILEN_SUTUNLAR: Record<SecilenAlan, readonly string[]> = {
   meslekID: ['meslek_id'],
   babaAdi: ['baba_adi'],
   neredenDuydunuzID: ['nereden_duydunuz_id'],
+  anketorID: ['anketor_id'],
   tavsiyeEdenID: ['tavsiye_eden_id'],
   hastaTuruID: ['hasta_turu_id'],
   ozelDurumID: ['ozel_durum_id'],

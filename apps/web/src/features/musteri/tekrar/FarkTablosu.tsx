@@ -70,6 +70,7 @@ function useDeger(): (alan: SecilenAlan, kisi: Kisi) => string | null {
     uyrukID: useTanimlar('uyruk'),
     meslekID: useTanimlar('meslek'),
     neredenDuydunuzID: useTanimlar('neredenDuydunuz'),
+    anketorID: useTanimlar('anketor'),
     hastaTuruID: useTanimlar('hastaTuru'),
     ozelDurumID: useTanimlar('ozelDurum'),
   };

@@ -1,0 +1,28 @@
+import { satisDurumu } from '@defter/contract/satis-stogu.ts';
+import { useState } from 'react';
+import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import type { Sepet } from './sepet.ts';
+import { stokUyarilari, type StokUyarisi } from './stok-uyarisi.ts';
+
+/** The most products that are asked for at once; a longer cart is told by the server. */
+const EN_COK = 100;
+
+/**
+ * What runs low by a cart, by the products of its lines, and what is missing where only what is in stock may be sold (`stokDurumu`).
+ * @param bitmis whether it is a finished sale that is changed
+ * @param satilir false of a cart that moves nothing, as a package does
+ */
+export function useStokUyarisi(sepet: Sepet, { satilir, bitmis }: { satilir: boolean; bitmis: boolean }): { uyarilar: Map<number, StokUyarisi[]>; eksikler: string[]; eksiyeDusenler: string[] } {
+  const { stokAlarm, stokDurumu } = useAyarlar();
+  const { can } = useYetki();
+  const [kaydedilen] = useState(sepet);
+  const urunler = [...new Set(sepet.satirlar.map(({ altUrunID }) => altUrunID))].toSorted((a, b) => a - b);
+  const enabled = satilir && urunler.length > 0 && urunler.length <= EN_COK && can(satisDurumu.yetki);
+  const { data } = useCall(satisDurumu, { query: { urunler: urunler.map(String) } }, { enabled, keep: true });
+  const uyarilar = stokUyarilari(sepet, kaydedilen, enabled ? (data?.liste ?? []) : [], { alarm: stokAlarm, bitmis });
+  const eksiler = [...uyarilar.values()].flat().filter(({ tur }) => tur === 'eksi');
+  const adlar = (of: readonly StokUyarisi[]) => [...new Set(of.map(({ adi }) => adi))];
+  return { uyarilar, eksikler: stokDurumu ? adlar(eksiler.filter(({ urunMu }) => urunMu)) : [], eksiyeDusenler: adlar(eksiler) };
+}
