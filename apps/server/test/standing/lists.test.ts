@@ -56,6 +56,7 @@ const FILLED_ELSEWHERE = [
   'rapor.taksit-odemesi-gecenler-raporu.liste',
   'rapor.tavsiye-eden-raporu.liste',
   'sms.baslikBilgileri.basliklar',
+  'sms.durum.ticariKapaliTarihler',
   'sms.kontor.kullanim',
   'stok.kritikler.liste',
   'stok.sayimlar.liste',
