@@ -26,7 +26,8 @@ const PLACES: readonly Place[] = [
   { name: 'platform', path: /^apps\/server\/src\/platform\//, may: ['config', 'data', 'node', ...SHARED], tests: ['server tests'] },
   { name: 'module', path: /^apps\/server\/src\/modules\/(?<noun>[^/]+)\//, may: ['module', 'platform', 'config', 'data', 'node', ...SHARED], tests: ['server tests'] },
   { name: 'server', path: /^apps\/server\/src\//, may: ['module', 'platform', 'config', 'data', 'node', 'simulators', ...SHARED], tests: ['server tests'] },
-  { name: 'server tests', path: /^apps\/server\/test\//, may: ['server', 'module', 'platform', 'config', 'data', 'node', 'simulators', ...PANEL] },
+  // Of the tools they take the large business that is measured.
+  { name: 'server tests', path: /^apps\/server\/test\//, may: ['tools', 'server', 'module', 'platform', 'config', 'data', 'node', 'simulators', ...PANEL] },
   { name: 'texts', path: /^apps\/web\/src\/texts\//, may: SHARED, tests: ['node'] },
   { name: 'ui', path: /^apps\/web\/src\/ui\//, may: PANEL, tests: ['web tests'] },
   // The only files of the shell that know features: they say which screen and which tab is which.

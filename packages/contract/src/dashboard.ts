@@ -6,7 +6,7 @@ import { bos, ePosta, gizliMetin, kimlik, liste, metin, para, ref, sayi, secim, 
 import { gelenAramaCalls } from './gelen-arama.ts';
 import { kurulumCalls, KURULUM_ADIMLARI } from './kurulum.ts';
 import { randevuTalepCalls } from './randevu-talep.ts';
-import { Randevu, randevuCalls } from './randevu.ts';
+import { GunRandevusu, Randevu, randevuCalls } from './randevu.ts';
 import { satisCalls } from './satis.ts';
 import { STOK_DURUMLARI } from './stok-durumu.ts';
 import { TaksitSatiri } from './taksit.ts';
@@ -114,7 +114,7 @@ export const dashboardCalls = {
     reply: z.object({
       tarih: z.string(),
       /** The appointments of the day, those that were cancelled and postponed left out. */
-      randevular: bolumOf(randevuCalls.dashboard.reply),
+      randevular: bolumOf(liste(GunRandevusu)),
       bekleyenler: bolumOf(randevuCalls.bekleyenler.reply),
       talepler: bolumOf(randevuTalepCalls.list.reply),
       bosalanlar: bolumOf(beklemeCalls.bosalanlar.reply),

@@ -148,7 +148,12 @@ export type Randevu = z.output<typeof Randevu>;
 /** The fields of the appointment above, as the calendar asks for them. */
 export const RANDEVU_ALANLARI = alanlarOf(Randevu);
 
-/** The same with all fields of the specification's appointment (spec 2§3.1). */
+/** One of today as the first page shows it: what is looked up of each customer beside it would be most of the work of that page. */
+export const GunRandevusu = z.omit(Randevu, { bakiye: true, yeniMusteriMi: true, gelmemeSayisi: true, onayEksikMi: true, ozelDurum: true, seansBilgisi: true });
+export type GunRandevusu = z.output<typeof GunRandevusu>;
+export const GUN_RANDEVUSU_ALANLARI = alanlarOf(GunRandevusu);
+
+/** The same as in the calendar with all fields of the specification's appointment (spec 2§3.1). */
 const TamRandevu = z.object({
   ...Randevu.shape,
   islemiYapanPersonelID: z.nullable(z.int()),

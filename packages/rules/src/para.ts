@@ -121,6 +121,7 @@ export function distribute(total: Kurus, weights: readonly number[]): Kurus[] {
   if (weights.some((weight) => !(weight >= 0 && Number.isFinite(weight)))) throw new RangeError('weights must be zero or more');
   if (weights.length === 0 && total !== 0) throw new RangeError('no weights to distribute over');
 
+  if (weights.length === 1) return [kurus(total)];
   // Kuruş times kuruş passes 2^53 soon; only big integers keep the remainders exact.
   const exact = weights.map((weight) => BigInt(Math.round(shiftDecimal(weight, WEIGHT_PLACES))));
   const heavy = exact.some((weight) => weight > 0n) ? exact : exact.map(() => 1n);

@@ -55,11 +55,13 @@ export type PrimSatisi = {
   satirlar: readonly PrimSatiri[];
   /** What was paid in money and not given back; what was paid with points is none of it. */
   odemeler: readonly { tarih: Tarih; tutar: Kurus }[];
+  /** How many sales there are that are the same in all of this; it stands for all of them. One where it does not say. */
+  kez?: number;
 };
 
 /** What closed months hold of a line for a colleague. */
 export type Kapanan = { personelID: number; satisID: number; satirID: number; kuralID: number | null; esas: Kurus; prim: Kurus };
-/** What a line brings to a colleague: `esas` is the amount that was counted. Both are negative for what is taken back. */
+/** What a line brings to a colleague, of all sales that it stands for: `esas` is the amount that was counted. Both are negative for what is taken back. */
 export type Hakedis = Kapanan;
 
 /** The percentages on the card of a colleague. */
@@ -178,12 +180,12 @@ const keyOf = ({ personelID, satirID }: Pick<Kapanan, 'personelID' | 'satirID'>)
 /** What of a line counts for a colleague: the amounts from `ilk` to `son` of its `hepsi`. */
 type Pay = { personelID: number; kural: PrimKurali; satir: PrimSatiri; ilk: Kurus; son: Kurus; hepsi: Kurus };
 
-type Sayim = Pick<Girdi, 'bas' | 'son'> & { secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
+type Sayim = Pick<Girdi, 'bas' | 'son'> & { /** The day before `bas`. */ onceki: Tarih; secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
 
 /** The parts of one sale in a time. Nobody has two of one line. */
-function paylarOf(satis: PrimSatisi, { bas, son, secici, kapanan }: Sayim): Pay[] {
+function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayim): Pay[] {
   const { saticiID, tarih } = satis;
-  const once = tahsilOf(satis, addDays(bas, -1));
+  const once = tahsilOf(satis, onceki);
   const sonra = tahsilOf(satis, son);
   const sayilir = tarih >= bas && tarih <= son;
   return satis.satirlar.flatMap((satir, i) => {
@@ -217,10 +219,11 @@ function fillBasamaklar(rows: readonly Hakedis[], { basamaklar }: PrimKurali): v
  */
 export function hakedisOf(girdi: Girdi): Hakedis[] {
   const kapanan = new Map((girdi.kapanan ?? []).map((biri) => [keyOf(biri), biri]));
-  const sayim = { bas: girdi.bas, son: girdi.son, secici: kuralSecici(girdi), kapanan };
+  const sayim = { bas: girdi.bas, son: girdi.son, onceki: addDays(girdi.bas, -1), secici: kuralSecici(girdi), kapanan };
   const rows: Hakedis[] = [];
   const basamakli = new Map<string, { kural: PrimKurali; rows: Hakedis[] }>();
   for (const satis of girdi.satislar) {
+    const { satisID, kez = 1 } = satis;
     for (const { personelID, kural, satir, ilk, son, hepsi } of paylarOf(satis, sayim)) {
       const { satirID } = satir;
       const key = keyOf({ personelID, satirID });
@@ -230,14 +233,14 @@ export function hakedisOf(girdi: Girdi): Hakedis[] {
       kapanan.delete(key);
       if (eski && simdi < kapali) rows.push(takeBack(eski, highest(simdi, ZERO)));
       if (simdi <= kapali) continue;
-      const row = { personelID, satisID: satis.satisID, satirID, kuralID: kural.id, esas: subtract(simdi, kapali), prim: ZERO };
+      const row = { personelID, satisID, satirID, kuralID: kural.id, esas: multiply(subtract(simdi, kapali), kez), prim: ZERO };
       rows.push(row);
       if (kural.tur === 'basamak') {
         const grup = `${personelID} ${kural.id}`;
         const others = basamakli.get(grup);
         if (others) others.rows.push(row);
         else basamakli.set(grup, { kural, rows: [row] });
-      } else row.prim = subtract(primTo(kural, satir, son, hepsi), primTo(kural, satir, sum([ilk, kapali]), hepsi));
+      } else row.prim = multiply(subtract(primTo(kural, satir, son, hepsi), primTo(kural, satir, sum([ilk, kapali]), hepsi)), kez);
     }
   }
   for (const { kural, rows: birlikte } of basamakli.values()) fillBasamaklar(birlikte, kural);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { comparePrimler } from '../prove-prim.ts';
 import { useServer } from '../server.ts';
 import { keepDokum } from './dokum.ts';
 import { live } from './gunler.ts';
@@ -48,6 +49,10 @@ it('closed days say what the report of collections says', KARSILASTIRMA, async (
   const { gunler, farklar } = await compareClosings(yil);
   expect(farklar).toEqual([]);
   expect(gunler).toBeGreaterThan(40);
+});
+
+it('commission that is counted at once is what the lines bring, by rules of every kind', KARSILASTIRMA, async () => {
+  expect(await comparePrimler(server, yil.bayi.bayiID)).toEqual([]);
 });
 
 it('and the till proves itself', async () => {

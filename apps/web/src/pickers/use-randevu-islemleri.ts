@@ -1,4 +1,4 @@
-import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { type GunRandevusu, randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -19,7 +19,7 @@ export function useRandevuIslemleri() {
   const tellChange = useGeriKoy();
 
   /** Closing is a call of its own. The panel in which it was begun may be closed before it is done. */
-  const change = async (randevu: Randevu, randevuDurumu: RandevuDurumKodu) => {
+  const change = async (randevu: GunRandevusu, randevuDurumu: RandevuDurumKodu) => {
     const { id, surum, seriID } = randevu;
     const kapsam = randevuDurumu === RandevuDurumu.iptal && seriID !== null ? await askKapsam(randevu) : 'bu';
     if (!kapsam) return;
@@ -40,10 +40,10 @@ export function useRandevuIslemleri() {
   return {
     busy: update.isPending || kapat.isPending || sms.isPending || satis.isPending,
     /** Each change of state can be undone. */
-    setDurum: (randevu: Randevu, durum: RandevuDurumKodu) => void change(randevu, durum),
-    sendSms: ({ id }: Randevu) => sms.mutate({ body: { id } }),
+    setDurum: (randevu: GunRandevusu, durum: RandevuDurumKodu) => void change(randevu, durum),
+    sendSms: ({ id }: GunRandevusu) => sms.mutate({ body: { id } }),
     /** Goes on in the sale of the appointment, which is opened where there is none. */
-    sell({ id, satisID }: Randevu) {
+    sell({ id, satisID }: GunRandevusu) {
       if (satisID) return void navigate(paths.satis(satisID));
       satis.mutate({ body: { randevuID: id, kampanyali: true } }, { onSuccess: (opened) => void navigate(paths.satis(opened.id)) });
     },

@@ -22,7 +22,7 @@ import { getKurulum } from '../kurulum/adimlar.ts';
 import { countFarklar } from '../mutabakat/get-mutabakat.ts';
 import { listTalepler } from '../randevu-talep/list-talepler.ts';
 import { listBekleyenler } from '../randevu/bekleyenler.ts';
-import { listDashboard } from '../randevu/list-dashboard.ts';
+import { listGunRandevulari } from '../randevu/list-dashboard.ts';
 import { listIptaller } from '../randevu/list-durumda.ts';
 import { getSmsDurumu } from '../sms/get-durum.ts';
 import { listEksikUrunler } from '../stok/list-stoklar.ts';
@@ -57,7 +57,7 @@ function bolum<C extends AnyCall>(call: C, handler: (context: Context<C>) => Pro
 
 /** The sections of the first page. A new one is a line here and one in the panel's table. */
 const BOLUMLER: Readonly<Record<Exclude<keyof ReplyOf<typeof dashboardCalls.bugun>, 'tarih'>, Bolum>> = {
-  randevular: bolum(randevuCalls.dashboard, listDashboard),
+  randevular: bolum(randevuCalls.dashboard, listGunRandevulari),
   bekleyenler: bolum(randevuCalls.bekleyenler, listBekleyenler),
   talepler: bolum(randevuTalepCalls.list, listTalepler, () => ({ durum: 'yeni', ...ilkler })),
   bosalanlar: bolum(beklemeCalls.bosalanlar, listBosalanlar),

@@ -76,8 +76,8 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   taksitPlani: {
     birim: 'lira',
     kayit: 'satis',
-    // A plan with the right sum and a gap in it comes to nothing.
-    kaynak: sql`select s.id, s.toplam_tutar as beklenen, case when t.bitisik or t.toplam <> s.toplam_tutar then t.toplam else 0 end as bulunan
+    // A plan with the right sum and a gap in it, or with one that is kept as open and is not, comes to nothing.
+    kaynak: sql`select s.id, s.toplam_tutar as beklenen, case when t.bitisik and t.aciklik or t.toplam <> s.toplam_tutar then t.toplam else 0 end as bulunan
       from taksit_toplami_ozet t join satis_ozet s on s.bayi_id = t.bayi_id and s.id = t.satis_id where s.iptal_zamani is null`,
   },
   // The till: what sales and deposits wrote stands in it once, what was taken back is its opposite.

@@ -43,7 +43,7 @@ const ziyaret = (bu: RawBuilder<unknown>) => sql`
 
 const taksit = (temel: RawBuilder<unknown>) => sql`
   select t.id as kayit_id, t.musteri_id, ${temel} as temel, null::timestamp as beri, jsonb_build_object('tarih', t.tarih, 'tutar', ${kurusOf(sql<number>`(t.tutar - t.odenen)`)}) as degerler
-  from gunun_acik_taksiti_ozet t where t.bayi_id = k.bayi_id and t.tarih >= p.ilk::date and t.tarih <= p.son::date`;
+  from acik_taksit_ozet t where t.bayi_id = k.bayi_id and t.tarih >= p.ilk::date and t.tarih <= p.son::date`;
 /** What is due on a day may be told on that day too. */
 const gunSonu = (gun: RawBuilder<unknown>) => sql`(${gun}::timestamp + interval '23 hours 59 minutes')`;
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type KartOrani, listPrimOranlari } from '../personel/list-prim-oranlari.ts';
-import { listPrimSatislari, type SayilanSatis } from '../satis/prim-satislari.ts';
+import { listPrimSatislari, type PrimSecimi, type SayilanSatis } from '../satis/prim-satislari.ts';
 import { type Ay, siradakiAy } from './donem.ts';
 import { readKurallar } from './read-kurallar.ts';
 
@@ -43,9 +43,9 @@ async function countSatirlar(tx: Tx, { bas, son, kapanmislar }: Ay): Promise<Sat
   return nameSatirlar(hakedis, satislar, kapanan);
 }
 
-/** The sales of a time. @throws AppError primCokSatis when they are too many for one calculation */
-export async function listSayilanlar(tx: Tx, secim: { bas: string; son: string; degisen: string | null }): Promise<SayilanSatis[]> {
-  const satislar = await listPrimSatislari(tx, { ...secim, enCok: EN_COK_SATIS + 1 });
+/** The sales that are asked for. @throws AppError primCokSatis when they are too many for one calculation */
+export async function listSayilanlar(tx: Tx, secim: PrimSecimi): Promise<SayilanSatis[]> {
+  const satislar = await listPrimSatislari(tx, secim, EN_COK_SATIS + 1);
   if (satislar.length > EN_COK_SATIS) throw new AppError('primCokSatis');
   return satislar;
 }
@@ -60,7 +60,7 @@ export const oranlarOf = (kartlar: readonly KartOrani[]) => new Map(kartlar.map(
 type AdliKapanan = Kapanan & Pick<Satir, 'adi' | 'tarih'>;
 
 /** What closed months hold of these sales, summed up. */
-async function readKapananlar(tx: Tx, satislar: readonly SayilanSatis[]): Promise<AdliKapanan[]> {
+export async function readKapananlar(tx: Tx, satislar: readonly SayilanSatis[]): Promise<AdliKapanan[]> {
   const { rows } = await sql<AdliKapanan>`
     select personel_id as "personelID", satis_id as "satisID", satis_icerik_id as "satirID", (array_agg(kural_id order by donem_id desc))[1] as "kuralID",
       (array_agg(adi order by donem_id desc))[1] as adi, max(tarih) as tarih, ${kurusOf(sql`sum(esas)`)} as esas, ${kurusOf(sql`sum(prim)`)} as prim

@@ -39,10 +39,10 @@ export const musteriSorgulari = {
     from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru)}) m
     left join ${ALIM(soru.clock.today())} a on a.musteri_id = m.id`,
   'hizmet-almayan-musteriler-raporu': (soru) => sql`
-    select m.*, a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
-    from (select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", g.adi as "grupAdi", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, sql`m.aktif_mi`)}) m
+    select m.id as "musteriID", a.son as "sonGelis", ${soru.clock.today()}::date - a.son as "gecenGun"
+    from musteri_ozet m
     left join (select s.musteri_id, max(s.tarih) as son, bool_or(${isInDonem(sql`s.tarih`, soru)}) as "geldiMi" from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1) a on a.musteri_id = m.id
-    where a."geldiMi" is not true`,
+    where m.aktif_mi and m.anonim_zamani is null and ${isSecilen(sql`m.grup_id`, soru.query.grupID)} and a."geldiMi" is not true`,
   'tavsiye-eden-raporu': (soru) => sql`
     select m.id as "musteriID", ${adOf('m')} as "adSoyad", count(*) as "musteriSayisi", coalesce(sum(a.tutar), 0) as tutar
     from musteri_ozet y join musteri_ozet m on m.bayi_id = y.bayi_id and m.id = y.tavsiye_eden_id
@@ -73,13 +73,13 @@ export const musteriSorgulari = {
     join musteri_ozet m on m.id = c.musteri_id left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
     where ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-cari-raporu': (soru) => sql`
-    select ${KISI}, c.devir, c.borc, c.alacak, c.devir + c.borc - c.alacak as bakiye, coalesce(v.avans, 0) as avans, coalesce(h.puan, 0) as puan
-    from (select musteri_id, coalesce(sum(borc - alacak) filter (where tarih < ${soru.bas}::date), 0) as devir, coalesce(sum(borc) filter (where tarih >= ${soru.bas}::date), 0) as borc, coalesce(sum(alacak) filter (where tarih >= ${soru.bas}::date), 0) as alacak
+    select ${KISI}, c.bakiye - c.borc + c.alacak as devir, c.borc, c.alacak, c.bakiye, coalesce(v.avans, 0) as avans, coalesce(h.puan, 0) as puan
+    from (select musteri_id, sum(borc - alacak) as bakiye, coalesce(sum(borc) filter (where tarih >= ${soru.bas}::date), 0) as borc, coalesce(sum(alacak) filter (where tarih >= ${soru.bas}::date), 0) as alacak
       from cari_hareket_ozet where tarih <= ${soru.son}::date group by 1) c
     join musteri_ozet m on m.id = c.musteri_id
     left join (select a.musteri_id, sum(y.tutar) as avans from avans_ozet a join avans_hareket_ozet y on y.bayi_id = a.bayi_id and y.avans_id = a.id where y.tarih <= ${soru.son}::date group by 1) v on v.musteri_id = m.id
     left join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h on h.musteri_id = m.id
-    where (c.devir <> 0 or c.borc <> 0 or c.alacak <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
+    where (c.bakiye <> 0 or c.borc <> 0 or c.alacak <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-taksit-raporu': (soru) => taksitler(soru, sql`taksit_ozet`, isInDonem(sql`t.tarih`, soru)),
   'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`acik_taksit_ozet`, sql`t.tarih < ${soru.clock.today()}::date`),
   'cinsiyet-analizi-raporu': analiz(sql`m.cinsiyet`, 'cinsiyet'),
@@ -94,15 +94,15 @@ const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join m
 const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {
-  // The sale that was made of it; several appointments may have one, so its money is not added up.
+  // The sale that was made of it, looked up (`offset 0`, docs/adr/0360); several appointments may have one, so its money is not added up.
   'randevu-raporu': (soru) => sql`
     select y.*, s.id as "satisID", s.toplam_tutar as tutar, s.alinan as odenen from (select ${RANDEVU_SUTUNLARI}, r.durum, r.bayi_id, r.satis_id from ${RANDEVU(soru, false)}) y
-    left join satis_ozet s on s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)}`,
+    left join lateral (select s.id, s.toplam_tutar, s.alinan from satis_ozet s where s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)} offset 0) s on true`,
   'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
   'randevu-durumu-raporu': (soru) => sql`select r.durum, count(*) as adet, round(100.0 * count(*) / sum(count(*)) over (), 1) as oran from ${RANDEVU(soru, false)} group by 1`,
   'randevu-hizmetleri-raporu': (soru) => sql`
     select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", y.adet, y.gelen
     from (select h.bayi_id, h.alt_urun_id, count(*) as adet, count(*) filter (where r.durum in ('G', 'K')) as gelen
-      from (select r.* from ${RANDEVU(soru, false)}) r join randevu_hizmet_ozet h on h.bayi_id = r.bayi_id and h.randevu_id = r.id group by 1, 2) y
+      from (select r.* from ${RANDEVU(soru, false)}) r cross join lateral (select bayi_id, alt_urun_id from randevu_hizmet_ozet where bayi_id = r.bayi_id and randevu_id = r.id offset 0) h group by 1, 2) y
     join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`,
 } satisfies Record<string, Sorgu>;

@@ -2,7 +2,7 @@ import { startOfMonth, startOfNextMonth } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { liraOf } from '../../platform/db/lira.ts';
-import { readAy } from '../prim/donem.ts';
+import { type Ay, readAy } from '../prim/donem.ts';
 import { readKurallar } from '../prim/read-kurallar.ts';
 import { readToplamlar } from '../prim/read-toplamlar.ts';
 import { adOf, isSecilen, type Sorgu } from './sorgu.ts';
@@ -17,17 +17,14 @@ const EN_COK_AY = 12;
 const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, son }) => {
   const yapilanlar = new Set((await readKurallar(tx)).filter(({ esas }) => esas === 'yapilan').map(({ id }) => id));
   const kimin = oturum.yetkiler.has('personelPrim') ? (query.personelID ?? null) : oturum.personelID;
-  const satirlar: { personelID: number; ay: string; satirSayisi: number; esas: number; prim: number }[] = [];
-  let sayi = 0;
+  const aylar: Ay[] = [];
   for (let ay = startOfMonth(bas); ay <= son; ay = startOfNextMonth(ay)) {
-    if ((sayi += 1) > EN_COK_AY) throw new AppError('raporUzun');
-    // One month after the other: one that is not closed reads all of its sales.
-    const toplamlar = await readToplamlar(tx, await readAy(tx, ay));
-    for (const { personelID, kuralID, satirSayisi, esas, prim } of toplamlar) {
-      if ((kimin !== null && personelID !== kimin) || (kuralID !== null && yapilanlar.has(kuralID)) !== yapilan) continue;
-      satirlar.push({ personelID, ay, satirSayisi, esas: liraOf(esas), prim: liraOf(prim) });
-    }
+    if (aylar.length === EN_COK_AY) throw new AppError('raporUzun');
+    aylar.push(await readAy(tx, ay));
   }
+  const satirlar = (await readToplamlar(tx, aylar)).flatMap(({ ay, personelID, kuralID, satirSayisi, esas, prim }) =>
+    (kimin !== null && personelID !== kimin) || (kuralID !== null && yapilanlar.has(kuralID)) !== yapilan ? [] : [{ personelID, ay, satirSayisi, esas: liraOf(esas), prim: liraOf(prim) }],
+  );
   return sql`select y."personelID", y.ay, sum(y."satirSayisi") as "satirSayisi", sum(y.esas) as esas, sum(y.prim) as prim, ${adOf('p')} as "personelAdi"
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y ("personelID" bigint, ay date, "satirSayisi" int, esas numeric, prim numeric)
     join personel_ozet p on p.id = y."personelID" group by 1, 2, 6`;

@@ -27,12 +27,14 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const query: Partial<RaporSorgusu> = context.query;
   const { sutunlar, kimlikler = [], suzgecler, grafik } = RAPORLAR[ad];
   const donem = donemOf(query, clock.today());
+  // Some reports read before they have their statement.
+  await sql`select set_config('statement_timeout', ${String(EN_UZUN_MS)}, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(tx);
   const soru: Soru = { tx, oturum, clock, query, ...donem };
   const toplanan = sutunlar.filter(({ toplam }) => toplam).flatMap(({ ad: sutun }) => [sql.lit(sutun), sql`coalesce(sum(${sql.id(sutun)}), 0)`]);
   // The count makes it one row also where nothing is summed up.
   const toplamlar = toplanan.length === 0 ? sql`case when count(*) >= 0 then '{}'::json end` : sql`json_build_object(${sql.join(toplanan)})`;
-  const onceki = query.karsilastir ? await SORGULAR[ad]({ ...soru, ...shift(donem, query.karsilastir) }) : null;
-  const satirlar = await SORGULAR[ad](soru);
+  const onceki = query.karsilastir ? await sorguOf(ad, { ...soru, ...shift(donem, query.karsilastir) }) : null;
+  const satirlar = await sorguOf(ad, soru);
   const sirala = query.sirala ?? RAPORLAR[ad].sirala;
   const told: RawBuilder<unknown>[] = [];
   const late: RawBuilder<unknown>[] = [];
@@ -47,7 +49,6 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const columns = sql.join([...told, ...kimlikler.map((sutun) => sql.id(sutun))]);
   const page = sql`select * from satirlar ${orderOf(sirala, sortable)} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}`;
   const days = suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
-  await sql`select set_config('statement_timeout', ${String(EN_UZUN_MS)}, true), set_config('max_parallel_workers_per_gather', '0', true), set_config('jit', 'off', true)`.execute(tx);
   const { rows } = await sql<JsonOf<RaporCall>>`
     with satirlar as materialized (select ${columns} from (${satirlar}) y)
     select (select count(*) from satirlar)::text as "toplamKayit", (select ${toplamlar} from satirlar)::text as toplamlar,
@@ -58,6 +59,9 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const [row] = rows;
   return new RawJson({ ...row!, baslangicTarihi: row!.baslangicTarihi ?? 'null', bitisTarihi: row!.bitisTarihi ?? 'null' } as JsonOf<RaporCall>);
 }
+
+/** The statement of a report; what it reads for it has the same limit of time. */
+const sorguOf = (ad: HazirRapor, soru: Soru): Promise<RawBuilder<unknown>> => Promise.resolve(SORGULAR[ad](soru)).catch(refuseLong);
 
 /** All rows by the weekday and the hour of a column. */
 const isiOf = (sutun: string): RawBuilder<string> => sql`(

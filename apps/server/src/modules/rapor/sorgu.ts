@@ -29,6 +29,8 @@ export const satislar = (soru: Soru): RawBuilder<unknown> => sql`satis_ozet s
   where s.iptal_zamani is null and ${isInDonem(sql`s.tarih`, soru)} and ${visibleSatis(soru)}
     and ${isSecilen(sql`s.personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
 
+/** The day of a moment, at the business. */
+export const gunOf = (sutun: RawBuilder<unknown>): RawBuilder<string> => sql`(${sutun} at time zone 'Europe/Istanbul')::date`;
 /** The name of a row of customers or colleagues. */
 export const adOf = (alias: 'm' | 'p'): RawBuilder<string | null> => sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.ad`)}, ${sql.ref(`${alias}.soyad`)}), '')`;
 /** Of a row: its ids are columns of `satir`. */
@@ -38,6 +40,10 @@ const satisHizmetleri: GecSutun = (satir, bayiID) => sql`(select string_agg(i.ad
 const randevuHizmetleri: GecSutun = (satir, bayiID) => sql`(
   select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
   where h.bayi_id = ${bayiID} and h.randevu_id = ${sql.ref(`${satir}.randevuID`)})`;
+const kisidenOf = (deger: RawBuilder<unknown>): GecSutun => (satir, bayiID) => sql`(
+  select ${deger} from musteri_ozet m left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id where m.bayi_id = ${bayiID} and m.id = ${sql.ref(`${satir}.musteriID`)})`;
+/** What a customer is called, for a report that is of almost all of them. */
+const KISI_SUTUNLARI: Readonly<Record<string, GecSutun>> = { adSoyad: kisidenOf(adOf('m')), grupAdi: kisidenOf(sql`g.adi`), kayitTarihi: kisidenOf(gunOf(sql`m.kayit_tarihi`)) };
 
 /**
  * Columns that no statement tells: they follow from an id of the row, and are read for the rows of a page alone, unless the report is sorted by
@@ -45,8 +51,7 @@ const randevuHizmetleri: GecSutun = (satir, bayiID) => sql`(
  */
 export function gecSutunOf(ad: HazirRapor, sutun: string): GecSutun | undefined {
   if (sutun === 'telefon') return telefon;
+  if (ad === 'hizmet-almayan-musteriler-raporu') return KISI_SUTUNLARI[sutun];
   if (sutun === 'hizmetler') return ad === 'satis-raporu' ? satisHizmetleri : randevuHizmetleri;
   return undefined;
 }
-/** The day of a moment, at the business. */
-export const gunOf = (sutun: RawBuilder<unknown>): RawBuilder<string> => sql`(${sutun} at time zone 'Europe/Istanbul')::date`;

@@ -16,7 +16,7 @@ export async function listTaksitler(context: ListContext) {
   const { rows } = await sql<JsonOf<typeof taksitCalls.list>>`
     with ${sayfaOf(context)},
     toplam as materialized (
-      select ${taksitDurumu(sql`t.tarih`, KALAN, context.clock.today())} as durum, count(*) as adet, sum(${KALAN}) as tutar from ${acik(context)} where ${kiminKosulu(context)} group by 1
+      select ${taksitDurumu(sql`t.tarih`, KALAN, context.clock.today())} as durum, count(*) as adet, sum(${KALAN}) as tutar from ${ACIK} where ${kiminKosulu(context)} group by 1
     )
     select
       ${sql.join((['gecikti', 'bugun', 'bekliyor'] as const).map((durum) => sql`
@@ -31,13 +31,13 @@ export async function listTaksitSayfasi(context: ListContext) {
   return new RawJson(rows[0]!);
 }
 
-/** Where open instalments `t` are found: by their days where these are given, otherwise by the sales that are not paid up. */
-const acik = ({ query: { baslangicTarihi, bitisTarihi } }: ListContext) => (baslangicTarihi !== null && bitisTarihi !== null ? sql`gunun_acik_taksiti_ozet t` : sql`acik_taksit_ozet t`);
+/** The open instalments `t`. */
+const ACIK = sql`acik_taksit_ozet t`;
 
 /** All that are asked for, as `bulunan`, and those of the page, as `sayfa`. */
 const sayfaOf = (context: ListContext) => {
   const { clock, query } = context;
-  const { taksitler, durumu } = durumOf(context, clock.today());
+  const { taksitler, durumu } = durumOf(query.durum, clock.today());
   return sql`
     bulunan as materialized (select t.bayi_id, t.id, t.satis_id, t.no, t.tarih, t.tutar from ${taksitler} where ${kiminKosulu(context)} ${durumu}),
     sayfa as materialized (select * from bulunan t ${orderBy(query.sirala, SORTABLE, 'tarih', 't')} ${pageOf(query)})`;
@@ -56,9 +56,9 @@ function listeOf({ clock, query }: ListContext) {
         case when t.odenen < t.tutar then greatest(0, ${bugun}::date - t.tarih) else 0 end as "gecikenGun", t.aciklama
       from sayfa y
       cross join lateral (select * from taksit_ozet where bayi_id = y.bayi_id and id = y.id offset 0) t
-      join satis s on s.bayi_id = t.bayi_id and s.id = t.satis_id
-      join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
-      left join musteri_telefon_ozet n on n.bayi_id = m.bayi_id and n.musteri_id = m.id and n.varsayilan_mi
+      cross join lateral (select satis_no from satis where bayi_id = t.bayi_id and id = t.satis_id offset 0) s
+      cross join lateral (select ad, soyad from musteri_ozet where bayi_id = t.bayi_id and id = t.musteri_id offset 0) m
+      left join lateral (select telefon from musteri_telefon_ozet where bayi_id = t.bayi_id and musteri_id = t.musteri_id and varsayilan_mi offset 0) n on true
       ${orderBy(query.sirala, SORTABLE, 'tarih', 't')}
     ) satir)::text as liste`;
 }
@@ -73,11 +73,10 @@ function kiminKosulu({ oturum, query: { ara, musteriID, baslangicTarihi, bitisTa
 }
 
 /** Where the instalments `t` of a state stand, and which of those they are. */
-function durumOf(context: ListContext, bugun: string): { taksitler: RawBuilder<unknown>; durumu: RawBuilder<unknown> } {
-  const { durum } = context.query;
+function durumOf(durum: ListContext['query']['durum'], bugun: string): { taksitler: RawBuilder<unknown>; durumu: RawBuilder<unknown> } {
   const hepsi = sql`taksit_ozet t`;
   if (durum === 'tumu') return { taksitler: hepsi, durumu: sql`` };
   if (durum === 'odendi') return { taksitler: hepsi, durumu: sql`and t.odenen = t.tutar` };
   const gun = { acik: sql``, gecikti: sql`and t.tarih < ${bugun}::date`, bugun: sql`and t.tarih = ${bugun}::date`, bekliyor: sql`and t.tarih > ${bugun}::date` };
-  return { taksitler: acik(context), durumu: gun[durum] };
+  return { taksitler: ACIK, durumu: gun[durum] };
 }

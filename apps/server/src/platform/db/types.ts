@@ -746,18 +746,6 @@ export interface GunSonuOzet {
   tarih: string | null;
 }
 
-export interface GununAcikTaksitiOzet {
-  aciklama: string | null;
-  bayi_id: number | null;
-  id: number | null;
-  musteri_id: number | null;
-  no: number | null;
-  odenen: Numeric | null;
-  satis_id: number | null;
-  tarih: string | null;
-  tutar: Lira | null;
-}
-
 export interface HastaTuru {
   adi: string;
   aktif_mi: Generated<boolean>;
@@ -2445,6 +2433,7 @@ export interface TahsilatOzet {
 }
 
 export interface Taksit {
+  acik: Generated<boolean>;
   aciklama: string | null;
   bayi_id: Generated<number>;
   id: Generated<number>;
@@ -2497,6 +2486,7 @@ export interface TaksitPlani {
 }
 
 export interface TaksitToplamiOzet {
+  aciklik: boolean | null;
   bayi_id: number | null;
   bitisik: boolean | null;
   satis_id: number | null;
@@ -2753,7 +2743,6 @@ export interface DB {
   gorusme_sekli: GorusmeSekli;
   gun_sonu: GunSonu;
   gun_sonu_ozet: GunSonuOzet;
-  gunun_acik_taksiti_ozet: GununAcikTaksitiOzet;
   hasta_turu: HastaTuru;
   il: Il;
   ilce: Ilce;

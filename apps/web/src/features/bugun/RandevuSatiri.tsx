@@ -1,4 +1,4 @@
-import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
+import { type GunRandevusu, randevuCalls } from '@defter/contract/randevu.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { canMoveTo, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
@@ -18,7 +18,7 @@ const { geldi, gelmedi } = RandevuDurumu;
 const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [geldi, gelmedi], icerde: [], siradaki: [geldi], biten: [geldi] };
 
 /** One appointment with what comes next for it. */
-export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Randevu; bolum: GunBolumu; /** Of another day than today. */ tarihli?: boolean }) {
+export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: GunRandevusu; bolum: GunBolumu; /** Of another day than today. */ tarihli?: boolean }) {
   const { t } = useTranslation(['bugun', 'randevu']);
   const islemler = useRandevuIslemleri();
   const { randevuDurumu, satisID, telefon, musteriID, adi, soyadi, baslangicSaat, hizmetler, uygulayanPersonelAdi } = randevu;

@@ -1,4 +1,4 @@
-import type { Randevu } from '@defter/contract/randevu.ts';
+import type { GunRandevusu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika } from '@defter/rules/saat.ts';
 
@@ -9,14 +9,14 @@ export const BOLUMLER = ['geciken', 'icerde', 'siradaki', 'biten'] as const;
 export type GunBolumu = (typeof BOLUMLER)[number];
 
 /** Whether somebody should have come already, is in, is still to come, or is done with. */
-export function bolumOf({ randevuDurumu, baslangicSaat }: Pick<Randevu, 'randevuDurumu' | 'baslangicSaat'>, simdi: number): GunBolumu {
+export function bolumOf({ randevuDurumu, baslangicSaat }: Pick<GunRandevusu, 'randevuDurumu' | 'baslangicSaat'>, simdi: number): GunBolumu {
   if (randevuDurumu === geldi) return 'icerde';
   if (randevuDurumu !== bekliyor && randevuDurumu !== onaylandi) return 'biten';
   return toDakika(baslangicSaat) < simdi ? 'geciken' : 'siradaki';
 }
 
 /** The appointments of each part, earliest first. */
-export const sortByBolum = (randevular: readonly Randevu[], simdi: number): Record<GunBolumu, Randevu[]> =>
+export const sortByBolum = (randevular: readonly GunRandevusu[], simdi: number): Record<GunBolumu, GunRandevusu[]> =>
   Object.fromEntries(
     BOLUMLER.map((bolum) => [bolum, randevular.filter((randevu) => bolumOf(randevu, simdi) === bolum).toSorted((a, b) => a.baslangicSaat.localeCompare(b.baslangicSaat))]),
-  ) as Record<GunBolumu, Randevu[]>;
+  ) as Record<GunBolumu, GunRandevusu[]>;
