@@ -232,11 +232,13 @@ describe('WhatsApp', () => {
 
   it('sends a template to whom a filter describes', async () => {
     await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
-    const [borclu] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const [borclu, borcsuz] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     await buildSatis(server, bayi, { musteriID: borclu.id });
     expect(await sablon({ telefonlar: [], suzgec: { borclu: true } })).toMatchObject({ status: 200, kuyruga: 1 });
     await deliver();
-    expect(whatsapp.mesajlar.map(({ telefon }) => telefon)).toEqual([borclu.telefon]);
+    // What other tests have left in the queue leaves with it.
+    const alanlar = whatsapp.mesajlar.map(({ telefon }) => telefon).filter((telefon) => telefon === borclu.telefon || telefon === borcsuz.telefon);
+    expect(alanlar).toEqual([borclu.telefon]);
   });
 
   it.each<[string, object, string]>([

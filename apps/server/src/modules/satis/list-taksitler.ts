@@ -56,9 +56,9 @@ function listeOf({ clock, query }: ListContext) {
         case when t.odenen < t.tutar then greatest(0, ${bugun}::date - t.tarih) else 0 end as "gecikenGun", t.aciklama
       from sayfa y
       cross join lateral (select * from taksit_ozet where bayi_id = y.bayi_id and id = y.id offset 0) t
-      join satis s on s.bayi_id = t.bayi_id and s.id = t.satis_id
-      join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
-      left join musteri_telefon_ozet n on n.bayi_id = m.bayi_id and n.musteri_id = m.id and n.varsayilan_mi
+      cross join lateral (select satis_no from satis where bayi_id = t.bayi_id and id = t.satis_id offset 0) s
+      cross join lateral (select ad, soyad from musteri_ozet where bayi_id = t.bayi_id and id = t.musteri_id offset 0) m
+      left join lateral (select telefon from musteri_telefon_ozet where bayi_id = t.bayi_id and musteri_id = t.musteri_id and varsayilan_mi offset 0) n on true
       ${orderBy(query.sirala, SORTABLE, 'tarih', 't')}
     ) satir)::text as liste`;
 }
