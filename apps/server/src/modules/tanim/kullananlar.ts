@@ -16,6 +16,7 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
   meslek: [musteri('meslek_id')],
   ozelDurum: [musteri('ozel_durum_id')],
   hastaTuru: [musteri('hasta_turu_id')],
+  anketor: [musteri('anketor_id')],
   kurum: [{ tablo: 'alt_kurum', sutun: 'anlasmali_kurum_id' }],
   birim: [
     { tablo: 'alt_urun', sutun: 'birim_id' },
