@@ -96,5 +96,5 @@ test('who meets others time after time comes through in the end, or is told to c
     });
   };
   await expect(meet(5)).resolves.toEqual([]);
-  await expect(meet(6)).rejects.toMatchObject({ kod: 'cokYogun' });
+  await expect(meet(6)).rejects.toMatchObject({ kod: 'cokYogun', cause: { code: '40P01' } });
 });

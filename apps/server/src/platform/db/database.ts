@@ -51,16 +51,17 @@ export function createDatabase(pool: pg.Pool): Database {
 }
 
 async function retried<T>(run: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
     } catch (error) {
       if (!isRetryable(error)) throw error;
+      // The log tells what it met.
+      if (attempt === ATTEMPTS) throw Object.assign(new AppError('cokYogun'), { cause: error });
     }
     // Those that met once would meet again if they came back at the same time.
     await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
-  throw new AppError('cokYogun');
 }
 
 async function reading<T>(client: pg.PoolClient, { bayiID }: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
