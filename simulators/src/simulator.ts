@@ -23,8 +23,10 @@ export type Faults = {
   ikiKezRapor: boolean;
   /** Nothing is reported of messages until this is taken back. */
   raporYok: boolean;
+  /** Reports are asked for too often. */
+  raporSinirda: boolean;
 };
-export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false });
+export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false, raporSinirda: false });
 
 export const endsWithOne = (telefon: string, sonlar: readonly string[]): boolean => sonlar.some((son) => telefon.endsWith(son));
 

@@ -23,6 +23,7 @@ const TEXT_WRONG: Answer = { code: '20', description: 'text' };
 const ACCOUNT_UNKNOWN: Answer = { code: '30', description: 'account' };
 const HEADER_UNKNOWN: Answer = { code: '40', description: 'header' };
 const NOTHING_FOUND: Answer = { code: '60', description: 'no record' };
+const TOO_OFTEN: Answer = { code: '80', description: 'limit' };
 const PARAMETER_WRONG: Answer = { code: '70', description: 'parameter' };
 /** Ten parts of a long text in the Turkish alphabet. */
 const MAX_LENGTH = 1490;
@@ -93,11 +94,13 @@ function accept(body: unknown, mesajlar: Mesaj[], { redNumaralar }: Faults): Ans
 /** Some jobs, or what was taken between two wall-clock times of Istanbul (`25.11.2026 10:00:00`): a page of it, the newest first. */
 function report(body: unknown, mesajlar: readonly Mesaj[], faults: Faults): Answer {
   const { startdate, stopdate, jobids, pagenumber = 0, pagesize = 100 } = (body ?? {}) as Record<string, unknown>;
+  if (faults.raporSinirda) return TOO_OFTEN;
   if (typeof pagenumber !== 'number' || typeof pagesize !== 'number') return PARAMETER_WRONG;
   const wanted = Array.isArray(jobids) ? new Set(jobids.map(String)) : undefined;
   const [from, to] = [startdate, stopdate].map(momentOf);
   if (!wanted && (!from || !to)) return PARAMETER_WRONG;
-  const asked = mesajlar.filter(({ zaman, jobid }) => (wanted ? wanted.has(jobid) : new Date(zaman) >= from! && new Date(zaman) <= to!));
+  const [ilk, son] = [from, to].map((moment) => moment?.toISOString() ?? '');
+  const asked = mesajlar.filter(({ zaman, jobid }) => (wanted ? wanted.has(jobid) : zaman >= ilk! && zaman <= son!));
   const found = asked.slice(pagenumber * pagesize, (pagenumber + 1) * pagesize);
   if (found.length === 0) return NOTHING_FOUND;
   const told = found.map(({ telefon, jobid, referansID }) => ({ jobid, number: telefon.slice(1), status: statusOf(telefon, faults), referansID }));

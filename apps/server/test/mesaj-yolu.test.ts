@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { type IletimerkeziSimulator, startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
@@ -72,6 +74,21 @@ const SABLON = { sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['AyÅŸe'
 const channelOf = (account: Account) => (account === 'whatsapp' ? { kanal: 'whatsapp', icerik: SABLON } as const : {});
 const taken = (account: Account): readonly unknown[] => ({ ev: netgsm, netgsm, iletimerkezi, whatsapp })[account].mesajlar;
 
+/** Passes every request on to the provider, and tells of it; what gets no answer there gets none here. */
+async function startProxy(target: string, tell: (path: string) => void): Promise<{ url: string; close: () => Promise<void> }> {
+  const proxy = createServer((request, response) => {
+    tell(request.url!);
+    const passOn = async () => {
+      const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+      const answer = await fetch(`${target}${request.url}`, { method: 'POST', body });
+      response.writeHead(answer.status).end(await answer.text());
+    };
+    passOn().catch(() => request.socket.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, close: () => new Promise((resolve) => proxy.close(() => resolve()).closeAllConnections()) };
+}
+
 describe('a message', () => {
   it('is queued once for one key of a bayi, and again for another', async () => {
     const other = await buildBayi(server);
@@ -128,8 +145,11 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['Ä
     const dead = { ...config, saglayicilar: { netgsm: url, iletimerkezi: url, whatsapp: url } };
     await deliver({ url, kapi: createKapi({ ...server.platform, config: dead }) });
     expect(await states()).toEqual(['bekliyor baglanti']);
-    await passPauses();
-    await deliver();
+    // Where it can be looked for, it is first; then it is sent.
+    for (let round = 0; round < 2; round += 1) {
+      await passPauses();
+      await deliver();
+    }
     expect([await states(), taken(account).length]).toEqual([['gonderildi'], 1]);
   });
 
@@ -138,6 +158,20 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['Ä
     await deliver();
     expect([await states(), taken(account).length]).toEqual([['bekliyor baglanti'], 1]);
     await tell();
+    await passPauses();
+    await deliver();
+    expect([await states(), taken(account).length]).toEqual([['gonderildi'], 1]);
+  });
+
+  it('that cannot be asked just now sends nothing again', async () => {
+    const { faults } = { ev: netgsm, netgsm, iletimerkezi, whatsapp }[account];
+    faults.kaybolanYanit = 1;
+    await deliver();
+    await tell();
+    Object.assign(faults, account === 'iletimerkezi' ? { yanlisAnahtar: true } : { raporSinirda: true });
+    await passPauses();
+    await deliver().catch(() => undefined);
+    Object.assign(faults, noFaults());
     await passPauses();
     await deliver();
     expect([await states(), taken(account).length]).toEqual([['gonderildi'], 1]);
@@ -171,6 +205,40 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['Ä
     await deliver();
     const kod = { ev: '70', netgsm: '70', iletimerkezi: '452', whatsapp: '131026' }[account];
     expect([await states(), await kalan()]).toEqual([[`hatali ${kod}`], 2000]);
+  });
+});
+
+describe('messages whose answers were lost', () => {
+  it('are all found by one question, whoever sent them', async () => {
+    const reports: string[] = [];
+    const counting = await startProxy(netgsm.url, (path) => reports.push(path));
+    netgsm.faults.kaybolanYanit = 5;
+    for (let n = 0; n < 5; n += 1) await queue(n === 0 ? { bayiID: null } : {});
+    await deliver({ url: counting.url });
+    await passPauses();
+    await deliver({ url: counting.url });
+    await counting.close();
+    expect([new Set(await states()), netgsm.mesajlar.length, reports.filter((path) => path.endsWith('/report')).length]).toEqual([new Set(['gonderildi']), 5, 1]);
+  });
+
+  it('are given up when they cannot be asked about for a day', async () => {
+    netgsm.faults.kaybolanYanit = 1;
+    await queue();
+    await deliver();
+    await server.house(`update giden_mesaj set ilk_deneme = now() - interval '25 hours', gonderim_zamani = now()`);
+    await deliver();
+    expect(await states()).toEqual(['hatali baglanti']);
+  });
+
+  it('wait with a reason when the account is gone by which they were sent', async () => {
+    await useAccount('netgsm');
+    netgsm.faults.kaybolanYanit = 1;
+    await queue();
+    await deliver();
+    await setAyar('saglayici = default, kullanici_adi = default, sifre = default');
+    await passPauses();
+    await deliver();
+    expect(await states()).toEqual(['tutuldu ayarYok']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
-import { addDays } from '@defter/rules/tarih.ts';
+import { dogumGunleri } from '@defter/rules/dogum-gunu.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -10,7 +10,7 @@ const DAYS = 7;
 
 /** Birthdays of a day and of the six after it, the nearest first. */
 export async function listDogumGunleri({ tx, query, clock }: Context<typeof dashboardCalls.dogumGunuOlanlar>) {
-  const gunler = daysFrom(query.tarih ?? clock.today());
+  const gunler = dogumGunleri(query.tarih ?? clock.today(), DAYS);
   const { rows } = await sql<JsonOf<typeof dashboardCalls.dogumGunuOlanlar>>`
     with gunler as (select * from unnest(${gunler.map(({ no }) => no)}::int[], ${gunler.map(({ tarih }) => tarih)}::date[]) g (no, tarih)),
     bulunan as materialized (
@@ -22,12 +22,4 @@ export async function listDogumGunleri({ tx, query, clock }: Context<typeof dash
       from (select * from bulunan order by tarih, id ${pageOf(query)}) m ${NUMARA} order by m.tarih, m.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
-}
-
-/** Month and day of each as one number. Who was born on 29 February has it on the 28th of a shorter one. */
-function daysFrom(ilk: string): { no: number; tarih: string }[] {
-  return Array.from({ length: DAYS }, (_, i) => addDays(ilk, i)).flatMap((tarih) => {
-    const no = Number(tarih.slice(5, 7) + tarih.slice(8));
-    return no === 228 && addDays(tarih, 1).endsWith('-03-01') ? [{ no, tarih }, { no: 229, tarih }] : [{ no, tarih }];
-  });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { AliciDurumu, AliciSuzgeci, smsCalls } from '@defter/contract/sms.ts';
 import type { IletiKanali } from '@defter/rules/ileti.ts';
+import { dogumGunleri } from '@defter/rules/dogum-gunu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -61,7 +62,7 @@ function kosulOf({ grupIDler, ozelDurumIDler, cinsiyet, gelmeyenGun, gelenGun, d
     gelmeyenGun !== null && sql`m.id not in (${sonZiyaret(gelmeyenGun)} and r.musteri_id is not null)`,
     gelenGun !== null && sql`m.id in (${sonZiyaret(gelenGun)})`,
     dogumAyi !== null && sql`extract(month from m.dogum_tarihi) = ${dogumAyi}`,
-    dogumGunu !== null && sql`to_char(m.dogum_tarihi, 'MM-DD') in (select to_char(${bugun}::date + g, 'MM-DD') from generate_series(0, ${dogumGunu}::int) g)`,
+    dogumGunu !== null && sql`m.dogum_gunu = any(${dogumGunleri(bugun, dogumGunu + 1).map(({ no }) => no)}::int[])`,
     altUrunID !== null && sql`m.id in (select r.musteri_id from randevu_hizmet_ozet h join randevu_ozet r on r.bayi_id = h.bayi_id and r.id = h.randevu_id
       where h.alt_urun_id = ${altUrunID} and r.silindi is null and r.durum in ('G', 'K'))`,
     borclu && sql`m.id in (select musteri_id from cari_hareket_ozet group by musteri_id having sum(borc - alacak) > 0)`,

@@ -5,22 +5,18 @@ import type { Tx } from '../../db/connection.ts';
 import type { Database } from '../../db/database.ts';
 import type { Line } from '../../jobs/jobs.ts';
 import type { Gecis, Giden, Kapi } from './kapi.ts';
+import { isKayip, kayipLine } from './kayiplar.ts';
 import { readKonu, type SmsKonulari, type SmsKonusu } from './konu.ts';
 import { YOLLAR, type Yol } from './outbox.ts';
 import { evHesabi } from './ev-hesabi.ts';
-import { type Hesap, NotNow, type Sonuc } from './saglayici.ts';
+import { type Denenen, noteSonuc } from './note-sonuc.ts';
+import type { Gonderilen, Hesap, Sonuc } from './saglayici.ts';
 import { saglayiciOf } from './saglayici-of.ts';
 
 /** How many messages one round puts into the queue. */
 const ROUND = 1000;
 /** How long nobody else tries a message that is being sent: longer than a question and a sending may take. */
 const TURN_SN = 45;
-/** The pauses after each try that failed, in seconds; after the last one a message is given up. */
-const PAUSES_SN = [2, 5, 15, 60, 300, 900, 1800, 3600, 3600, 3600, 3600, 3600, 3600] as const;
-/** WhatsApp cannot be asked: what it tells of a message comes sooner than this. */
-const WHATSAPP_PAUSE_SN = 120;
-/** When the provider is first asked what became of a message. */
-const SORU_SN = 30;
 /** How long a message waits while the house has no provider. */
 const NO_PROVIDER_SN = 300;
 
@@ -38,9 +34,9 @@ export const lineOf = (yol: Yol): string => `mesaj-${yol}`;
 
 /**
  * Brings waiting messages to their providers, each way out by a line of its own, so that ten thousand in bulk never delay a
- * code (docs/adr/0210). No transaction is open while a provider answers. If a sending was begun but not noted, the provider
- * is asked about it before it is sent again (docs/adr/0031). A text that tells of a record says what that is when it leaves,
- * or does not leave (docs/adr/0069).
+ * code (docs/adr/0210). No transaction is open while a provider answers. What was begun but not noted is looked for before it
+ * is sent again (docs/adr/0031), by a line of its own where the provider knows our references (kayiplar.ts). A text that
+ * tells of a record says what that is when it leaves, or does not leave (docs/adr/0069).
  */
 export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOptions): Line[] {
   const ev = url === undefined ? undefined : evHesabi(url);
@@ -57,18 +53,17 @@ export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOp
     let outcome: Sonuc | Error;
     try {
       const provider = saglayiciOf(hesap);
-      const found = mesaj.begun === null ? undefined : await provider.find(mesaj, new Date(mesaj.begun));
-      outcome = found ?? (await provider.send(mesaj));
+      outcome = await (mesaj.begun !== null && provider.sendAgain ? provider.sendAgain(mesaj) : provider.send(mesaj));
     } catch (error) {
       outcome = error instanceof Error ? error : new Error(String(error));
     }
     if (hesap === ev) tellReached(!(outcome instanceof Error));
-    await note(database, kapi, { ...begun, outcome });
+    await noteSonuc(database, kapi, { ...begun, outcome });
   }
-  return YOLLAR.map((yol) => ({ name: lineOf(yol), find: () => findWaiting(database, yol, ev !== undefined), work }));
+  return [...YOLLAR.map((yol) => ({ name: lineOf(yol), find: () => findWaiting(database, yol, ev !== undefined), work })), kayipLine({ database, kapi, ev })];
 }
 
-const isWaiting = sql`s.durum = 'bekliyor' and s.gonderim_zamani <= now() and coalesce(s.gecerlilik > now(), true)`;
+const isWaiting = sql`s.durum = 'bekliyor' and s.gonderim_zamani <= now() and coalesce(s.gecerlilik > now(), true) and not (${isKayip(sql`s`)})`;
 
 async function findWaiting(database: Database, yol: Yol, hasEv: boolean): Promise<string[]> {
   const { rows } = await database.system((tx) =>
@@ -79,8 +74,7 @@ async function findWaiting(database: Database, yol: Yol, hasEv: boolean): Promis
   return rows.map(({ id }) => String(id));
 }
 
-/** A message to send; `begun` is the time since which somebody may have sent it already. */
-type Mesaj = Omit<Giden, 'bayiID'> & { bayiID: number | null; referans: string; begun: string | null; baslik: string | null; ticari: boolean; deneme: number; kredi: number; ev: boolean; saglayici: Hesap['saglayici'] | null };
+type Mesaj = Denenen & Omit<Giden, 'bayiID'> & Gonderilen & { saglayici: Hesap['saglayici'] | null };
 type Konulu = Mesaj & { konu: SmsKonusu | null; konuID: number | null; kalip: string | null };
 type Begun = { mesaj: Mesaj; hesap: Hesap };
 type Surroundings = { kapi: Kapi; konular: SmsKonulari; ev: Hesap | undefined };
@@ -89,9 +83,10 @@ type Surroundings = { kapi: Kapi; konular: SmsKonulari; ev: Hesap | undefined };
 function begin(database: Database, key: string, surroundings: Surroundings): Promise<Begun | undefined> {
   return database.system(async (tx) => {
     const { rows } = await sql<Konulu>`
-      update giden_mesaj s set ilk_deneme = coalesce(s.ilk_deneme, now()), deneme = s.deneme + 1, gonderim_zamani = now() + make_interval(secs => ${TURN_SN})
+      update giden_mesaj s set ilk_deneme = coalesce(s.ilk_deneme, now()), deneme = s.deneme + 1, gonderim_zamani = now() + make_interval(secs => ${TURN_SN}),
+        saglayici = case when s.bayi_id is null then ${surroundings.ev?.saglayici ?? null} else s.saglayici end
       from giden_mesaj before where s.id = ${key} and before.id = s.id and ${isWaiting}
-      returning s.id, s.bayi_id as "bayiID", s.telefon, s.mesaj, s.kanal, s.tur, s.ret_kodu as "retKodu", s.referans, before.ilk_deneme as begun, s.baslik, s.icerik,
+      returning s.id, s.bayi_id as "bayiID", s.telefon, s.mesaj, s.kanal, s.tur, s.ret_kodu as "retKodu", s.referans, before.ilk_deneme as begun, s.ilk_deneme::text as basladi, s.baslik, s.icerik,
         s.tur = 'ticari' as ticari, s.deneme, s.kredi, s.ev_hesabi as ev, s.saglayici, s.konu, s.konu_id as "konuID", s.kalip`.execute(tx);
     const [giden] = rows;
     if (!giden) return undefined;
@@ -158,35 +153,4 @@ async function tellNow(tx: Tx, { id, mesaj, icerik, konu, kalip, konuID, bayiID 
 function fillIcerik(icerik: unknown, degerler: Readonly<Record<string, string>>): unknown {
   const { yerler } = (icerik ?? {}) as { yerler?: string[] };
   return yerler ? { ...(icerik as object), parametreler: yerler.map((yer) => degerler[yer] ?? '') } : icerik;
-}
-
-type Ended = Begun & { outcome: Sonuc | Error };
-
-/** Notes what came of a try: taken, refused, or to be tried again after a pause. */
-async function note(database: Database, kapi: Kapi, { mesaj, hesap, outcome }: Ended): Promise<void> {
-  const { id, bayiID, kredi, ev } = mesaj;
-  await database.system(async (tx) => {
-    // What it tells of may have come before the answer did.
-    if (!(outcome instanceof Error) && 'no' in outcome) {
-      // A code has done its work once it was sent, and nobody needs to read it here again.
-      await sql`
-        update giden_mesaj set durum = case durum when 'bekliyor' then 'gonderildi' else durum end, hata = null, gonderim = now(), saglayici = ${hesap.saglayici},
-          saglayici_no = coalesce(${outcome.no}, saglayici_no), sonraki_soru = case when bayi_id is not null then now() + make_interval(secs => ${SORU_SN}) end,
-          mesaj = case when bayi_id is null then '' else mesaj end
-        where id = ${id}`.execute(tx);
-      return;
-    }
-    const isOver = !(outcome instanceof Error) || mesaj.deneme > PAUSES_SN.length;
-    const isClean = !(outcome instanceof Error) || outcome instanceof NotNow;
-    const kod = !(outcome instanceof Error) ? outcome.red : outcome instanceof NotNow ? outcome.kod : 'baglanti';
-    const pause = !isClean && hesap.saglayici === 'whatsapp' ? WHATSAPP_PAUSE_SN : PAUSES_SN[Math.min(mesaj.deneme, PAUSES_SN.length) - 1]!;
-    // Nothing has left, so it pays and passes the gate anew. Where nobody knows, it keeps its place.
-    const ended = await sql`
-      update giden_mesaj set hata = ${kod}, durum = ${isOver ? 'hatali' : 'bekliyor'}, gonderim = ${isOver ? sql`now()` : sql`gonderim`}, saglayici = ${hesap.saglayici},
-        gonderim_zamani = now() + make_interval(secs => ${pause}), ilk_deneme = ${isClean ? sql`null` : sql`ilk_deneme`}, kredi = ${isClean ? 0 : sql`kredi`}
-      where id = ${id} and durum = 'bekliyor' returning id`.execute(tx);
-    if (!isClean || kredi === 0 || !ev || bayiID === null || ended.rows.length === 0) return;
-    await sql`set local role defter_bakim`.execute(tx);
-    await kapi.geriVer(tx, bayiID, kredi);
-  });
 }

@@ -30,8 +30,13 @@ export type Saglayici = {
    * @throws NotNow when the provider answered that it does not take it now; any other error when nobody knows whether it was taken
    */
   send(mesaj: Gonderilen): Promise<Sonuc>;
-  /** What became of a sending that was begun and not noted; undefined when the provider does not have it. */
-  find(mesaj: Gonderilen, since: Date): Promise<Sonuc | undefined>;
+  /** Sends a message again of which nobody knows whether it was taken, where the provider refuses a duplicate. */
+  sendAgain?(mesaj: Gonderilen): Promise<Sonuc>;
+  /**
+   * Which of these it has taken between two moments (milliseconds), by our references, where it knows them.
+   * @throws NotNow or another error when it does not say
+   */
+  search?(referanslar: ReadonlySet<string>, arasi: { ilk: number; son: number }): Promise<ReadonlyMap<string, Sonuc>>;
   /** What became of messages, by their numbers. */
   report(nolar: readonly string[]): Promise<Akibet[]>;
 };

@@ -36,7 +36,6 @@ export function webPush(hesap: PushHesabi): Saglayici {
       if (kod === 429 || kod >= 500) throw new NotNow(`http${kod}`);
       return { red: `http${kod}` };
     },
-    find: async () => undefined,
     // Nobody tells whether it was seen.
     report: async () => [],
   };

@@ -29,7 +29,7 @@ export function iletimerkezi(hesap: SmsHesabi): Saglayici {
     },
 
     // It knows no reference of ours. It refuses the same text to the same number, and that is how it shows.
-    async find(mesaj) {
+    async sendAgain(mesaj) {
       const outcome = await this.send(mesaj);
       return 'red' in outcome && outcome.red === String(DUPLICATE) ? { no: null } : outcome;
     },

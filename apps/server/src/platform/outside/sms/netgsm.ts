@@ -1,4 +1,4 @@
-import { type Akibet, askProvider, NotNow, type Saglayici, type SmsHesabi } from '../mesaj/saglayici.ts';
+import { type Akibet, askProvider, NotNow, type Saglayici, type SmsHesabi, type Sonuc } from '../mesaj/saglayici.ts';
 
 const ACCEPTED = '00';
 /** Wrong account, too fast, too many to one number, out of order: these say nothing about the message itself, so it may be tried again. */
@@ -7,7 +7,7 @@ const NOT_NOW = new Set(['30', '80', '85', '100', '101', '110']);
 const NOTHING_FOUND = '60';
 const PAGE_SIZE = 100;
 /** The provider's clock may differ from ours by this much. */
-const SLACK_MS = 5 * 60_000;
+const SLACK_MS = 2 * 60_000;
 /** Status 0 of a report: on its way. */
 const PENDING = 0;
 const DELIVERED = 1;
@@ -34,14 +34,15 @@ export function netgsm(hesap: SmsHesabi): Saglayici {
       return { red: code };
     },
 
-    async find({ referans }, since) {
-      const period = { startdate: wallClock(since.getTime() - SLACK_MS), stopdate: wallClock(Date.now() + SLACK_MS) };
-      for (let pagenumber = 0; ; pagenumber += 1) {
+    async search(referanslar, { ilk, son }) {
+      const period = { startdate: wallClock(ilk - SLACK_MS), stopdate: wallClock(son + SLACK_MS) };
+      const found = new Map<string, Sonuc>();
+      for (let pagenumber = 0; found.size < referanslar.size; pagenumber += 1) {
         const jobs = await readJobs(hesap, { ...period, pagenumber, pagesize: PAGE_SIZE });
-        const found = jobs.find((job) => job.referansID === referans);
-        if (found) return { no: found.jobid === undefined ? null : String(found.jobid) };
-        if (jobs.length < PAGE_SIZE) return undefined;
+        for (const { referansID, jobid } of jobs) if (typeof referansID === 'string' && referanslar.has(referansID)) found.set(referansID, { no: jobid === undefined ? null : String(jobid) });
+        if (jobs.length < PAGE_SIZE) break;
       }
+      return found;
     },
 
     async report(nolar) {

@@ -34,7 +34,6 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
       if (code === undefined || NOT_NOW.has(code)) throw new NotNow(code === undefined ? `http${status}` : String(code));
       return { red: String(code) };
     },
-    find: async () => undefined,
     // The webhook tells it.
     report: async () => [],
   };
