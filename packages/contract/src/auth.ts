@@ -15,7 +15,7 @@ const kosulSurumu = tamSayi(1, 1_000_000);
 const parola = sir(z.string({ error: 'zorunluAlan' }).check(z.maxLength(128, { error: 'metinUzun' })));
 
 /** The signed-in person as the panel keeps it (spec 1§3). */
-export const Kullanici = z.object({
+const Kullanici = z.object({
   id: z.int(),
   bayiID: z.int(),
   ad: z.string(),
@@ -34,7 +34,7 @@ export const Kullanici = z.object({
   avatar: bos(z.string()),
   enSonGirisSaati: bos(z.string()),
 });
-export type Kullanici = z.output<typeof Kullanici>;
+
 /** What the panel keeps of a sign-in, in a cookie. */
 export const KalanOturum = z.extend(Kullanici, { token: z.object({ accessToken: z.string() }) });
 export type KalanOturum = z.output<typeof KalanOturum>;
@@ -59,7 +59,7 @@ const SignedIn = z.extend(KalanOturum, {
 export type SignedIn = z.output<typeof SignedIn>;
 
 /** The mobile must have been proved by `sms-dogrula` shortly before (spec 1§7). */
-export const Kayit = z.object({
+const Kayit = z.object({
   sektorID: kimlik(),
   paketID: z._default(kimlik(), 3),
   adSoyad: metin(120).check(z.refine((text) => /\S\s+\S/.test(text), { error: 'adSoyadGerekli' })),

@@ -5,7 +5,7 @@ import { bos, gizliMetin, kimlikBody, kimlikReply, listeAlani, metinOrNull, ref,
 
 const gunParcasi = bos(secim('gunParcasi', z.enum(GUN_PARCALARI, { error: 'secimGecersiz' })));
 
-export const BeklemeKaydi = z.object({
+const BeklemeKaydi = z.object({
   musteriID: ref('musteri'),
   altUrunIDler: listeAlani(ref('altUrun'), 30),
   /** Empty: whoever is free, and any time of the day. */

@@ -30,7 +30,7 @@ const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(
 /** Without a day or a time it is now (spec 2§3.11). */
 const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon()), tarih: bos(tarihAlani()), saat: bos(saatAlani()), ...sonraki };
 
-export const GelenAramaKaydi = z.object({
+const GelenAramaKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
   ...kayitAlanlari,

@@ -25,7 +25,6 @@ const IletiIzni = z.object({
 export type IletiIzni = z.output<typeof IletiIzni>;
 
 const Bekleyen = z.object({ id: z.int(), telefon: gizliMetin('telefon'), musteriAdi: bos(z.string()), izin, kaynak: z.enum(IZIN_KAYNAKLARI), zaman: zaman(), sonGun: tarihAlani(), gecMi: z.boolean() });
-export type IysBekleyeni = z.output<typeof Bekleyen>;
 
 /** A code of the line of refusal. */
 const retKodu = z.object({ kod: sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^[A-Z2-9]{9}$/, { error: 'kodGecersiz' }))) });

@@ -17,7 +17,7 @@ const Kapora = z.object({
 });
 
 /** What the desk decides, beside what the rule of the business says (docs/adr/0084). */
-export const KAPORA_KARARLARI = ['iade', 'tutulur'] as const;
+const KAPORA_KARARLARI = ['iade', 'tutulur'] as const;
 
 export const KaporaKaydi = z.object({
   randevuID: ref('randevu'),

@@ -42,7 +42,7 @@ export type Kanit = (typeof KANITLAR)[number];
 /** The kinds of records that may differ. */
 export const KANIT_KAYITLARI = ['satis', 'kapora', 'tahsilat', 'kasa', 'gunSonu', 'musteri', 'paketHak', 'personel', 'urun'] as const;
 export type KanitKaydi = (typeof KANIT_KAYITLARI)[number];
-export const MUTABAKAT_HATALARI = ['zamanAsimi', 'hata'] as const;
+const MUTABAKAT_HATALARI = ['zamanAsimi', 'hata'] as const;
 /** How many records that differ are kept of each proof; their number is told beside them. */
 export const EN_COK_FARK = 100;
 

@@ -76,7 +76,7 @@ const OtomatikServisi = z.object({
 export type OtomatikServisi = z.output<typeof OtomatikServisi>;
 
 /** Why something of the plan will not go out. */
-export const GITMEME_NEDENLERI = ['atlandi', 'izinYok', 'ret', 'numaraYok'] as const;
+const GITMEME_NEDENLERI = ['atlandi', 'izinYok', 'ret', 'numaraYok'] as const;
 
 /** What will go out: of which rule, to whom, about which record and moment. */
 const OnizlemeSatiri = z.object({

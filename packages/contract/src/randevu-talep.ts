@@ -9,7 +9,7 @@ const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
 /** A place and a time that are wished for; without column and person whoever is free. */
 const yer = { randevuSutunBaslikID: bos(ref('sutun')), uygulayanPersonelID: bos(ref('personel')) };
 
-export const TalepKaydi = z.object({
+const TalepKaydi = z.object({
   /** Without a customer: somebody with a name and a phone, who gets a card when the request is approved. */
   musteriID: bos(ref('musteri')),
   adi: metinOrNull(60),

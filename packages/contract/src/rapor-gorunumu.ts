@@ -33,7 +33,7 @@ const alanlar = {
   /** Colleagues who get its figures each Monday, of a view for everybody (docs/adr/0352). */
   alicilar: listeAlani(ref('personel'), 20),
 };
-export const RaporGorunumuKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), rapor: z.enum(HAZIR_RAPORLAR, { error: 'secimGecersiz' }), ...alanlar });
+const RaporGorunumuKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), rapor: z.enum(HAZIR_RAPORLAR, { error: 'secimGecersiz' }), ...alanlar });
 
 const RaporGorunumu = z.object({
   id: z.int(),

@@ -111,7 +111,7 @@ export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
 const Alici = z.object({ musteriID: bos(ref('musteri')), adSoyad: metinOrNull(160), cepTelefonu: metinOrNull(40) });
 
 /** The most who get one message. */
-export const EN_COK_ALICI = 20_000;
+const EN_COK_ALICI = 20_000;
 
 const alicilar = {
   gonderilecekler: z._default(z.array(Alici).check(z.maxLength(EN_COK_ALICI, { error: 'istekBuyuk' })), []),
@@ -121,7 +121,7 @@ const alicilar = {
   tur: z._default(tur, 'ticari'),
 };
 
-export const Gonderi = z.object({
+const Gonderi = z.object({
   baslik: bos(baslik()),
   mesaj: mesaj(),
   /** Now without them. */
@@ -134,7 +134,6 @@ export const Gonderi = z.object({
 export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'bildirimYok', 'mukerrer'] as const;
 export type AliciDurumu = (typeof ALICI_DURUMLARI)[number];
 const Ornek = z.object({ musteriID: bos(z.int()), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), durum: z.enum(ALICI_DURUMLARI) });
-export type AliciOrnegi = z.output<typeof Ornek>;
 
 const sayi = z.int();
 const Gonderim = z.object({
@@ -189,7 +188,6 @@ const Evrak = z.object({ id: z.int(), tip: evrakTipi, baslik: z.string(), dosyaA
 export type SmsEvraki = z.output<typeof Evrak>;
 
 const Paket = z.object({ id: z.int(), adi: z.string(), adet: z.int(), fiyat: para(), birimFiyat: para() });
-export type SmsPaketi = z.output<typeof Paket>;
 
 const ayarlar = { menu: 'ayarlar' } as const;
 const konular = ['sms'] as const;

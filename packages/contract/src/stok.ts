@@ -31,8 +31,7 @@ import { satisDurumu } from './satis-stogu.ts';
 import { STOK_DURUMLARI } from './stok-durumu.ts';
 
 /** The kinds of movements of stock; `devir` is from one branch to another. */
-export const STOK_HAREKETLERI = ['alis', 'satis', 'sarf', 'sayim', 'fire', 'iade', 'devir'] as const;
-export type StokHareketTuru = (typeof STOK_HAREKETLERI)[number];
+const STOK_HAREKETLERI = ['alis', 'satis', 'sarf', 'sayim', 'fire', 'iade', 'devir'] as const;
 
 /** An amount in the product's own unit: from 0, to a millionth of it. */
 const miktar = () => sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(1_000_000, { error: 'sayiGecersiz' }), ondalik(6, 'sayiGecersiz'));
@@ -43,7 +42,6 @@ const satirlar = <T extends z.ZodMiniType>(satir: T) => z.array(satir).check(z.m
 
 /** Why what was counted differs from the book. */
 export const SAYIM_NEDENLERI = ['fire', 'kayip', 'kirik', 'bozulmus', 'yanlisSayim', 'yanlisGiris', 'kullanim', 'diger'] as const;
-export type SayimNedeni = (typeof SAYIM_NEDENLERI)[number];
 const nedenTuru = bos(secim('sayimNedeni', z.enum(SAYIM_NEDENLERI, { error: 'secimGecersiz' })));
 
 const durum = secim('stokDurumu', z.enum(STOK_DURUMLARI));

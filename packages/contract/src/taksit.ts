@@ -36,7 +36,7 @@ export const TAKSIT_GORUNUMLERI = ['acik', ...Object.values(TaksitDurumu), 'tumu
 export type TaksitGorunumu = (typeof TAKSIT_GORUNUMLERI)[number];
 
 /** What was done to a plan after the sale. */
-export const TAKSIT_ISLEMLERI = ['erteleme', 'birlestirme', 'erkenKapama', 'geriAlma'] as const;
+const TAKSIT_ISLEMLERI = ['erteleme', 'birlestirme', 'erkenKapama', 'geriAlma'] as const;
 export const taksitIslemi = () => secim('taksitIslemi', z.enum(TAKSIT_ISLEMLERI));
 
 const Plan = z.array(z.object({ tarih: z.string(), tutar: para() }));

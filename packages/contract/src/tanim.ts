@@ -14,7 +14,7 @@ const genel = 'ayarlarGenelAyarIslemleri';
  * Every kind of definition (spec 2§3.2). A new kind needs an entry here, a table of its name with its columns, and its texts.
  * Fields and kinds have the names of their columns and tables: `hastaTuru` is hasta_turu, `kategoriID` is kategori_id.
  */
-export const TANIMLAR = withNesne({
+const TANIMLAR = withNesne({
   musteriGrubu: ayriYolluTanim({
     bolum: 'musteri',
     path: '/grup/musteri-gruplari',

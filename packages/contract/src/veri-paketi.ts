@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikReply, metin, sir, zaman } from './fields.ts';
 
-export const VERI_PAKETI_DURUMLARI = ['hazirlaniyor', 'hazir', 'silindi', 'hata'] as const;
+const VERI_PAKETI_DURUMLARI = ['hazirlaniyor', 'hazir', 'silindi', 'hata'] as const;
 
 const VeriPaketi = z.object({
   id: z.int(),

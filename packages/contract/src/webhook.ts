@@ -37,10 +37,9 @@ const Webhook = z.object({
 });
 export type Webhook = z.output<typeof Webhook>;
 
-export const GONDERIM_DURUMLARI = ['bekliyor', 'gonderildi', 'basarisiz'] as const;
+const GONDERIM_DURUMLARI = ['bekliyor', 'gonderildi', 'basarisiz'] as const;
 /** Why a message did not arrive: an address inside of a network, no connection, too slow, an answer that is no success. */
-export const WEBHOOK_HATALARI = ['ozelAdres', 'baglanti', 'zamanAsimi', 'yanit'] as const;
-export type WebhookHatasi = (typeof WEBHOOK_HATALARI)[number];
+const WEBHOOK_HATALARI = ['ozelAdres', 'baglanti', 'zamanAsimi', 'yanit'] as const;
 
 const Gonderim = z.object({
   id: z.int(),

@@ -8,8 +8,7 @@ const kanal = z.enum(ILETI_KANALLARI);
 /** What a reply asks for by its words. */
 const YANITLAR = ['ret', 'evet', 'iptal'] as const;
 /** What came of a reply to an appointment: confirmed by itself or by the desk, waiting for it, cancelled, left as it is. */
-export const YANIT_KARARLARI = ['onaylandi', 'bekliyor', 'iptal', 'kalsin'] as const;
-export type YanitKarari = (typeof YANIT_KARARLARI)[number];
+const YANIT_KARARLARI = ['onaylandi', 'bekliyor', 'iptal', 'kalsin'] as const;
 
 const Hakkinda = z.object({ id: z.int(), tarih: z.string(), saat: z.string(), hizmetler: z.string(), adSoyad: z.string() });
 

@@ -40,12 +40,12 @@ export type Istisna = {
 export type Ara = SaatAraligi & { neden: string };
 
 /** Whether an exception holds on a day. */
-export function isIstisnaOf({ baslangicTarihi, bitisTarihi, gunler }: Istisna, tarih: Tarih): boolean {
+function isIstisnaOf({ baslangicTarihi, bitisTarihi, gunler }: Istisna, tarih: Tarih): boolean {
   return baslangicTarihi <= tarih && (bitisTarihi === null || bitisTarihi >= tarih) && (gunler.length === 0 || gunler.includes(weekday(tarih)));
 }
 
 /** The hours of a weekday (1 to 7) without exceptions; undefined when it is closed. */
-export function haftaninSaatleri(gun: number, hafta: HaftaSaatleri): SaatAraligi | undefined {
+function haftaninSaatleri(gun: number, hafta: HaftaSaatleri): SaatAraligi | undefined {
   const own = hafta[GUNLER[gun - 1]!];
   if (own === GUN_KAPALI) return undefined;
   const [baslangic, bitis] = own?.split('-') ?? [hafta.baslangicSaati, hafta.bitisSaati];

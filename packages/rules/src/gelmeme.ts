@@ -27,7 +27,7 @@ const AGIRLIK = { kisi: 5, oncelik: 25, saat: 25, onay: 25 } as const;
 const ON_PUAN = 10;
 
 /** The days between booking and appointment that count as the same, each up to its last one. */
-export const ONCELIK_GUNLERI = [0, 2, 7, 21, Infinity] as const;
+const ONCELIK_GUNLERI = [0, 2, 7, 21, Infinity] as const;
 
 const sayisi = ({ geldi, gelmedi }: Sayim) => geldi + gelmedi;
 const logit = (p: number) => Math.log(p / (1 - p));

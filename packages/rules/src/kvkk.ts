@@ -10,7 +10,6 @@ export type KvkkMetinTuru = (typeof KVKK_METIN_TURLERI)[number];
 
 /** The requests that article 11 of law 6698 allows. */
 export const TALEP_TURLERI = ['bilgi', 'kopya', 'silme'] as const;
-export type TalepTuru = (typeof TALEP_TURLERI)[number];
 
 /** Days within which a request has to be answered (spec 2§9). */
 const CEVAP_GUN = 30;

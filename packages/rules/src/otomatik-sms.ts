@@ -89,7 +89,7 @@ export type OtomatikZamanlama = {
 };
 
 /** How long an appointment is left alone before its change is told: who presses the wrong button has time to take it back (R8). */
-export const OLAY_BEKLEME_DK = 2;
+const OLAY_BEKLEME_DK = 2;
 
 /**
  * When a message about a moment is due. A day on which the rule does not speak is left for the nearest one before (of what is told

@@ -14,7 +14,7 @@ export type Paket = {
 /** Days of the trial, the one of registration not counted (spec 2§9). */
 export const DENEME_GUN = 14;
 /** The name of the trial on the wire. Clients of the specification decide by it what is open (spec 2§5). */
-export const DENEME_ADI = 'Demo';
+const DENEME_ADI = 'Demo';
 
 /** Whether the trial still runs on a day; its last day belongs to it. */
 export const isDeneme = ({ denemeBitis }: Pick<Paket, 'denemeBitis'>, bugun: Tarih): boolean => denemeBitis !== null && bugun <= denemeBitis;

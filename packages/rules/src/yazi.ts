@@ -8,7 +8,7 @@ const BASAMAKLAR = ['', 'bin', 'milyon', 'milyar', 'trilyon'];
 const writeUc = (n: number): string[] => [n >= 200 ? BIRLER[Math.floor(n / 100)]! : '', n >= 100 ? 'yüz' : '', ONLAR[Math.floor((n % 100) / 10)]!, BIRLER[n % 10]!];
 
 /** A whole number of zero or more in Turkish words, each apart: `writeSayi(1_234)` is "bin iki yüz otuz dört". */
-export function writeSayi(n: number): string {
+function writeSayi(n: number): string {
   if (n === 0) return 'sıfır';
   const sozler: string[] = [];
   let left = n;
