@@ -7,12 +7,13 @@ import { MUSTERI_SATIRI_ALANLARI, musteriCalls } from '@defter/contract/musteri.
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { RANDEVU_ALANLARI, randevuCalls } from '@defter/contract/randevu.ts';
+import { raporCalls } from '@defter/contract/rapor.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimCalls, tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
-import { addDays } from '@defter/rules/tarih.ts';
+import { addDays, startOfMonth } from '@defter/rules/tarih.ts';
 
 /** Records of the seeded bayi that the cases ask about. */
 export type Sample = {
@@ -173,6 +174,19 @@ export const cases: Case[] = [
     call: kayitGunluguCalls.list,
     ratio: 0.8,
     input: ({ gun }, n) => ({ query: { ara: at(AD, n), baslangic: addDays(gun, -28), bitis: addDays(gun, -22), sayfaBoyutu: 25 } }),
+  },
+];
+
+/** Of a large business, one connection at a time: takings of the last month by method of payment. */
+export const largeCases: Case[] = [
+  {
+    name: 'month by method',
+    call: raporCalls['odeme-turune-gore-satis-raporu'],
+    ratio: 0.8,
+    input: ({ gun }) => {
+      const bitisTarihi = addDays(startOfMonth(gun), -1);
+      return { query: { sayfa: 1, sayfaBoyutu: 50, baslangicTarihi: startOfMonth(bitisTarihi), bitisTarihi } };
+    },
   },
 ];
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { createClock } from '../../apps/server/src/platform/clock.ts';
-import { type Case, cases, type Sample } from './cases.ts';
+import type { Case, Sample } from './cases.ts';
 import { requestOf } from './http.ts';
 
 export type Statement = { name: string; text: string; values: unknown[] };
@@ -12,8 +12,8 @@ export type Recording = Record<string, { first: Statement[]; second: Statement[]
 /** What Defter does beside the question itself; the floor does without. */
 const OWN = /\b(oturum|tekrar_anahtari)\b|insert into kayit_gunlugu|set_config|set local/;
 
-/** Runs every case twice in this process and notes the SQL of the question, so that the floor asks the same. */
-export async function record(url: string, sample: Sample, jeton: string): Promise<Recording> {
+/** Runs each case twice in this process and notes the SQL of the question, so that the floor asks the same. */
+export async function record(url: string, cases: readonly Case[], sample: Sample, jeton: string): Promise<Recording> {
   const { app, platform } = await createApp(readConfig({ LOG_LEVEL: 'fatal' }), { url, clock: createClock() });
   const statements = listenTo(platform.database.pool);
   const run = async (of: Case, n: number) => {

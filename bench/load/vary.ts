@@ -1,11 +1,10 @@
-import { type Case, cases, type Sample } from './cases.ts';
+import type { Case, Sample } from './cases.ts';
 import { FIRST, type Recording, SECOND } from './record.ts';
 
 /** The values of the floor's statements for the n-th request: those of the recorded one, with what varies put in. */
-export function createVary(recording: Recording, sample: Sample): (name: string, n: number) => unknown[][] {
-  return (name, n) => {
-    const of = cases.find((other) => other.name === name)!;
-    const { first, second } = recording[name]!;
+export function createVary(recording: Recording, sample: Sample): (of: Case, n: number) => unknown[][] {
+  return (of, n) => {
+    const { first, second } = recording[of.name]!;
     const pairs = differences(of, sample, n);
     return first.map(({ values }, i) =>
       values.map((value, j) => (JSON.stringify(value) === JSON.stringify(second[i]!.values[j]) ? value : replaced(value, pairs))),
