@@ -1,7 +1,7 @@
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { iskontoColumn } from './iskonto-column.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type Hareketler, odemeHareketleri } from './odeme-hareketleri.ts';
 import type { Puanlar } from './puanlar.ts';
@@ -22,6 +22,8 @@ export type YeniSatis = Pick<SatisKaydi, 'musteriID' | 'randevuID' | 'iskontoTip
     toplamlar: Toplamlar;
     /** Sum of the payments. */
     alinan: Kurus;
+    /** What its kind writes with it: CTEs that read `yeni_satis` and `icerik`. */
+    ekler?: RawBuilder<unknown> | undefined;
   };
 
 /** Writes a new sale with its lines, payments and movements in one statement, however many lines it has. */
@@ -42,9 +44,10 @@ export async function insertSatis(tx: Tx, satis: YeniSatis): Promise<{ id: numbe
       values ((select son from sayac), ${satis.durum}, ${musteriID}, ${satis.randevuID}, ${satis.saticiID}, ${tarih}, ${satis.islemde}, ${satis.iskontoTip},
         ${iskontoColumn(satis)}, ${liraOf(toplamlar.araToplam)}, ${liraOf(toplamlar.iskontoToplam)}, ${liraOf(toplamlar.kdvToplam)},
         ${liraOf(toplamlar.toplam)}, ${liraOf(satis.alinan)}, ${satis.aciklama}, ${satis.genelPuan}, ${satis.puanYuzdesi})
-      returning id, guid
+      returning id, guid, bayi_id, musteri_id
     ),
-    icerik as (${insertSatirlar(satisID, satis.satirlar)}),
+    icerik as (${insertSatirlar(satisID, satis.satirlar)} returning bayi_id, id, satis_id, sira, alt_urun_id, adet, tutar),
+    ${satis.ekler ? sql`${satis.ekler},` : sql``}
     ${rewriteTaksitler(satisID, [], satis.taksitler)}
     ${odemeHareketleri({ ...satis, satisID, cari, iptalOdemeIDler: [] })}
     select id, guid from yeni_satis`.execute(tx);

@@ -1,6 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -28,15 +29,15 @@ import { verilenYuzde } from './verilen-yuzde.ts';
 import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
 /** A sale to be written, its kind, and the prices that follow from what is sold. */
-type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean };
+type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean; /** What its kind writes with it (insert-satis.ts). */ ekler?: RawBuilder<unknown> };
 
 /**
  * Writes a sale of any kind with its payments and instalments. The server prices it, and the unpaid part is the customer's
- * balance. What a kind has besides its lines is written by its own module, which finds them in order (`sira`).
+ * balance. What a kind has besides its lines is written with it by `ekler`, or after it by its own module, which finds them in order (`sira`).
  */
 export async function sellSatis(
   context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>,
-  { body, durum, verilenler = [], kampanyali = false }: Satilan,
+  { body, durum, verilenler = [], kampanyali = false, ekler }: Satilan,
 ): Promise<{ id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus }> {
   const { tx, oturum, clock, degisim } = context;
   requireNew(body);
@@ -85,6 +86,7 @@ export async function sellSatis(
     alinan,
     ...puanlar,
     puan,
+    ekler,
   });
   if (puanlar.genelPuan > 0 && body.musteriID !== null && ayarlar.puanKazanincaSMSAt) {
     await sendKazancSms(tx, { bayiID: oturum.bayiID, musteriID: body.musteriID, puan: puanlar.genelPuan });

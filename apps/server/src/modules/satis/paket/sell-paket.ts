@@ -1,10 +1,11 @@
 import { type PaketSatisKaydi, type paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { IskontoTip, SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
+import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { openHaklar } from '../seans/open-haklar.ts';
+import { chooseTarih } from '../../kasa/choose-tarih.ts';
+import { insertHaklar } from '../seans/open-haklar.ts';
 import { sellSatis } from '../sell-satis.ts';
-import { listSatirlar } from '../seans/list-satirlar.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
 
@@ -20,15 +21,13 @@ export async function sellPaket(context: Context<typeof paketSatisCalls.create>)
   const paket = satirlarOf(eklenenler.length > 0 ? eklenenler : rowsOf(program), program);
   const icerikler = [...paket.icerikler, ...rest.icerikler];
   if (icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
-  const kayit: SatisKaydi = { ...rest, icerikler };
-  const satis = await sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, kampanyali });
-
-  const yazilan = await listSatirlar(tx, satis.id);
-  const serbest = paket.icerikler.length === 0;
-  const verenler = yazilan.satirlar.filter(({ hizmetMi }, i) => i < paket.icerikler.length || (serbest && hizmetMi));
-  const sahip = { satisID: satis.id, musteriID: body.musteriID, programID: menuID, bitis: program?.bitisOf(yazilan.tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' } as const;
-  await openHaklar(tx, sahip, verenler.map(({ satirID, altUrunID, adet, tutar }) => ({ satirID, altUrunID, seans: adet, tutar })), { bugun: clock.today(), personelID: oturum.personelID });
-  return satis;
+  // Until when the sessions last is counted from the day of the sale, which is settled here and not asked for again.
+  const tarih = chooseTarih(context, rest.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
+  const kayit: SatisKaydi = { ...rest, tarih, icerikler };
+  const verenler = paket.icerikler.length > 0 ? sql`i.sira < ${paket.icerikler.length}` : sql`coalesce(a.satis_tipi, 1) = 1`;
+  const kural = { programID: menuID, bitis: program?.bitisOf(tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' } as const;
+  const ekler = insertHaklar({ satis: sql`yeni_satis`, icerik: sql`icerik` }, kural, verenler, { bugun: clock.today(), personelID: oturum.personelID });
+  return sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, kampanyali, ekler });
 }
 
 /** The rows of a program that are sold unless somebody changes them. */

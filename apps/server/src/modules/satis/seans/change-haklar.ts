@@ -57,7 +57,7 @@ export async function changeHaklar(tx: Tx, sahip: HakSahibi, satirlar: readonly 
       from json_to_recordset(${rows}::json) as y (id bigint, "altUrunID" bigint, seans int, tutar numeric) where h.id = y.id`.execute(tx);
     await buySeanslar(tx, degisen.map(({ id }) => id), yapan);
   }
-  await openHaklar(tx, sahip, satirlar.filter(({ satirID }) => !hakOf.has(satirID)), yapan);
+  await openHaklar(tx, sahip, satirlar.flatMap(({ satirID }) => (hakOf.has(satirID) ? [] : [satirID])), yapan);
 }
 
 /** Takes back all sessions of a sale that is cancelled. */
