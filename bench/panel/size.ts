@@ -1,6 +1,6 @@
 /*
  * How much the built panel makes a browser fetch, brotli quality 11, in kB of 1,000 bytes: the sign-in page, the frame
- * of signed-in people, and every other page on a fresh load, all it needs in all. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
+ * of signed-in people, and every other page on a fresh load, all it needs in all. The texts of answers come behind it. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export type Size = { js: number; css: number; requests: number };
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
 const ENTRY = 'index.html';
-const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json', 'src/texts/tr/mesaj.json'];
+const SHELL = ['src/app/shell/Shell.tsx', 'src/texts/tr/panel.json'];
 const GUEST = /^src\/features\/(kayit|parola)\//;
 
 /** `src/features/kasa/KasaPage.tsx` speaks `src/texts/tr/kasa.json`, where there is one. */
@@ -32,9 +32,12 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
+/** Of each file once: most files are of many pages. */
+const sizes = new Map<string, number>();
 function compressedKb(file: string): number {
-  const content = readFileSync(join(DIST, file));
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
+  sizes.set(file, known);
+  return known;
 }
 
 function sizeOf(manifest: Manifest, names: readonly string[]): Size {

@@ -48,6 +48,26 @@ test('the desk works through the day: late, in, next, done, each with its button
   await expect.poll(() => page.url()).toMatch(/\/satis\/\d+/);
 });
 
+test('a refusal in the first second says why, though the words of answers come behind the first page', async () => {
+  const { kisi, sutunlar } = await openGun();
+  await send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '00:00', bitisSaati: '24:00' } }, kisi);
+  await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Erken', 'Kaya']), sutunID: sutunlar[0]!, tarih: gunOf(), saat: '00:00', bitis: '00:05' });
+  const page = await open({ kisi, expected: [/409/] });
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/mesaj-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.route('**/api/randevu**', (route) => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 409, json: { success: false, message: 'randevuHakkiBitti' } })));
+  await page.reload();
+  const answered = page.waitForResponse((response) => response.status() === 409);
+  await page.getByRole('region', { name: 'Geciken' }).getByRole('button', { name: 'Geldi' }).click();
+  await answered;
+  expect(await page.getByRole('alert').count()).toBe(0);
+  letCome();
+  await page.getByRole('alert').filter({ hasText: 'Bu ayki randevu hakkınız doldu.' }).waitFor();
+});
+
 test('what is left to do is done where it stands, and whoever may see none of it has a whole page', async () => {
   const { kisi } = await openGun();
   const musteriID = await addMusteri(kisi, ['Derya', 'Ak']);

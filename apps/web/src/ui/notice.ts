@@ -56,7 +56,13 @@ function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(c
 /** Values that a text names besides its key, such as the customer who already has the number. */
 export type MessageData = Readonly<Record<string, string | number>>;
 
-/** Where the text of a key stands: what signing in can be answered comes with the start, all else with the first page. */
+/**
+ * Fetches the texts of all that the server may answer. They come behind the first page, which does not wait for them; what tells of an
+ * answer does.
+ */
+export const loadAnswerTexts = (): Promise<void> => i18next.loadNamespaces(['mesaj']);
+
+/** Where the text of a key stands: what signing in can be answered comes with the start, all else behind the first page. */
 const findCatalogue = (kod: string) => (['temelMesaj', 'mesaj'] as const).find((catalogue) => i18next.exists(`${catalogue}:swal.text.${kod}`));
 
 /** Whether a key has a text. Every key of the contract has one; shipping their list would cost more than this check. */
@@ -65,8 +71,9 @@ export const isTold = (kod: string): kod is HataKodu => findCatalogue(kod) !== u
 /** The text of a key of the contract, with days as people write them (spec 1§8). */
 export function messageText(kod: HataKodu, data: MessageData = {}): string {
   const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && isTarih(value) ? formatTarih(value) : value]);
+  const catalogue = findCatalogue(kod);
   // Which catalogue has a key shows at run time alone; one key stands here for all.
-  const key = `${findCatalogue(kod) ?? 'mesaj'}:swal.text.${kod}` as 'temelMesaj:swal.text.hataOlustu';
+  const key = (catalogue ? `${catalogue}:swal.text.${kod}` : 'temelMesaj:swal.text.hataOlustu') as 'temelMesaj:swal.text.hataOlustu';
   return i18next.t(key, Object.fromEntries(words) as MessageData);
 }
 

@@ -6,7 +6,7 @@ import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
 import { newKey } from './idempotency.ts';
 import { getOnizleme } from '../session/onizleme.ts';
 import { getOturum } from '../session/oturum.ts';
-import { isTold } from '../../ui/notice.ts';
+import { isTold, loadAnswerTexts } from '../../ui/notice.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
 type Ayrinti = {
@@ -155,11 +155,13 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 
 type Envelope = Ayrinti & { success?: boolean; message?: string };
 
-/** Some replies of the specification nest their outcome in `response`. */
+/** Some replies of the specification nest their outcome in `response`. What it tells has its text when this is done. */
 async function readAnswer(response: Response): Promise<Envelope> {
   try {
     const json = (await response.json()) as Envelope & { response?: Envelope };
-    return { ...json, ...json.response };
+    const answer = { ...json, ...json.response };
+    if (![answer.message, ...Object.values(answer.alanlar ?? {})].every((kod) => !kod || isTold(kod))) await loadAnswerTexts();
+    return answer;
   } catch {
     throw new ApiHatasi(response.status, response.ok ? 'hataOlustu' : 'istekHatasi');
   }

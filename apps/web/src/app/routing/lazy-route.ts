@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
 import { loadPart } from '../../ui/load-part.ts';
+import { loadAnswerTexts } from '../../ui/notice.ts';
 import { askEarly } from '../data/api.ts';
 import { isAsked } from '../data/query.ts';
 
@@ -8,7 +9,7 @@ type LazyPage = () => Promise<{ Component: ComponentType }>;
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
- * and with them all that the server may answer. `ilk` are the readings that the page begins with: they leave together with the
+ * and behind them the texts of all that the server may answer. `ilk` are the readings that the page begins with: they leave together with the
  * code, unless something like them was asked for before.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
@@ -17,7 +18,8 @@ export function page(namespaces: readonly string[], load: () => Promise<Componen
   return () =>
     loadPart(async () => {
       for (const path of ilk) if (!isAsked(path)) askEarly(path);
-      const [Component] = await Promise.all([load(), loadTexts(['mesaj', ...namespaces])]);
+      const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
+      void loadAnswerTexts();
       return { Component };
     });
 }
