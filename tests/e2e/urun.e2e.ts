@@ -2,7 +2,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri, addSatis } from './support/kayitlar.ts';
-import { expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -28,6 +28,13 @@ test('prices are raised together, seen on the product, and taken back', async ()
   const gecmis = page.getByRole('table', { name: 'Fiyat geçmişi' });
   await gecmis.getByRole('row', { name: /1\.420,00.*Geçerli/ }).waitFor();
   await gecmis.getByRole('row', { name: /İlk fiyat.*1\.234,00.*Eski/ }).waitFor();
+
+  // What was sold at the new price.
+  await page.getByRole('tab', { name: 'Hareketler' }).click();
+  const beri = page.getByRole('button', { name: 'Son fiyattan beri' });
+  await beri.click();
+  await expect.poll(() => beri.getAttribute('aria-pressed')).toBe('true');
+  await keepPicture(page, 'urun-son-fiyattan-beri');
 
   await page.goto('/plus/#/urunler/fiyatlar');
   await page.getByRole('button', { name: 'Geri al' }).click();

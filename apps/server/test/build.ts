@@ -19,7 +19,7 @@ const next = () => {
   return counter;
 };
 /** Numbers that belong to nobody. */
-export const buildTelefon = () => `+90555000${String(next()).padStart(4, '0')}`;
+export const buildTelefon = () => `+90555${String(next()).padStart(7, '0')}`;
 
 export type TestBayi = { bayiID: number; personelID: number; jeton: string };
 

@@ -45,7 +45,7 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
     sirala: '-tutar',
     grafik: { tur: 'sutun', deger: 'tutar' },
   },
-  'satis-maliyet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), adet('urunSure'), lira('tutar'), lira('sarfMaliyeti'), lira('maliyet'), lira('kar'), yuzde('karOrani')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-kar', grafik: { tur: 'sutun', deger: 'kar' } },
+  'satis-maliyet-raporu': { sutunlar: [metin('adi'), metin('anaUrunAdi'), adet('adet'), adet('urunSure'), adet('cihazSure'), lira('tutar'), lira('sarfMaliyeti'), lira('maliyet'), lira('kar'), yuzde('karOrani')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'personelID'], sirala: '-kar', grafik: { tur: 'sutun', deger: 'kar' } },
   'paket-urun-satis-raporu': { sutunlar: [metin('paketAdi'), metin('adi'), adet('seans'), adet('kalanSeans'), lira('tutar'), lira('kalanDeger'), lira('bugunkuDeger'), lira('bugunkuMaliyet')], kimlikler: ['altUrunID'], suzgecler: ['donem', 'gun', 'personelID'], sirala: '-tutar' },
   'kasa-raporu': { sutunlar: [tarih('tarih'), metin('odemeSekliAdi'), metin('kategoriAdi'), metin('altKategoriAdi'), metin('personelAdi'), metin('adSoyad', { baglanti: 'musteri' }), metin('aciklama'), lira('gelir'), lira('gider')], kimlikler: ['satisID', 'musteriID'], suzgecler: ['donem', 'gelirMi', 'odemeSekliID'], sirala: '-tarih' },
   'tahsilat-raporu': { sutunlar: [tarih('tarih'), musteri, metin('odemeSekliAdi'), satisNo, lira('tutar')], kimlikler: ['musteriID', 'satisID'], suzgecler: ['donem', 'odemeSekliID', 'grupID'], sirala: '-tarih' },

@@ -39,6 +39,23 @@ it('the margin of a service counts what was used of the stock, and the list wher
   expect((await read('satis-maliyet-raporu')).liste).toMatchObject([{ adet: 2, tutar: 600, sarfMaliyeti: 10, maliyet: 50, kar: 550, karOrani: 91.7, urunSure: 90 }]);
 });
 
+it('the margin of a service tells for how long devices were taken, which several services share', async () => {
+  const [lazer, bakim] = [await buildAltUrun(server, bayi, { fiyat: 300 }), await buildAltUrun(server, bayi, { fiyat: 200 })];
+  const sutun = await buildSutun(server, bayi);
+  const satOf = async (saat: [string, string], altUrunIDler: number[]) => {
+    const { id: randevuID, musteriID } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat: saat[0], bitisSaat: saat[1], randevuSutunBaslikID: sutun.id, altUrunIDler });
+    await must(satisCalls.create, { body: { musteriID, randevuID, icerikler: altUrunIDler.map((altUrunID) => ({ altUrunID })) } });
+  };
+  await satOf(['10:00', '10:40'], [lazer.id]);
+  expect((await read('satis-maliyet-raporu')).toplamlar).toMatchObject({ cihazSure: 0 });
+  await server.rows(`update randevu_basligi set yer_turu = 'cihaz' where bayi_id = $1 and id = $2`, [bayi.bayiID, sutun.id]);
+  await satOf(['11:00', '11:30'], [lazer.id, bakim.id]);
+  await buildSatis(server, bayi, { altUrunID: bakim.id });
+  const { liste, toplamlar } = await read('satis-maliyet-raporu');
+  expect(Object.fromEntries(liste.map(({ altUrunID, adet, cihazSure }) => [altUrunID, [adet, cihazSure]]))).toEqual({ [lazer.id]: [2, 55], [bakim.id]: [2, 15] });
+  expect(toplamlar).toMatchObject({ cihazSure: 70 });
+});
+
 it('a package costs as its sessions are used, and is counted once', async () => {
   const { hizmet } = await buildMalzemeli();
   await must(ayarCalls.save, { body: { receteKullanilsinMi: true } });

@@ -26,9 +26,11 @@ const satilanlar: Sorgu = (soru) => sql`
 
 /**
  * What was sold, with what it has cost: what it moved in stock, where it moved something, else the cost of the list. The line of a
- * package costs nothing by itself; its sessions do, at the visits that use them. The minutes are those of the services.
+ * package costs nothing by itself; its sessions do, at the visits that use them. The minutes are those of the services, and those for which
+ * the visits took a device.
  */
 const maliyetler = (soru: Soru) => sql`
+  select y.*, c."cihazSure" from (
   select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where g.satis_tipi = ${SatisTipi.hizmet}) as "urunSure",
     coalesce(sum(m.maliyet), 0) as "sarfMaliyeti", sum(coalesce(m.maliyet, case when h.id is null then i.adet * u.maliyet else 0 end)) as maliyet
   from (select s.bayi_id, s.id from ${satislar(soru)}) s
@@ -37,7 +39,12 @@ const maliyetler = (soru: Soru) => sql`
   join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   left join satir_maliyeti_ozet m on m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id
   left join paket_hak_ozet h on h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id
-  group by 1, 2, 3`;
+  group by 1, 2, 3) y
+  left join (
+    select c.alt_urun_id, round(sum(c.dakika)) as "cihazSure" from (select s.bayi_id, s.id from ${satislar(soru)}) s
+    cross join lateral (select c.alt_urun_id, c.dakika from cihaz_dakikasi_ozet c where c.bayi_id = s.bayi_id and c.satis_id = s.id offset 0) c
+    group by 1
+  ) c on c.alt_urun_id = y."altUrunID"`;
 
 /** What one session of service `u` costs today: by its prescription and the averages of the stock, else by the list. */
 const BUGUNKU_MALIYET = sql`coalesce((
@@ -82,7 +89,7 @@ export const satisSorgulari = {
   'hizmet-urun-satis-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
   'bu-ay-urun-hizmet-raporu': async (soru) => sql`select "altUrunID", adi, "anaUrunAdi", "satisTipi", adet, tutar from (${await satilanlar(soru)}) y`,
   'satis-maliyet-raporu': (soru) => sql`
-    select "altUrunID", adi, "anaUrunAdi", adet, "urunSure", tutar, "sarfMaliyeti", maliyet, tutar - maliyet as kar, round(100 * (tutar - maliyet) / nullif(tutar, 0), 1) as "karOrani" from (${maliyetler(soru)}) y`,
+    select "altUrunID", adi, "anaUrunAdi", adet, "urunSure", "cihazSure", tutar, "sarfMaliyeti", maliyet, tutar - maliyet as kar, round(100 * (tutar - maliyet) / nullif(tutar, 0), 1) as "karOrani" from (${maliyetler(soru)}) y`,
   'paket-urun-satis-raporu': (soru) => sql`
     select "paketAdi", adi, sum(seans) as seans, sum("kalanSeans") as "kalanSeans", sum(tutar) as tutar, sum("kalanDeger") as "kalanDeger", sum("bugunkuDeger") as "bugunkuDeger", sum("bugunkuMaliyet") as "bugunkuMaliyet", alt_urun_id as "altUrunID"
     from (${haklar(soru)}) y group by 1, 2, 9`,
