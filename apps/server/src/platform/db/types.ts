@@ -484,6 +484,13 @@ export interface CariHareketOzet {
   tarih: string | null;
 }
 
+export interface CihazDakikasiOzet {
+  alt_urun_id: number | null;
+  bayi_id: number | null;
+  dakika: Numeric | null;
+  satis_id: number | null;
+}
+
 export interface Deneme {
   anahtar: string;
   kilit_sonu: string | null;
@@ -2737,6 +2744,7 @@ export interface DB {
   calisma_saati_ozet: CalismaSaatiOzet;
   cari_hareket: CariHareket;
   cari_hareket_ozet: CariHareketOzet;
+  cihaz_dakikasi_ozet: CihazDakikasiOzet;
   deneme: Deneme;
   dogrulama_kodu: DogrulamaKodu;
   duyuru: Duyuru;

@@ -1,6 +1,7 @@
 import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from '@mantine/core';
 import { ChevronDownIcon, ChevronUpIcon, Columns3Icon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sutunlarOf } from './use-sutunlar.ts';
 import { useMetinler } from './use-metinler.ts';
@@ -41,12 +42,12 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
                 />
                 {yer >= 0 && (
                   <Group gap={2} wrap="nowrap">
-                    <ActionIcon variant="subtle" color="gray" disabled={yer === 0} aria-label={t('sutunlar.one', { sutun: metinler.sutun[sutun] })} onClick={() => move(yer, -1)}>
+                    <Ok ad={t('sutunlar.one', { sutun: metinler.sutun[sutun] })} durur={yer === 0} onPress={() => move(yer, -1)}>
                       <ChevronUpIcon size={16} />
-                    </ActionIcon>
-                    <ActionIcon variant="subtle" color="gray" disabled={yer === sutunlar.length - 1} aria-label={t('sutunlar.geri', { sutun: metinler.sutun[sutun] })} onClick={() => move(yer, 1)}>
+                    </Ok>
+                    <Ok ad={t('sutunlar.geri', { sutun: metinler.sutun[sutun] })} durur={yer === sutunlar.length - 1} onPress={() => move(yer, 1)}>
                       <ChevronDownIcon size={16} />
-                    </ActionIcon>
+                    </Ok>
                   </Group>
                 )}
               </Group>
@@ -60,5 +61,14 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** Moves a column by one. Where it can go no further it keeps the focus, which a disabled button would lose, and with it Escape. */
+function Ok({ ad, durur, onPress, children }: { ad: string; durur: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" opacity={durur ? 0.35 : undefined} aria-label={ad} aria-disabled={durur} onClick={() => durur || onPress()}>
+      {children}
+    </ActionIcon>
   );
 }
