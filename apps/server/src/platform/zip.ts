@@ -7,6 +7,8 @@ export type Entry = { name: string; content: Iterable<string | Buffer> | AsyncIt
 
 /** Pieces are gathered to this many bytes, because each takes a way to another thread and back. */
 const BLOCK = 64 * 1024;
+/** A large piece goes on in parts of this many bytes, as it is: copies of whole pictures would pile up. */
+const PART = 1024 * 1024;
 /** The first day that the format knows. A fixed date gives the same file for the same content. */
 const FIRST_DAY = 0x21;
 /** The sizes stand behind the content, and the name is UTF-8. */
@@ -69,16 +71,24 @@ async function* deflated(content: Entry['content'], entry: Written): AsyncGenera
 async function* blocksOf(content: Entry['content'], entry: Written): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
-  const flush = () => {
-    const block = Buffer.concat(parts);
-    parts = [];
-    length = 0;
+  const count = (block: Buffer) => {
     entry.crc = crc32(block, entry.crc);
     entry.size += block.length;
     return block;
   };
+  const flush = () => {
+    const block = Buffer.concat(parts);
+    parts = [];
+    length = 0;
+    return count(block);
+  };
   for await (const part of content) {
     const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    if (bytes.length > BLOCK) {
+      if (length > 0) yield flush();
+      for (let at = 0; at < bytes.length; at += PART) yield count(bytes.subarray(at, at + PART));
+      continue;
+    }
     parts.push(bytes);
     length += bytes.length;
     if (length >= BLOCK) yield flush();
