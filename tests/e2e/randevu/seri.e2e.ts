@@ -15,7 +15,7 @@ import { type Gun, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
 const TATILLER = new Set(holidays.tatiller.map(({ tarih }) => tarih));
-/** The first day, by its distance from today, whose twelve weeks hold no public holiday, on which a series asks first, and no Sunday. */
+/** How many days from today the series begins: on a Monday to Thursday whose twelve weeks hold no public holiday, on which it would ask first. */
 const ILK = Array.from({ length: 60 }, (_, i) => i + 1).find((ilk) => weekday(gunOf(ilk)) <= 4 && Array.from({ length: 12 }, (_, n) => [gunOf(ilk + 7 * n), gunOf(ilk + 7 * n + 1)]).flat().every((gun) => !TATILLER.has(gun)))!;
 /** The day of the series that comes `n` weeks after the first. */
 const hafta = (n: number) => gunOf(ILK + n * 7);

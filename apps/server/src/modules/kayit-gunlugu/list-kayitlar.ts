@@ -15,7 +15,7 @@ import { KAYIT_TURU, type NameOf } from './record-name.ts';
 
 type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | null };
 
-/** The record log of the days that are asked for; without any, of today (spec 2§3.5), which ends with the newest entry: the database dates them. */
+/** The record log of the days that are asked for; without a first one from today (spec 2§3.5), without a last one to the newest entry. */
 export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof kayitGunluguCalls.list>, nameOf: NameOf) {
   const { bayiID, personelID, islemID, menuID } = query;
   const aciklama = query.aciklama ?? query.ara;
@@ -25,7 +25,7 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
   const { bitis } = query;
   if (bitis !== null && bitis < baslangic) throw new AppError('bitisOnce');
   const kosul = sql`k.zaman >= ${baslangic}::timestamp at time zone 'Europe/Istanbul'
-    and ${bitis === null ? sql`true` : sql`k.zaman < ${addDays(bitis, 1)}::timestamp at time zone 'Europe/Istanbul'`}
+    ${bitis === null ? sql`` : sql`and k.zaman < ${addDays(bitis, 1)}::timestamp at time zone 'Europe/Istanbul'`}
     ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}
     ${islemID === null ? sql`` : sql`and k.islem = ${KAYIT_ISLEMLERI[islemID - 1] ?? ''}`}
     ${menuID === null ? sql`` : sql`and k.menu = ${KAYIT_MENULERI[menuID - 1] ?? ''}`}`;

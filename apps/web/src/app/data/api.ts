@@ -160,7 +160,7 @@ async function readAnswer(response: Response): Promise<Envelope> {
   try {
     const json = (await response.json()) as Envelope & { response?: Envelope };
     const answer = { ...json, ...json.response };
-    if (![answer.message, ...Object.values(answer.alanlar ?? {})].every((kod) => !kod || isTold(kod))) await loadAnswerTexts();
+    if ([answer.message, ...Object.values(answer.alanlar ?? {})].some((kod) => kod && !isTold(kod))) await loadAnswerTexts();
     return answer;
   } catch {
     throw new ApiHatasi(response.status, response.ok ? 'hataOlustu' : 'istekHatasi');

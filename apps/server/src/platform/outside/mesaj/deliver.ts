@@ -5,7 +5,7 @@ import type { Tx } from '../../db/connection.ts';
 import type { Database } from '../../db/database.ts';
 import type { Line } from '../../jobs/jobs.ts';
 import type { Gecis, Giden, Kapi } from './kapi.ts';
-import { isKayip, kayipLine } from './kayiplar.ts';
+import { isKayip, kayipLine, TURN_SN } from './kayiplar.ts';
 import { readKonu, type SmsKonulari, type SmsKonusu } from './konu.ts';
 import { YOLLAR, type Yol } from './outbox.ts';
 import { evHesabi } from './ev-hesabi.ts';
@@ -15,8 +15,6 @@ import { saglayiciOf } from './saglayici-of.ts';
 
 /** How many messages one round puts into the queue. */
 const ROUND = 1000;
-/** How long nobody else tries a message that is being sent: longer than a question and a sending may take. */
-const TURN_SN = 45;
 /** How long a message waits while the house has no provider. */
 const NO_PROVIDER_SN = 300;
 

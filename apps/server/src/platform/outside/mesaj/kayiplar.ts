@@ -14,8 +14,8 @@ import { saglayiciOf } from './saglayici-of.ts';
 /** How many are looked for at once, and how far their beginnings may be apart. */
 const MOST = 500;
 const SPAN_MS = 60_000;
-/** So long a sending may take after it has begun: the turn of whoever sends (deliver.ts). */
-const SENDING_MS = 45_000;
+/** How long nobody else tries a message that is being sent: longer than a sending may take. */
+export const TURN_SN = 45;
 /** Who could not be asked about a message for so long gives it up. */
 const GIVEN_UP = sql`interval '1 day'`;
 const EV = 'ev';
@@ -27,7 +27,7 @@ const isDue = sql`s.durum = 'bekliyor' and s.gonderim_zamani <= now() and ${isKa
 const hesapOf = sql`coalesce((case when not s.ev_hesabi then s.bayi_id end)::text, ${EV})`;
 
 type Surroundings = { database: Database; kapi: Kapi; ev: Hesap | undefined };
-type Kayip = Denenen & { referans: string; icerik: unknown };
+type Kayip = Denenen & { referans: string };
 
 /** Looks for them, account by account. */
 export function kayipLine(surroundings: Surroundings): Line {
@@ -44,7 +44,7 @@ async function searchKayiplar({ database, kapi, ev }: Surroundings, key: string)
   const { kayiplar, hesap } = await database.system(async (tx) => {
     await sql`update giden_mesaj s set durum = 'hatali', gonderim = now() where ${isDue} and ${hesapOf} = ${key} and s.ilk_deneme < now() - ${GIVEN_UP}`.execute(tx);
     const { rows } = await sql<Kayip>`
-      select s.id, s.bayi_id as "bayiID", s.referans, s.icerik, s.ilk_deneme as begun, s.ilk_deneme::text as basladi, s.deneme, s.kredi, s.ev_hesabi as ev
+      select s.id, s.bayi_id as "bayiID", s.referans, s.ilk_deneme as begun, s.ilk_deneme::text as basladi, s.deneme, s.kredi, s.ev_hesabi as ev
       from giden_mesaj s where ${isDue} and ${hesapOf} = ${key} order by s.ilk_deneme limit ${MOST}`.execute(tx);
     const [first] = rows;
     if (!first) return { kayiplar: [], hesap: undefined };
@@ -56,8 +56,9 @@ async function searchKayiplar({ database, kapi, ev }: Surroundings, key: string)
   if (!hesap) return;
   const bulunanlar = await saglayiciOf(hesap).search!(new Set(kayiplar.map(({ referans }) => referans)), {
     ilk: timeOf(kayiplar[0]!.begun),
-    son: timeOf(kayiplar.at(-1)!.begun) + SENDING_MS,
+    son: timeOf(kayiplar.at(-1)!.begun) + TURN_SN * 1000,
   });
+  // Each by itself, as its answer would have been noted: what one is waits for no other.
   for (const kayip of kayiplar) {
     const bulunan = bulunanlar.get(kayip.referans);
     await noteSonuc(database, kapi, { mesaj: { ...kayip, begun: null }, hesap, outcome: bulunan ?? new NotNow('baglanti') });
