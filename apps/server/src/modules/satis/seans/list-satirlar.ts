@@ -4,18 +4,15 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { kurusOf } from '../../../platform/db/lira.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 
-export type YazilanSatir = { satirID: number; altUrunID: number; adet: number; birimFiyat: Kurus; tutar: Kurus; hizmetMi: boolean; paketten: boolean };
+export type YazilanSatir = { satirID: number; altUrunID: number; adet: number; tutar: Kurus; paketten: boolean };
 type Yazilan = { musteriID: number; tarih: string; satirlar: YazilanSatir[] };
 
 /** The lines of a sale as they were just written, in their order. */
 export async function listSatirlar(tx: Tx, satisID: number): Promise<Yazilan> {
   const { rows } = await sql<Yazilan>`
     select s.musteri_id as "musteriID", s.tarih, (
-      select coalesce(json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'adet', i.adet, 'birimFiyat', ${kurusOf(sql<number>`i.birim_fiyat`)},
-        'tutar', ${kurusOf(sql<number>`i.tutar`)}, 'hizmetMi', coalesce(a.satis_tipi, 1) = 1, 'paketten', i.paketten) order by i.sira), '[]')
+      select coalesce(json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'adet', i.adet, 'tutar', ${kurusOf(sql<number>`i.tutar`)}, 'paketten', i.paketten) order by i.sira), '[]')
       from satis_icerik i
-      join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
-      left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
       where i.bayi_id = s.bayi_id and i.satis_id = s.id
     ) as satirlar
     from satis s where s.id = ${satisID}`.execute(tx);
