@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EN_COK_SATIR, excelCalls, PARCA_SATIRI } from '@defter/contract/excel.ts';
+import { aktarimCalls, EN_COK_SATIR, PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { seed } from './seed.ts';
@@ -51,18 +51,18 @@ async function measure(jeton: string) {
   const checkSeconds = await seconds(async () => {
     for (let i = 0; i < rows.length; i += PARCA_SATIRI) {
       const body = { data: rows.slice(i, i + PARCA_SATIRI), dosyaAdi: 'musteriler.xlsx', aktarimID: id || null };
-      ({ id } = await send<{ id: number }>(jeton, 'POST', excelCalls.kontrol.path, body));
+      ({ id } = await send<{ id: number }>(jeton, 'POST', aktarimCalls.kontrol.path, body));
     }
   });
 
   let busy: number[] = [];
   const importSeconds = await seconds(async () => {
-    const done = send(jeton, 'POST', excelCalls.import.path, { aktarimID: id }).then(() => until(jeton, id, 'bitti'));
+    const done = send(jeton, 'POST', aktarimCalls.import.path, { aktarimID: id }).then(() => until(jeton, id, 'bitti'));
     busy = await askUntil(list, done);
   });
   const { aktarim } = await send<{ aktarim: Record<string, number> }>(jeton, 'GET', `/excelimport/${id}`);
   const undoSeconds = await seconds(async () => {
-    await send(jeton, 'POST', excelCalls.geriAl.path, { id });
+    await send(jeton, 'POST', aktarimCalls.geriAl.path, { id });
     await until(jeton, id, 'geriAlindi');
   });
   return {

@@ -1,3 +1,4 @@
+import { aktarimCalls } from './aktarim.ts';
 import { aktarmaCalls } from './aktarma.ts';
 import { altUrunCalls } from './alt-urun.ts';
 import { authCalls } from './auth.ts';
@@ -71,6 +72,7 @@ import { yetkiCalls } from './yetki.ts';
 import { ziyaretCalls } from './ziyaret.ts';
 
 const byNoun = {
+  aktarim: aktarimCalls,
   aktarma: aktarmaCalls,
   altUrun: altUrunCalls,
   auth: authCalls,

@@ -1,4 +1,5 @@
 import type { Calls } from '@defter/contract/calls.ts';
+import { aktarimInputs } from './inputs/aktarim.ts';
 import { aktarmaInputs } from './inputs/aktarma.ts';
 import { authInputs } from './inputs/auth.ts';
 import { avansInputs } from './inputs/avans.ts';
@@ -65,6 +66,7 @@ import type { Inputs } from './input.ts';
 
 /** How to make every call of the contract well; a call that is not here does not compile. */
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
+  aktarim: aktarimInputs,
   aktarma: aktarmaInputs,
   altUrun: altUrunInputs,
   auth: authInputs,

@@ -1,5 +1,5 @@
 import { type AnyCall, isRead } from '@defter/contract/call.ts';
-import { excelCalls } from '@defter/contract/excel.ts';
+import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
@@ -85,12 +85,12 @@ describe('the number of statements does not grow with the rows that are saved', 
     ],
     [
       'rows of an import that are checked',
-      excelCalls.kontrol,
+      aktarimCalls.kontrol,
       async (rows) => ({ body: { data: times(rows, () => ({ ad: 'Ayşe', telefon: buildTelefon(), adres: 'Lale Sokak 3' })) } }),
     ],
     [
       'rows of an import that are taken over',
-      excelCalls.import,
+      aktarimCalls.import,
       async (rows) => ({ body: { data: times(rows, () => ({ ad: 'Ayşe', telefon: buildTelefon(), adres: 'Lale Sokak 3' })) } }),
     ],
     [

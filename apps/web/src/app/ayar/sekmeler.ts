@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import { excelCalls } from '@defter/contract/excel.ts';
+import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -54,7 +54,7 @@ export const SEKMELER: readonly Sekme[] = [
   { ad: 'genel', grup: 'takvim', ...sayfa },
   { ad: 'zorunlu', grup: 'musteri', ...sayfa },
   { ad: 'kvkk', grup: 'musteri', ...sayfa },
-  { ad: 'excel', grup: 'musteri', yetki: excelCalls.import.yetki },
+  { ad: 'excel', grup: 'musteri', yetki: aktarimCalls.import.yetki },
   { ad: 'tercihler', grup: 'satis', ...sayfa },
   { ad: 'puan', grup: 'satis', ...sayfa },
   { ad: 'sozlesme', grup: 'satis', ...sayfa },

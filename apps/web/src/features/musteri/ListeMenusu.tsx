@@ -1,4 +1,5 @@
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { excelCalls } from '@defter/contract/excel.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { ActionIcon, Loader, Menu } from '@mantine/core';
@@ -23,7 +24,7 @@ export function ListeMenusu({ list }: { list: ExportedList }) {
   const [aktariliyor, setAktariliyor] = useState(false);
   const Aktarim = usePart(aktariliyor, loadAktarim);
   const disaAktar = useExport(musteriCalls.list, list);
-  const reasons = { al: useReason(excelCalls.import.yetki), ver: useReason(excelCalls.export.yetki), tekrar: useReason(birlestirmeCalls.tekrarlar.yetki) };
+  const reasons = { al: useReason(aktarimCalls.import.yetki), ver: useReason(excelCalls.export.yetki), tekrar: useReason(birlestirmeCalls.tekrarlar.yetki) };
   return (
     <>
       <Menu position="bottom-end">

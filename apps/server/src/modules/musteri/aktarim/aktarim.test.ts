@@ -1,5 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import { type AktarimAlani, excelCalls } from '@defter/contract/excel.ts';
+import { type AktarimAlani, aktarimCalls } from '@defter/contract/aktarim.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -26,11 +26,11 @@ beforeEach(async () => {
 const jeton = () => ({ jeton: bayi.jeton });
 type Satir = { satir?: number } & Partial<Record<AktarimAlani, string | undefined>>;
 
-const check = (data: Satir[], aktarimID: number | null = null) => server.send(excelCalls.kontrol, { body: { data, aktarimID } }, jeton());
-const start = (aktarimID: number) => server.send(excelCalls.import, { body: { aktarimID } }, jeton());
-const undo = (id: number) => server.send(excelCalls.geriAl, { body: { id } }, jeton());
-const get = async (id: number) => (await server.send(excelCalls.aktarim, { params: { id } }, jeton())).aktarim;
-const rowsOf = async (id: number, query: object = {}) => (await server.send(excelCalls.satirlar, { params: { id }, query }, jeton())).liste;
+const check = (data: Satir[], aktarimID: number | null = null) => server.send(aktarimCalls.kontrol, { body: { data, aktarimID } }, jeton());
+const start = (aktarimID: number) => server.send(aktarimCalls.import, { body: { aktarimID } }, jeton());
+const undo = (id: number) => server.send(aktarimCalls.geriAl, { body: { id } }, jeton());
+const get = async (id: number) => (await server.send(aktarimCalls.aktarim, { params: { id } }, jeton())).aktarim;
+const rowsOf = async (id: number, query: object = {}) => (await server.send(aktarimCalls.satirlar, { params: { id }, query }, jeton())).liste;
 const outcomes = async (id: number) => (await rowsOf(id)).map(({ satir, sonuc, hata, alan }) => [satir, sonuc, ...(hata ? [hata, alan] : [])]);
 
 async function importRows(data: Satir[]): Promise<number> {
@@ -83,8 +83,8 @@ describe('checking a file', () => {
     ]);
     expect(await get(id)).toMatchObject({ durum: 'hazir', toplam: 11, yeni: 2, degisen: 0, ayni: 1, hatali: 8, islenen: 0 });
     expect(await records()).toEqual(before);
-    expect((await server.send(excelCalls.vazgec, { body: { id } }, jeton())).status).toBe(200);
-    expect((await server.send(excelCalls.aktarim, { params: { id } }, jeton())).status).toBe(404);
+    expect((await server.send(aktarimCalls.vazgec, { body: { id } }, jeton())).status).toBe(200);
+    expect((await server.send(aktarimCalls.aktarim, { params: { id } }, jeton())).status).toBe(404);
   });
 
   it('takes a long file in pieces and sees what one repeats of another', async () => {
@@ -151,10 +151,10 @@ describe('checking a file', () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
     const data = [{ ad: 'Başka', telefon: known.telefon }, { ad: 'Yeni', telefon: buildTelefon() }];
     const adder = await buildPersonel(server, bayi, ['musteriEkle', 'musteriIletisim']);
-    const { id } = await server.send(excelCalls.kontrol, { body: { data } }, adder);
+    const { id } = await server.send(aktarimCalls.kontrol, { body: { data } }, adder);
     expect(await outcomes(id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon'], [2, 'yeni']]);
-    const looked = await server.send(excelCalls.kontrol, { body: { data: data.slice(0, 1) } }, jeton());
-    await server.send(excelCalls.import, { body: { aktarimID: looked.id, data: [] } }, adder);
+    const looked = await server.send(aktarimCalls.kontrol, { body: { data: data.slice(0, 1) } }, jeton());
+    await server.send(aktarimCalls.import, { body: { aktarimID: looked.id, data: [] } }, adder);
     expect(await outcomes(looked.id)).toEqual([[1, 'hatali', 'yetkiYok', 'telefon']]);
   });
 
@@ -163,18 +163,18 @@ describe('checking a file', () => {
     const masked = await buildPersonel(server, bayi, ['musteriEkle', 'musteriDuzenle']);
     const guesses = [{ telefon: known.telefon }, { telefon: buildTelefon() }, { dosyaNo: 'G-7', email: 'ayse@ornek.test' }, { tcKimlikNo: '10000000146' }, { adres: 'Papatya Sk. 5' }];
     for (const guess of guesses) {
-      for (const call of [excelCalls.kontrol, excelCalls.import]) {
+      for (const call of [aktarimCalls.kontrol, aktarimCalls.import]) {
         expect(await server.send(call, { body: { data: [{ ad: 'Ayşe', ...guess }] } }, masked)).toMatchObject({ status: 403, message: 'aktarimIletisimYetkisi' });
       }
     }
-    expect((await server.send(excelCalls.import, { body: { data: [{ ad: 'Fatma', soyad: 'Yeni' }] } }, masked)).status).toBe(200);
+    expect((await server.send(aktarimCalls.import, { body: { data: [{ ad: 'Fatma', soyad: 'Yeni' }] } }, masked)).status).toBe(200);
   });
 
   it('remembers which column was which field', async () => {
     const eslemeler = [{ baslik: 'MÜŞTERİ ADI', alan: 'ad' as const }, { baslik: 'Not', alan: null }];
-    await server.send(excelCalls.kontrol, { body: { data: [], eslemeler } }, jeton());
-    await server.send(excelCalls.kontrol, { body: { data: [], eslemeler: [{ baslik: 'not', alan: 'adres' }] } }, jeton());
-    const { liste } = await server.send(excelCalls.eslemeler, {}, jeton());
+    await server.send(aktarimCalls.kontrol, { body: { data: [], eslemeler } }, jeton());
+    await server.send(aktarimCalls.kontrol, { body: { data: [], eslemeler: [{ baslik: 'not', alan: 'adres' }] } }, jeton());
+    const { liste } = await server.send(aktarimCalls.eslemeler, {}, jeton());
     expect(liste).toEqual([{ baslik: 'musteri adi', alan: 'ad' }, { baslik: 'not', alan: 'adres' }]);
   });
 });
@@ -184,7 +184,7 @@ describe('taking rows over', () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya', dosyaNo: 'A1' });
     const telefon = buildTelefon();
     const { id, durum } = await server.send(
-      excelCalls.import,
+      aktarimCalls.import,
       { body: { data: [{ ad: 'Ayşen', telefon: known.telefon, adres: 'Lale Sokak 3' }, { ad: 'Işıl', soyad: 'Demir', telefon, dosyaNo: 'B1' }] } },
       jeton(),
     );
@@ -225,7 +225,7 @@ describe('taking rows over', () => {
   it('is refused twice, and with nothing', async () => {
     const id = await importRows([{ ad: 'Ayşe' }]);
     expect(await start(id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
-    expect(await server.send(excelCalls.import, { body: {} }, jeton())).toMatchObject({ status: 422, alanlar: { data: 'zorunluAlan' } });
+    expect(await server.send(aktarimCalls.import, { body: {} }, jeton())).toMatchObject({ status: 422, alanlar: { data: 'zorunluAlan' } });
   });
 });
 

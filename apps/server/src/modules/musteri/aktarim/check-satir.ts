@@ -1,4 +1,4 @@
-import { AktarimSatiri } from '@defter/contract/excel.ts';
+import { AktarimSatiri } from '@defter/contract/aktarim.ts';
 import * as z from 'zod/mini';
 
 type Ham = Record<keyof typeof AktarimSatiri.shape, string | null> & { satir: number | null };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@defter/contract/call.ts';
-import { EN_COK_SATIR, type excelCalls } from '@defter/contract/excel.ts';
+import { type aktarimCalls, EN_COK_SATIR } from '@defter/contract/aktarim.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
@@ -9,10 +9,10 @@ import type { Context } from '../../../platform/http/context.ts';
 import { checkSatir } from './check-satir.ts';
 import { classifySatirlar, countSatirlar } from './classify-satirlar.ts';
 
-type Body = BodyOf<typeof excelCalls.kontrol>;
+type Body = BodyOf<typeof aktarimCalls.kontrol>;
 
 /** Checks rows of a file and keeps them for the import, without changing any customer. */
-export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof excelCalls.kontrol>) {
+export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof aktarimCalls.kontrol>) {
   const id = await stageSatirlar(tx, body, { oturum, now: clock.now() });
   if (body.eslemeler) await saveEslemeler(tx, body.eslemeler);
   return { id, durum: 'hazir' as const };

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
-import type { excelCalls } from '@defter/contract/excel.ts';
+import type { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { sql } from 'kysely';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
@@ -7,9 +7,9 @@ import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
 import { type Kim, runParca } from './run-aktarim.ts';
 import { stageSatirlar } from './stage-satirlar.ts';
 
-type ImportContext = Context<typeof excelCalls.import>;
-type UndoContext = Context<typeof excelCalls.geriAl>;
-type Durum = ReplyOf<typeof excelCalls.import>['durum'];
+type ImportContext = Context<typeof aktarimCalls.import>;
+type UndoContext = Context<typeof aktarimCalls.geriAl>;
+type Durum = ReplyOf<typeof aktarimCalls.import>['durum'];
 
 /**
  * Begins an import, or goes on with one that was broken off. The request itself does the first piece, so that a short list

@@ -1,4 +1,4 @@
-import { PARCA_SATIRI } from '@defter/contract/excel.ts';
+import { PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { findKullanilanlar } from '../birlestirme/baglar.ts';

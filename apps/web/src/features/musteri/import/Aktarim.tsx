@@ -1,4 +1,4 @@
-import { excelCalls } from '@defter/contract/excel.ts';
+import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../../app/data/query.ts';
@@ -17,7 +17,7 @@ type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; sayfalar: Sayfa[
 /** Imports customers from a file in three steps: file, columns, check. Earlier imports are below. */
 function Aktarim({ onDone }: { onDone?: () => void }) {
   const [adim, setAdim] = useState<Adim>({ ad: 'dosya' });
-  const eslemeler = useCall(excelCalls.eslemeler);
+  const eslemeler = useCall(aktarimCalls.eslemeler);
   const restart = () => setAdim({ ad: 'dosya' });
   const finish = () => {
     notice.success('kayitBasarili');

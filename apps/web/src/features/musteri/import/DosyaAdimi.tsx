@@ -1,4 +1,4 @@
-import { EN_COK_SATIR } from '@defter/contract/excel.ts';
+import { EN_COK_SATIR } from '@defter/contract/aktarim.ts';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { excelCalls, type Aktarim } from '@defter/contract/excel.ts';
+import { type Aktarim, aktarimCalls } from '@defter/contract/aktarim.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Group, Progress, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ const isBusy = ({ durum }: Aktarim) => durum === 'suruyor' || durum === 'geriAli
 export function GecmisAktarimlar() {
   const { t } = useTranslation('aktarim');
   const [busy, setBusy] = useState(false);
-  const { data, error, refetch } = useCall(excelCalls.aktarimlar, { query: { sayfaBoyutu: 10 } }, { every: busy ? YOKLAMA_MS : undefined, staleTime: 0 });
+  const { data, error, refetch } = useCall(aktarimCalls.aktarimlar, { query: { sayfaBoyutu: 10 } }, { every: busy ? YOKLAMA_MS : undefined, staleTime: 0 });
   const nowBusy = data?.liste.some(isBusy) ?? false;
   if (nowBusy !== busy) setBusy(nowBusy);
 
@@ -40,9 +40,9 @@ export function GecmisAktarimlar() {
 function GecmisAktarim({ aktarim }: { aktarim: Aktarim }) {
   const { t } = useTranslation('aktarim');
   const [opened, setOpened] = useState(false);
-  const start = useSave(excelCalls.import, { invalidate: [musteriCalls.list] });
-  const undo = useSave(excelCalls.geriAl, { invalidate: [musteriCalls.list] });
-  const reason = useReason(excelCalls.geriAl.yetki);
+  const start = useSave(aktarimCalls.import, { invalidate: [musteriCalls.list] });
+  const undo = useSave(aktarimCalls.geriAl, { invalidate: [musteriCalls.list] });
+  const reason = useReason(aktarimCalls.geriAl.yetki);
   const { id, durum, dosyaAdi, yapan, kayitZamani, yeni, degisen, toplam, hatali, islenen, geriAlinan, kalan } = aktarim;
 
   const ask = async () => {

@@ -1,4 +1,4 @@
-import { excelCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contract/excel.ts';
+import { aktarimCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contract/aktarim.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Alert, Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -19,8 +19,8 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const { t } = useTranslation('aktarim');
   const [gorulen, setGorulen] = useState<SatirSonucu>();
   const [basladi, setBasladi] = useState(false);
-  const { data, error, refetch } = useCall(excelCalls.aktarim, { params: { id } }, { every: basladi ? YOKLAMA_MS : undefined, staleTime: 0 });
-  const start = useSave(excelCalls.import, { notice: false, invalidate: [musteriCalls.list] });
+  const { data, error, refetch } = useCall(aktarimCalls.aktarim, { params: { id } }, { every: basladi ? YOKLAMA_MS : undefined, staleTime: 0 });
+  const start = useSave(aktarimCalls.import, { notice: false, invalidate: [musteriCalls.list] });
   const aktarim = data?.aktarim;
   const bitti = aktarim?.durum === 'bitti';
 
@@ -37,7 +37,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const secilen = gorulen ?? (hatali > 0 ? 'hatali' : yeni > 0 ? 'yeni' : degisen > 0 ? 'degisen' : 'ayni');
   const run = () => start.mutate({ body: { aktarimID: id } }, { onSuccess: () => setBasladi(true) });
   const leave = () => {
-    void request(excelCalls.vazgec, { body: { id } });
+    void request(aktarimCalls.vazgec, { body: { id } });
     onBack();
   };
 

@@ -1,4 +1,4 @@
-import { AKTARIM_ALANLARI, AktarimSatiri, excelCalls, type SonucSatiri } from '@defter/contract/excel.ts';
+import { AKTARIM_ALANLARI, aktarimCalls, AktarimSatiri, type SonucSatiri } from '@defter/contract/aktarim.ts';
 import type { QueryInput } from '@defter/contract/call.ts';
 import { Pagination, Table, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -12,13 +12,13 @@ import classes from './Aktarim.module.css';
 
 const SAYFA = 20;
 
-type SonucSatirlariProps = { id: number; query: Partial<QueryInput<typeof excelCalls.satirlar>> };
+type SonucSatirlariProps = { id: number; query: Partial<QueryInput<typeof aktarimCalls.satirlar>> };
 
 /** Rows of a file with their errors, or with the reason why an undo has kept them. */
 export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   const { t } = useTranslation('aktarim');
   const [sayfa, setSayfa] = useState(1);
-  const { data, error, refetch } = useCall(excelCalls.satirlar, { params: { id }, query: { ...query, sayfa, sayfaBoyutu: SAYFA } }, { keep: true });
+  const { data, error, refetch } = useCall(aktarimCalls.satirlar, { params: { id }, query: { ...query, sayfa, sayfaBoyutu: SAYFA } }, { keep: true });
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={3} />;
   if (data.toplamKayit === 0) return <Text c="dimmed">{t('satirYok')}</Text>;

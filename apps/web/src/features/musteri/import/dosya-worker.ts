@@ -1,4 +1,4 @@
-import { EN_COK_SATIR } from '@defter/contract/excel.ts';
+import { EN_COK_SATIR } from '@defter/contract/aktarim.ts';
 import { unzipSync, zipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { decodeText, parseCsv } from './read-csv.ts';

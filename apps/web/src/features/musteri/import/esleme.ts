@@ -1,4 +1,4 @@
-import { AKTARIM_ALANLARI, type AktarimAlani, type Esleme } from '@defter/contract/excel.ts';
+import { AKTARIM_ALANLARI, type AktarimAlani, type Esleme } from '@defter/contract/aktarim.ts';
 import { fold, splitAdSoyad } from '@defter/rules/metin.ts';
 import type { Tablo } from './tablo.ts';
 

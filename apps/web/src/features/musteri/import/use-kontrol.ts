@@ -1,4 +1,4 @@
-import { excelCalls, PARCA_SATIRI } from '@defter/contract/excel.ts';
+import { aktarimCalls, PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { useRef, useState } from 'react';
 import { request } from '../../../app/data/api.ts';
 import { tellFailure } from '../../../app/data/query.ts';
@@ -27,14 +27,14 @@ export function useKontrol(): Kontrol {
       for (let sent = 0; sent < satirlar.length; sent += PARCA_SATIRI) {
         setGiden(sent);
         const data = satirlar.slice(sent, sent + PARCA_SATIRI);
-        const answer: { id: number } = await request(excelCalls.kontrol, { body: { data, dosyaAdi: dosyaAdi.slice(0, 200), aktarimID, eslemeler } }, { signal });
+        const answer: { id: number } = await request(aktarimCalls.kontrol, { body: { data, dosyaAdi: dosyaAdi.slice(0, 200), aktarimID, eslemeler } }, { signal });
         aktarimID = answer.id;
         eslemeler = null;
       }
       return aktarimID ?? undefined;
     } catch (error) {
       // Nobody waits for the part that was checked so far.
-      if (aktarimID !== null) void request(excelCalls.vazgec, { body: { id: aktarimID } });
+      if (aktarimID !== null) void request(aktarimCalls.vazgec, { body: { id: aktarimID } });
       return signal.aborted ? undefined : tellFailure(error);
     } finally {
       setGiden(undefined);
