@@ -1,7 +1,9 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
-import { YeniAnaUrun } from './YeniAnaUrun.tsx';
+import { lazyForm } from './lazy-form.tsx';
+
+const newAnaUrun = lazyForm(async () => (await import('./YeniAnaUrun.tsx')).YeniAnaUrun);
 
 type AnaUrunSecimiProps = SecimProps & {
   /** Groups of one kind only. */
@@ -21,7 +23,7 @@ export function AnaUrunSecimi({ satisTipi, uygun, ek = [], ...props }: AnaUrunSe
     <EklenebilirSecim
       {...props}
       data={[...ek, ...gruplar.map(({ id, adi }) => ({ value: id, label: adi }))]}
-      ekle={{ yetki: urunCalls.createAnaUrun.yetki, form: (yeni: YeniKayitProps) => <YeniAnaUrun satisTipi={satisTipi} {...yeni} /> }}
+      ekle={{ yetki: urunCalls.createAnaUrun.yetki, form: (yeni: YeniKayitProps) => newAnaUrun({ satisTipi, ...yeni }) }}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
 import { useSave } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
+import { newAdli } from './lazy-form.tsx';
 import { useTanimlar } from './use-tanimlar.ts';
-import { YeniAdli } from './YeniAdli.tsx';
 
 type TanimSecimiProps<T extends TanimTuru> = SecimProps & {
   tur: T;
@@ -38,7 +38,7 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, .
   const ekle =
     create === undefined || yeni === null
       ? undefined
-      : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => <YeniAdli create={create} yeni={yeniKayit} {...props} /> };
+      : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => newAdli({ create, yeni: yeniKayit, ...props }) };
 
   return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} readOnly={props.readOnly || save.isPending} ekle={ekle} />;
 }

@@ -2,8 +2,11 @@ import { urunCalls, type AltUrun } from '@defter/contract/urun.ts';
 import { useState } from 'react';
 import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
+import { lazyForm } from './lazy-form.tsx';
 import { arananOf, useUrunler } from './use-urunler.ts';
-import { YeniUrun, type SecilenUrun } from './YeniUrun.tsx';
+import type { SecilenUrun } from './YeniUrun.tsx';
+
+const newUrun = lazyForm(async () => (await import('./YeniUrun.tsx')).YeniUrun);
 
 type UrunSecimiProps = Omit<SecimProps, 'onChange'> & {
   satisTipi: number;
@@ -31,17 +34,16 @@ export function UrunSecimi({ satisTipi, tumu, uygun, once, etiket, onChange, ...
       data={[...offered, ...secili].map((urun) => ({ value: urun.id, label: etiket?.(urun) ?? urun.adi, ara: arananOf(urun) }))}
       ekle={{
         yetki: urunCalls.createAltUrun.yetki,
-        form: ({ onSaved, ...yeni }: YeniKayitProps) => (
-          <YeniUrun
-            satisTipi={satisTipi}
-            {...yeni}
-            onSaved={(urun) => {
+        form: ({ onSaved, ...yeni }: YeniKayitProps) =>
+          newUrun({
+            satisTipi,
+            ...yeni,
+            onSaved: (urun) => {
               // The box knows the new one only by its id, because the list has it only later.
               onSaved(urun);
               onChange(urun);
-            }}
-          />
-        ),
+            },
+          }),
       }}
       onSearchChange={setAra}
       onChange={(id) => {

@@ -2,7 +2,7 @@ import { rolCalls } from '@defter/contract/rol.ts';
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EklenebilirSecim, type YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
-import { YeniAdli } from '../../pickers/YeniAdli.tsx';
+import { newAdli } from '../../pickers/lazy-form.tsx';
 import type { ZodForm } from '../../ui/form.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { countSapma } from './flags.ts';
@@ -22,9 +22,7 @@ export function RolSecimi({ form, disabled }: RolSecimiProps) {
   const { roller, rol } = useRoller(rolID);
   const sapma = rol ? countSapma(rol.yetkiler, yetkiler ?? {}) + countSapma(rol.raporYetkileri, raporYetkileri ?? {}) : 0;
 
-  const newRol = (yeni: YeniKayitProps) => (
-    <YeniAdli create={rolCalls.create} yeni={{ id: 0, yetkiler, raporYetkileri }} aciklama={t('aciklama.yeniRol')} {...yeni} />
-  );
+  const newRol = (yeni: YeniKayitProps) => newAdli({ create: rolCalls.create, yeni: { id: 0, yetkiler, raporYetkileri }, aciklama: t('aciklama.yeniRol'), ...yeni });
 
   const fill = (id: number | null) => {
     const secilen = roller.find((other) => other.id === id);
