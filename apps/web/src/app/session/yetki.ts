@@ -1,5 +1,5 @@
 import { yetkiCalls } from '@defter/contract/yetki.ts';
-import type { AnyCall, Erisim } from '@defter/contract/call.ts';
+import type { AnyCall, Erisim, ReplyOf } from '@defter/contract/call.ts';
 import { prefetch, useCall } from '../data/query.ts';
 
 export type Yetkim = {
@@ -13,15 +13,25 @@ export type Yetkim = {
 /** The permissions of the signed-in person: `const { can } = useYetki(); can(musteriCalls.create.yetki)`. */
 export function useYetki(): Yetkim {
   const { data, isPending } = useCall(yetkiCalls.own, {}, { staleTime: Infinity });
-  const flags: Record<string, boolean> = { giris: true, herkes: true, ...data?.yetkiler, ...data?.raporYetkileri };
-  const canOne = (yetki: Erisim) => flags[yetki] === true;
-  return {
-    // A call with several flags is open to everybody who has one of them.
-    can: (yetki) => (typeof yetki === 'string' ? canOne(yetki) : yetki.some(canOne)),
-    ready: data !== undefined,
-    isPending,
-  };
+  return { can: data ? canOf(data) : canNothing, ready: data !== undefined, isPending };
 }
+
+type Yetkiler = ReplyOf<typeof yetkiCalls.own>;
+
+/** One answer is asked by every part of every screen. */
+const known = new WeakMap<Yetkiler, Yetkim['can']>();
+function canOf(yetkiler: Yetkiler): Yetkim['can'] {
+  const can = known.get(yetkiler) ?? canBy({ ...yetkiler.yetkiler, ...yetkiler.raporYetkileri });
+  known.set(yetkiler, can);
+  return can;
+}
+
+function canBy(flags: Readonly<Record<string, boolean>>): Yetkim['can'] {
+  const canOne = (yetki: Erisim) => yetki === 'giris' || yetki === 'herkes' || flags[yetki] === true;
+  // A call with several flags is open to everybody who has one of them.
+  return (yetki) => (typeof yetki === 'string' ? canOne(yetki) : yetki.some(canOne));
+}
+const canNothing = canBy({});
 
 /** Asks for the permissions while the first page is loading. The page handles a refusal. */
 export const prefetchYetki = (): void => prefetch(yetkiCalls.own);

@@ -1,5 +1,5 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuIcon } from 'lucide-react';
 import { MenuLink } from './MenuLink.tsx';
@@ -7,7 +7,7 @@ import { useMenu } from './use-menu.ts';
 import classes from './BottomBar.module.css';
 
 /** The menu on a phone: all-day screens under the thumb, the others one tap away. */
-export function BottomBar() {
+export const BottomBar = memo(function BottomBar() {
   const { t } = useTranslation('panel');
   const { groups } = useMenu();
   const [opened, setOpened] = useState(false);
@@ -46,4 +46,4 @@ export function BottomBar() {
       </Drawer>
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Skeleton, Tooltip, UnstyledButton } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
@@ -11,7 +11,7 @@ import { useMenu, type ShownEntry, type ShownGroup } from './use-menu.ts';
 import classes from './Rail.module.css';
 
 /** The menu at the left edge: the groups, and the screens of the one that is open. When narrow it shows only its icons. */
-export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
+export const Rail = memo(function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) {
   const { t } = useTranslation('panel');
   const { groups, ready } = useMenu();
   const { pathname } = useLocation();
@@ -37,15 +37,21 @@ export function Rail({ narrow, onToggle }: { narrow: boolean; onToggle: () => vo
       </Tooltip>
     </nav>
   );
-}
+});
 
+/** Only who sees no more than an icon is told what it is: a tooltip for each of thirty links is work at every turn of the page. */
 function Place({ entry, narrow, className }: { entry: ShownEntry | ShownGroup; narrow: boolean; className?: string }) {
-  return (
-    <Tooltip label={entry.label} position="right" disabled={!narrow}>
-      <MenuLink entry={entry} className={className}>
-        <entry.icon />
-        <span className={classes.word}>{entry.label}</span>
-      </MenuLink>
+  const link = (
+    <MenuLink entry={entry} className={className}>
+      <entry.icon />
+      <span className={classes.word}>{entry.label}</span>
+    </MenuLink>
+  );
+  return narrow ? (
+    <Tooltip label={entry.label} position="right">
+      {link}
     </Tooltip>
+  ) : (
+    link
   );
 }

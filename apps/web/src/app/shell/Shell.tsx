@@ -1,7 +1,7 @@
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
@@ -42,7 +42,9 @@ export function Shell() {
   if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
   useEnterKeys();
-  useHotkeys([['mod+K', () => setCommands(true)]], []);
+  const openCommands = useCallback(() => setCommands(true), []);
+  const toggle = useCallback(() => setNarrow((before) => !before), [setNarrow]);
+  useHotkeys([['mod+K', openCommands]], []);
 
   useEffect(() => {
     if (oturum && takeWelcome()) notice.info(t('hosGeldiniz', { ad: oturum.ad }));
@@ -53,8 +55,8 @@ export function Shell() {
       <a href="#icerik" className={classes.skip} onClick={skipToContent}>
         {t('icerigeGec')}
       </a>
-      <Rail narrow={narrow} onToggle={() => setNarrow(!narrow)} />
-      <TopBar onCommands={() => setCommands(true)} />
+      <Rail narrow={narrow} onToggle={toggle} />
+      <TopBar onCommands={openCommands} />
       <main id="icerik" tabIndex={-1} className={classes.main}>
         <Screen />
       </main>

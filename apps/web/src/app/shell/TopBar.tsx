@@ -1,5 +1,6 @@
 import { ActionIcon, Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
@@ -16,7 +17,7 @@ const loadYanitlar = async () => (await import('./YanitDugmesi.tsx')).YanitDugme
 const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugmesi;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
-export function TopBar({ onCommands }: { onCommands: () => void }) {
+export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => void }) {
   const { t, i18n } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
@@ -70,4 +71,4 @@ export function TopBar({ onCommands }: { onCommands: () => void }) {
       <AccountMenu />
     </header>
   );
-}
+});

@@ -1,14 +1,21 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
-import { useYetki } from '../session/yetki.ts';
+import { useYetki, type Yetkim } from '../session/yetki.ts';
 
 export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
 export type ShownGroup = ShownEntry & { screens: ShownEntry[] };
 
+type Shown = { groups: ShownGroup[]; adds: ShownEntry[] };
+
 /** The menu as the signed-in person may use it, in their language. */
-export function useMenu(): { groups: ShownGroup[]; adds: ShownEntry[]; ready: boolean } {
+export function useMenu(): Shown & { ready: boolean } {
   const { t } = useTranslation('panel');
   const { can, ready } = useYetki();
+  return { ...useMemo(() => shownTo(can, t), [can, t]), ready };
+}
+
+function shownTo(can: Yetkim['can'], t: (text: MenuEntry['text']) => string): Shown {
   const shown = (all: readonly MenuEntry[]): ShownEntry[] =>
     all.filter((entry) => can(entry.yetki)).map(({ text, ...entry }) => ({ ...entry, label: t(text) }));
 
@@ -21,5 +28,5 @@ export function useMenu(): { groups: ShownGroup[]; adds: ShownEntry[]; ready: bo
     if (!first) return [];
     return below.length === 1 ? [{ ...first, screens: [] }] : [{ ...whole, path: first.path }];
   };
-  return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds), ready };
+  return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds) };
 }
