@@ -64,7 +64,7 @@ test('a customer turns notices on at the own page, and the worker of that page s
   const randevuID = await addRandevu(kisi, { musteriID: await addMusteri(kisi), sutunID: sutunID! });
   const { adres } = await send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, kisi);
   const own = new URL(adres);
-  const page = await open({ adres: `${own.pathname}${own.hash}`, context: PHONE });
+  const page = await open({ adres: `${own.pathname}${own.hash}`, context: PHONE, isLast: true });
   await page.getByRole('heading', { name: 'Bildirimler' }).waitFor();
   await usePush(page);
   await page.getByRole('checkbox', { name: 'Kampanya ve kutlama bildirimleri de gelsin.' }).waitFor();

@@ -34,7 +34,7 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
 
   test.each(bolumler)('every screen reads, fits and speaks Turkish on a desk and on a phone, in both themes (%s)', { timeout: 180_000 }, async (bolum) => {
     const isKonuk = bolum === 'konuk';
-    const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context: WIDE });
+    const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context: WIDE, isLast: true });
     const hold = await devicesOf(page);
     const faults: Record<string, string[]> = {};
     for (const ekran of isKonuk ? KONUK_EKRANLARI : salon.ekranlar[bolum]) {

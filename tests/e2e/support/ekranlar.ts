@@ -18,6 +18,7 @@ import type { Locator, Page } from 'playwright-core';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addTaksitliSatis, addSutunlar, addVardiyalar, gunOf } from './kayitlar.ts';
 import { addressOf } from './panel.ts';
 import { openSalon, send, type Kisi } from './salon.ts';
+import { RESTING_PLACE } from './tabs.ts';
 
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
@@ -268,7 +269,7 @@ export async function show(page: Page, ekran: Ekran): Promise<void> {
   const before = new URL(page.url()).hash.slice(1);
   if (pathnameOf(before) === pathnameOf(ekran.path)) await goTo(page, BULUNAMADI);
   // What the frame keeps open goes with a fresh load alone.
-  if (await opened(page).isVisible()) await page.goto('about:blank');
+  if (await opened(page).isVisible()) await page.goto(RESTING_PLACE);
   await goTo(page, ekran.path);
   await ekran.prepare?.(page);
   if (hasOpened(ekran)) await opened(page).waitFor();

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
-import { useBrowser } from './browser.ts';
 import { newIP, type Kisi, type Sunucu } from './salon.ts';
+import { handOn, takeTab } from './tabs.ts';
 
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -27,56 +27,63 @@ type OpenOptions = {
   tema?: 'light' | 'dark';
   /** Messages that the console may show, for a test of a refusal. */
   expected?: RegExp[];
+  /** For a test that changes the tab in a way that cannot be taken back: no other test gets it. */
+  isLast?: boolean;
 };
 
-/** The panel in a real browser. Call it once in a file. Every call of `open` gives a new browser context. */
-export function setUpPanel() {
-  let browser: Browser;
-  const problems: string[] = [];
+/** A tab that a test has open, and how it is given back. */
+type Opened = { page: Page; release(isGood: boolean): Promise<void> };
 
-  beforeAll(async () => {
+/** The panel in a real browser. Call it once in a file. Every call of `open` gives a tab in a context of its own, with nothing left in it. */
+export function setUpPanel() {
+  const problems: string[] = [];
+  const opened: Opened[] = [];
+
+  beforeAll(() => {
     mkdirSync(PICTURES, { recursive: true });
-    browser = await useBrowser();
   });
 
   afterEach(async ({ task }) => {
-    const pages = browser.contexts().flatMap((context) => context.pages());
-    if (task.result?.state === 'fail') for (const [index, page] of pages.entries()) await tellPage(page, `failed-${task.id}-${index}`);
-    for (const context of browser.contexts()) await context.close();
+    const isGood = task.result?.state !== 'fail';
+    if (!isGood) for (const [index, { page }] of opened.entries()) await tellPage(page, `failed-${task.id}-${index}`);
+    for (const { release } of opened.splice(0)) await release(isGood);
     expect(problems.splice(0), 'errors of the page, and requests that leave the machine').toEqual([]);
   });
 
-  async function open({ kisi, path = '/', adres, sunucu = kisi?.sunucu, saat, context: options = WIDE, tema = 'light', expected = [] }: OpenOptions = {}): Promise<Page> {
+  async function open({ kisi, path = '/', adres, sunucu = kisi?.sunucu, saat, context: device = WIDE, tema = 'light', expected = [], isLast = false }: OpenOptions = {}): Promise<Page> {
     const origin = sunucu?.panelUrl ?? inject('panelUrl');
-    const context = await browser.newContext({
-      ...options,
-      baseURL: origin,
-      locale: 'tr-TR',
-      timezoneId: 'Europe/Istanbul',
-      reducedMotion: 'reduce',
-      colorScheme: tema,
-      extraHTTPHeaders: { 'x-forwarded-for': kisi?.ip ?? newIP() },
+    const options = { ...device, baseURL: origin, locale: 'tr-TR', timezoneId: 'Europe/Istanbul', reducedMotion: 'reduce' as const };
+    const page = await takeTab({ options, isNew: saat !== undefined, prepare: prepareTab });
+    const context = page.context();
+    const stopWatching = watch(context, origin, expected, problems);
+    opened.push({
+      page,
+      async release(isGood) {
+        stopWatching();
+        if (isGood && !saat && !isLast && !page.isClosed()) await handOn(page, options);
+        else await context.close();
+      },
     });
-    context.setDefaultTimeout(PATIENCE_MS);
-    watchRequests(context, origin, problems);
-    context.on('weberror', (error) => problems.push(error.error().message));
-    context.on('console', (message) => {
-      const text = `${message.text()} ${message.location().url}`;
-      if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(text);
-    });
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': kisi?.ip ?? newIP() });
+    await page.emulateMedia({ colorScheme: tema });
+    if (device.viewport) await page.setViewportSize(device.viewport);
     if (saat) await context.clock.setFixedTime(saat);
     if (kisi) await signIn(context, kisi, origin);
-    // A salon that has not said everything of itself is asked once a day; these stories are of other days.
-    await context.addInitScript(() => {
-      // An empty page has no storage.
-      if (location.protocol === 'http:') localStorage.setItem('defter-temel-bilgi', String(Date.now()));
-    });
-    const page = await context.newPage();
     await page.goto(adres ?? addressOf(path));
     return page;
   }
 
   return { open };
+}
+
+async function prepareTab(page: Page): Promise<void> {
+  const context = page.context();
+  context.setDefaultTimeout(PATIENCE_MS);
+  // A salon that has not said everything of itself is asked once a day; these stories are of other days.
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('defter-temel-bilgi', String(Date.now()));
+  });
 }
 
 /** The address of a screen. `goto` opens it without loading the panel again. */
@@ -107,12 +114,22 @@ async function tellPage(page: Page, name: string): Promise<void> {
   process.stderr.write(`${name} at ${page.url()}: ${told}\n`);
 }
 
-/** Tells of every request that would leave the machine. It only looks: who intercepts requests goes without the browser's cache. */
-function watchRequests(context: BrowserContext, origin: string, problems: string[]): void {
-  context.on('request', (request) => {
+/**
+ * Tells of errors, and of every request that would leave the machine, until it is stopped. It only looks: who intercepts requests goes without
+ * the browser's cache.
+ */
+function watch(context: BrowserContext, origin: string, expected: readonly RegExp[], problems: string[]): () => void {
+  const onRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`asked for ${request.url()}`);
-  });
+  };
+  const onError = (error: WebError) => void problems.push(error.error().message);
+  const onConsole = (message: ConsoleMessage) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !expected.some((known) => known.test(text))) problems.push(text);
+  };
+  context.on('request', onRequest).on('weberror', onError).on('console', onConsole);
+  return () => void context.off('request', onRequest).off('weberror', onError).off('console', onConsole);
 }
 
 /** The session as the panel stores it after signing in. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import type { TakvimRandevusu } from '../../../apps/web/src/features/randevu/calendar/types.ts';
 import { TakvimTabani } from '../support/takvim-tabani.ts';
@@ -20,18 +20,21 @@ type OpenOptions = { day?: Partial<TakvimRandevusu>[]; query?: Record<string, st
 export function setUpCalendar() {
   let browser: Browser;
   const problems: string[] = [];
+  const opened: BrowserContext[] = [];
 
   beforeAll(async () => {
     browser = await useBrowser();
   });
 
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+    for (const context of opened.splice(0)) await context.close();
     expect(problems.splice(0)).toEqual([]);
   });
 
   async function open({ day = DAY, query = {}, context = WIDE }: OpenOptions = {}): Promise<CalendarPage> {
-    const page = await (await browser.newContext(context)).newPage();
+    const own = await browser.newContext(context);
+    opened.push(own);
+    const page = await own.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     const search = new URLSearchParams({ sutun: '3', baslangic: '540', bitis: '1080', gun: JSON.stringify(day), ...query });
