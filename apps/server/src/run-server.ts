@@ -3,6 +3,7 @@ import { watchConnections } from './platform/http/drain.ts';
 import { endOnFaults } from './platform/http/strays.ts';
 import { createLogger } from './platform/log.ts';
 import { endOfProcess } from './platform/process/end-of-process.ts';
+import { giveBackMemory } from './platform/process/give-back-memory.ts';
 import { describeFailure } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -19,6 +20,7 @@ export async function runServer(): Promise<void> {
     const config = readConfig(process.env);
     const server = await startServer(config, say, { demo: process.argv.includes('--demo') });
     endWith(server, createLogger(config), asked);
+    giveBackMemory({ collect: globalThis.gc && (() => globalThis.gc!({ type: 'major', execution: 'sync', flavor: 'last-resort' })) });
     say(`Defter is ready: ${config.publicUrl}/plus/`);
     process.send?.('ready');
   } catch (error) {

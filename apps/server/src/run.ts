@@ -11,10 +11,10 @@ const SERVER = join(import.meta.dirname, 'server.ts');
 /**
  * Memory limits of the server. It lives on some 60 MiB of objects; without limits Node takes several times that before
  * it collects, and keeps it. A young generation of 8 MiB is collected more often, and a limited old one grows in
- * smaller steps. The limit is eight times the memory that is ever in use. Figures are in
- * bench/load/memory-baseline.json.
+ * smaller steps. The limit is eight times the memory that is ever in use. What is no longer in use is given back when it is
+ * quiet (`give-back-memory.ts`), for which the server may collect by itself. Figures are in bench/load/memory-baseline.json.
  */
-const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512', '--expose-gc'];
 /** In glibc every thread that hashes, resizes or compresses has an arena of its own, which is never given back. */
 const ARENAS = { MALLOC_ARENA_MAX: '2' };
 
