@@ -10,9 +10,7 @@ type Options = { collect: (() => void) | undefined; measure?: () => { active: nu
 
 /**
  * Collects garbage once when it has become quiet after work. V8 collects as objects are made, so where requests cease it keeps what the last
- * hour took: 100 MiB more than is in use. Does nothing without `collect`, for which a process has to be
- * started with `--expose-gc`.
- * `measure` tells the milliseconds of work since the start and the share of work since it was last asked.
+ * hour took: 100 MiB more than is in use. Does nothing without `collect`, for which a process has to be started with `--expose-gc`. `measure` tells the milliseconds of work since the start and the share of work since it was last asked.
  * @returns a function that ends it
  */
 export function giveBackMemory({ collect, measure = createMeasure(), every = EVERY_MS }: Options): () => void {
