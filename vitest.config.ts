@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
+import { WORKERS } from './tests/workers.ts';
 
 /** Modules are loaded once a worker, not once a file. Whoever spies on one, or leaves something in it, puts it back. */
 const isolate = false;
 
 export default defineConfig({
   test: {
-    // A file waits for its database as often as it computes: as many at a time as there are cores.
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       'apps/web/vite.config.ts',
@@ -41,8 +41,6 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // More at once measure each other.
-          maxWorkers: 2,
         },
       },
     ],
