@@ -1,13 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/longest-first.ts';
-import { WORKERS } from './tests/workers.ts';
 
 /** Modules are loaded once a worker, not once a file. Whoever spies on one, or leaves something in it, puts it back. */
 const isolate = false;
 
 export default defineConfig({
   test: {
-    maxWorkers: WORKERS,
+    // A file waits for its database, its browser and its processes: half as many again at a time as there are cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       'apps/web/vite.config.ts',

@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { WORKERS } from '../../tests/workers.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -41,7 +41,7 @@ export default defineConfig({
     // A worker makes one document for all its files; the setup clears what a test leaves in it.
     isolate: false,
     // As in vitest.config.ts, of which a project that has a file of its own takes nothing.
-    maxWorkers: WORKERS,
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // What waits for a screen waits for the machine too, which may do other things.
     testTimeout: 20_000,
   },

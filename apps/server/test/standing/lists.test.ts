@@ -27,7 +27,7 @@ const FILLED_ELSEWHERE = [
   'dashboard.randevusuIptalEdilenler.liste',
   'dashboard.sliderResimler.liste',
   'dashboard.taksitiGecenler.liste',
-  'excel.eslemeler.liste',
+  'aktarim.eslemeler.liste',
   'fiyatDegisimi.list.liste',
   'fotograf.list.liste',
   'gelenArama.calanlar.liste',
