@@ -122,3 +122,32 @@ test('a day whose next one is still being read takes no press, no drag and no ke
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(2) } }, kisi);
   expect(liste).toMatchObject([{ id: randevuID, randevuTarihi: gunOf(1), baslangicSaat: '10:00' }]);
 });
+
+test('whoever opens again what was saved a moment ago goes on with what was saved', async () => {
+  const { kisi, randevuID } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const { page } = takvim;
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+  const panel = page.getByRole('dialog', { name: 'Randevu' });
+  const not = panel.getByRole('textbox', { name: 'Randevu notu' });
+  await takvim.block('Ayşe Kaya').click();
+  await not.fill('Kahve sever');
+  // What was saved comes back to the calendar after the form has been opened again.
+  const { promise: opened, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/api\/randevu\?baslangicTarihi/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await panel.getByRole('button', { name: /^Kaydet/ }).click();
+  await panel.waitFor({ state: 'detached' });
+  await takvim.block('Ayşe Kaya').click();
+  await panel.waitFor();
+  answer();
+  await expect.poll(() => not.inputValue()).toBe('Kahve sever');
+  await not.fill('Çay sever');
+  await panel.getByRole('button', { name: /^Kaydet/ }).click();
+  await panel.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
+  expect(liste).toMatchObject([{ id: randevuID, randevuNotu: 'Çay sever' }]);
+});

@@ -3,6 +3,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import {
   keepPreviousData,
   QueryClient,
+  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,
@@ -67,6 +68,9 @@ export function useCall<C extends AnyCall>(
     placeholderData: keep ? (keepPreviousData as never) : undefined,
   });
 }
+
+/** Whether answers of a call that are known to be old are being replaced, for whatever it was asked. */
+export const useIsOld = (call: AnyCall): boolean => useIsFetching({ queryKey: queryKeyOf(call).slice(0, 2), predicate: ({ state }) => state.isInvalidated }) > 0;
 
 /** Whether anything of a path is in the cache or on its way; a query behind the path does not matter. */
 export const isAsked = (path: string): boolean => {

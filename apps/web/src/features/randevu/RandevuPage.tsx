@@ -182,6 +182,7 @@ export function RandevuPage() {
         <Form
           key={panel.acik.id}
           randevu={panel.acik.randevu}
+          isOld={panel.acik.isOld}
           hedef={panel.acik.hedef}
           tarih={panel.acik.hedef?.tarih ?? tarih}
           musteriID={Number(params.get('musteri')) || undefined}

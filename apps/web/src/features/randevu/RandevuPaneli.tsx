@@ -17,6 +17,8 @@ export type PanelIsi = 'tekrar' | 'gecmis';
 export type RandevuPaneliProps = {
   /** Undefined for a new one. */
   randevu: Randevu | undefined;
+  /** It is being read again. */
+  isOld: boolean;
   /** Where in the calendar it was begun, or where there is room for a new one. */
   hedef: GunHedefi | undefined;
   tarih: string;
@@ -36,12 +38,12 @@ export type RandevuPaneliProps = {
 /** Waits for what the form begins with: the services of an appointment, the customer of an address. */
 export function RandevuPaneli(props: RandevuPaneliProps) {
   const { t } = useTranslation('randevu');
-  const { randevu, musteriID } = props;
+  const { randevu, isOld, musteriID } = props;
   const hizmetler = useCall(randevuCalls.hizmetler, { params: { id: randevu?.id ?? 0 } }, { enabled: randevu !== undefined, staleTime: 0 });
   const musteri = useCall(musteriCalls.get, { params: { id: musteriID ?? 0 } }, { enabled: !randevu && musteriID !== undefined });
 
   const isReading = hizmetler.isFetching && !hizmetler.isFetchedAfterMount;
-  if ((randevu && (!hizmetler.data || isReading)) || (!randevu && musteriID !== undefined && musteri.isPending)) {
+  if ((randevu && (isOld || !hizmetler.data || isReading)) || (!randevu && musteriID !== undefined && musteri.isPending)) {
     return (
       <SidePanel opened beside onClose={props.onClose} title={t(randevu ? 'randevu' : 'takvim.yeni')}>
         {hizmetler.error ? <LoadError onRetry={() => void hizmetler.refetch()} /> : <FormSkeleton />}

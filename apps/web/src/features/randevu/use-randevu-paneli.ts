@@ -3,7 +3,7 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { useCall } from '../../app/data/query.ts';
+import { useCall, useIsOld } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { mayLeaveForms } from '../../ui/ask-to-lose.ts';
 import { notice } from '../../ui/notice.ts';
@@ -16,6 +16,8 @@ type Acik = {
   /** 0 for a new appointment. */
   id: number;
   randevu: Randevu | undefined;
+  /** Something was just saved, here or elsewhere, and what is shown is not read again yet: the form waits for that. */
+  isOld: boolean;
   /** Where a new one is begun; another place as soon as people press elsewhere in the calendar. */
   hedef: GunHedefi | undefined;
 };
@@ -30,20 +32,23 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
   const panel = usePanel();
   const [secilen, setSecilen] = useState<GunHedefi>();
   const [acik, setAcik] = useState<Acik>();
+  const isOld = useIsOld(randevuCalls.list);
 
   const randevu = panel.id ? byID.get(panel.id) : undefined;
   if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {
     // State is derived while rendering, so that the panel never shows the one before.
     if (panel.id === undefined) setAcik(undefined);
-    else if (randevu) setAcik({ id: panel.id, randevu, hedef: undefined });
-    else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, hedef: secilen ?? findYer() });
+    else if (randevu) setAcik({ id: panel.id, randevu, isOld, hedef: undefined });
+    else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, isOld: false, hedef: secilen ?? findYer() });
+  } else if (acik?.isOld && !isOld) {
+    setAcik({ ...acik, randevu: randevu ?? acik.randevu, isOld });
   }
 
   const baskaGunde = panel.id !== undefined && panel.id > 0 && isReady && !randevu && acik?.id !== panel.id;
   const { data: bulunan, error } = useCall(randevuCalls.get, { params: { id: panel.id ?? 0 } }, { enabled: baskaGunde });
   const git = useEffectEvent(({ id, randevuTarihi }: Randevu) => {
     if (id !== panel.id) return;
-    setAcik({ id, randevu: bulunan?.randevu, hedef: undefined });
+    setAcik({ id, randevu: bulunan?.randevu, isOld: false, hedef: undefined });
     goGun(randevuTarihi as Tarih);
   });
   const yok = useEffectEvent((hata: ApiHatasi) => {
