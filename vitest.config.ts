@@ -7,7 +7,7 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // A file waits for its database, its browser and its processes: half as many again at a time as there are cores.
+    // A file waits for its database and its processes: half as many again at a time as there are cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -42,6 +42,8 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // More at once wait for each other longer than a person would.
+          maxWorkers: 2,
         },
       },
     ],
