@@ -95,6 +95,23 @@ test('a new customer that is still being written is asked about by closing, and 
   await page.getByRole('button', { name: /^Çiğdem, / }).waitFor();
 });
 
+test('whoever saves the appointment while its new customer is on the way saves both', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: `${YARIN}&panel=0` });
+  const answer = await holdAnswer(page, /\/randevu\/musteri-kayit$/);
+  const randevu = page.getByRole('dialog', { name: 'Yeni randevu' });
+  await fieldOf(randevu, 'Müşteri').fill('Çiğdem');
+  await page.getByRole('option', { name: /Yeni müşteri/ }).click();
+  const musteri = randevu.getByRole('group', { name: 'Yeni müşteri' });
+  await fieldOf(musteri, 'Telefon').fill(newTelefon());
+  await musteri.getByRole('button', { name: 'Müşteriyi kaydet' }).click();
+  await fieldOf(randevu, 'Randevu notu').fill('Kahve sever');
+  await page.keyboard.press('Control+Enter');
+  answer();
+  await randevu.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Çiğdem, / }).waitFor();
+});
+
 test('who may only book is offered what there is, and nothing to add', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);

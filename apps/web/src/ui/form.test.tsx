@@ -111,3 +111,27 @@ test('a form beside another with a field of the same name goes to its own', asyn
   await user.click(screen.getAllByRole('button', { name: 'Kaydet' })[1]!);
   expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^Ad/ })[1]);
 });
+
+function Entry({ save, onDone }: { save: () => Promise<undefined>; onDone: (saved: boolean) => void }) {
+  const form = useZodForm({ schema, initialValues: { id: 0, ad: 'Ayşe', yas: '', email: '' }, save });
+  return (
+    <>
+      <button onClick={() => form.submit()}>Ekle</button>
+      <button onClick={() => void form.complete().then(onDone)}>Tümünü kaydet</button>
+    </>
+  );
+}
+
+test.each([['comes', true], ['is refused', false]])('whoever saves the form around a record that is being saved waits for it, and goes on where it %s', async (_, isGood) => {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const save = vi.fn(() => promise);
+  const onDone = vi.fn();
+  const { user } = show(<Entry save={save} onDone={onDone} />);
+  await user.click(screen.getByRole('button', { name: 'Ekle' }));
+  await user.click(screen.getByRole('button', { name: 'Tümünü kaydet' }));
+  expect(onDone).not.toHaveBeenCalled();
+  if (isGood) resolve(undefined);
+  else reject(Object.assign(new Error(), { kod: 'hataOlustu' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith(isGood));
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -4,7 +4,7 @@ import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { hasEntry, saveEntries } from './open-entries.ts';
@@ -62,6 +62,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   newest,
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
+  const sending = useRef<Promise<boolean>>(undefined);
   const [readAt] = useState(() => ({ current: performance.now() }));
   const form = useForm<Values>({
     // Fields are found by this name: a small form within a large one may have a field of the same name.
@@ -107,8 +108,13 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     }
   };
 
+  const send = (values: Values): Promise<boolean> => {
+    sending.current = trySending(values);
+    return sending.current;
+  };
+
   /** False when the refusal stands at its fields. */
-  const send = async (values: Values): Promise<boolean> => {
+  const trySending = async (values: Values): Promise<boolean> => {
     setBusy(true);
     try {
       await write(values);
@@ -122,6 +128,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
       return false;
     } finally {
+      sending.current = undefined;
       setBusy(false);
     }
   };
@@ -140,9 +147,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   const complete = async (): Promise<boolean> => {
+    // It is being saved by a press of its own, which also tells why it could not be.
+    if (sending.current) return sending.current.catch(() => false);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirst(errors);
-    if (hasErrors || busy) return false;
+    if (hasErrors) return false;
     try {
       return await send(form.getValues());
     } catch (error) {
