@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPersonel } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
 import { expectBlocks, Takvim } from './support/takvim.ts';
 import { openGun, YARIN } from './randevu/gun.ts';
 
@@ -42,3 +43,10 @@ test('the address of a screen that one may not see tells so, and shows nothing',
   }
 });
 
+test('a narrow menu says what each of its icons is, to who points at it and to who listens', async () => {
+  const page = await open({ kisi: await openSalon() });
+  await page.getByRole('button', { name: 'Menüyü daralt' }).click();
+  await page.getByRole('link', { name: 'Kasa', exact: true }).hover();
+  await page.getByRole('tooltip', { name: 'Kasa' }).waitFor();
+  await keepPicture(page, 'dar-menu');
+});

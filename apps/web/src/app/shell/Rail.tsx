@@ -42,7 +42,7 @@ export const Rail = memo(function Rail({ narrow, onToggle }: { narrow: boolean; 
 /** Only who sees no more than an icon is told what it is: a tooltip for each of thirty links is work at every turn of the page. */
 function Place({ entry, narrow, className }: { entry: ShownEntry | ShownGroup; narrow: boolean; className?: string }) {
   const link = (
-    <MenuLink entry={entry} className={className}>
+    <MenuLink entry={entry} className={className} aria-label={narrow ? entry.label : undefined}>
       <entry.icon />
       <span className={classes.word}>{entry.label}</span>
     </MenuLink>
