@@ -4,7 +4,7 @@ import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { hasEntry, saveEntries } from './open-entries.ts';
@@ -62,7 +62,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   newest,
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
-  const sending = useRef<Promise<boolean>>(undefined);
+  const [sending] = useState(createSending);
   const [readAt] = useState(() => ({ current: performance.now() }));
   const form = useForm<Values>({
     // Fields are found by this name: a small form within a large one may have a field of the same name.
@@ -108,10 +108,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     }
   };
 
-  const send = (values: Values): Promise<boolean> => {
-    sending.current = trySending(values);
-    return sending.current;
-  };
+  const send = (values: Values): Promise<boolean> => sending.begin(() => trySending(values));
 
   /** False when the refusal stands at its fields. */
   const trySending = async (values: Values): Promise<boolean> => {
@@ -128,7 +125,6 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
       return false;
     } finally {
-      sending.current = undefined;
       setBusy(false);
     }
   };
@@ -148,7 +144,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   const complete = async (): Promise<boolean> => {
     // It is being saved by a press of its own, which also tells why it could not be.
-    if (sending.current) return sending.current.catch(() => false);
+    const begun = sending.find();
+    if (begun) return begun.catch(() => false);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) focusFirst(errors);
     if (hasErrors) return false;
@@ -163,6 +160,20 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const renew = async () => (await loadConflict()).renew(record);
 
   return { ...form, submit, complete, busy, renew };
+}
+
+/** Remembers a save until it has ended. */
+function createSending() {
+  let begun: Promise<boolean> | undefined;
+  return {
+    begin(save: () => Promise<boolean>): Promise<boolean> {
+      begun = save().finally(() => {
+        begun = undefined;
+      });
+      return begun;
+    },
+    find: () => begun,
+  };
 }
 
 /** The current value of a field. The component renders again when it changes. */
