@@ -122,7 +122,7 @@ function Entry({ save, onDone }: { save: () => Promise<undefined>; onDone: (save
   );
 }
 
-test.each([['comes', true], ['is refused', false]])('whoever saves the form around a record that is being saved waits for it, and goes on where it %s', async (_, isGood) => {
+test.each([['saved', true], ['refused', false]])('whoever saves the form around a record that is being saved waits until that is %s', async (_, isGood) => {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const save = vi.fn(() => promise);
   const onDone = vi.fn();
