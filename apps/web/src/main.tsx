@@ -21,7 +21,7 @@ function correctAddress(): void {
 async function start(): Promise<void> {
   correctAddress();
   followSessionChanges();
-  if (getOturum()) prefetchYetki();
+  if (getOturum()) void prefetchYetki();
   await startTexts();
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

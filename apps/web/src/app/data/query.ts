@@ -81,9 +81,11 @@ export const isAsked = (path: string): boolean => {
 /** The topic of the first page, which shows something of nearly every other one. */
 export const FIRST_PAGE = 'dashboard';
 
-/** Asks before the page that will show it. */
-export const prefetch = <C extends AnyCall>(call: C, input: CallInput<C> = {}): void =>
-  void queryClient.prefetchQuery({ queryKey: queryKeyOf(call, input), queryFn: ({ signal }) => request(call, input, { signal }) });
+/** Asks what nobody knows yet before the page that will show it, which tells of a failure. It is done when there is an answer, or none to be had. */
+export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
+  const queryKey = queryKeyOf(call, input);
+  if (queryClient.getQueryData(queryKey) === undefined) await queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => request(call, input, { signal }) });
+}
 
 export type UseSaveOptions = {
   /** Calls whose topics show something of the saved record. The call's own topic is always included. */

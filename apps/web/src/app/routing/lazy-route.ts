@@ -1,27 +1,39 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
 import { loadPart } from '../../ui/load-part.ts';
 import { loadAnswerTexts } from '../../ui/notice.ts';
 import { askEarly } from '../data/api.ts';
 import { isAsked } from '../data/query.ts';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
+/** A page, and what it begins with at an address: asked before it is drawn, it is drawn once, with the answers in it. */
+type Page = ComponentType & { readFirst?: (params: URLSearchParams) => readonly Promise<void>[] };
+type LazyPage = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>>;
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
- * and behind them the texts of all that the server may answer. `ilk` are the readings that the page begins with: they leave together with the
+ * and behind them the texts of all that the server may answer. `early` are addresses of its first readings: they leave together with the
  * code, unless something like them was asked for before.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
  */
-export function page(namespaces: readonly string[], load: () => Promise<ComponentType>, ilk: readonly string[] = []): LazyPage {
+export function page(namespaces: readonly string[], load: () => Promise<Page>, early: readonly string[] = []): LazyPage {
   return () =>
     loadPart(async () => {
-      for (const path of ilk) if (!isAsked(path)) askEarly(path);
+      for (const path of early) if (!isAsked(path)) askEarly(path);
       const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
       void loadAnswerTexts();
-      return { Component };
+      const { readFirst } = Component;
+      return readFirst ? { Component, loader: ({ request }) => soon(readFirst(new URL(request.url).searchParams)), shouldRevalidate: () => false } : { Component };
     });
+}
+
+/** Whoever waits longer than this sees where the answers will stand. */
+const SOON_MS = 100;
+
+async function soon(readings: readonly Promise<void>[]): Promise<null> {
+  await Promise.race([Promise.all(readings), new Promise((resolve) => setTimeout(resolve, SOON_MS))]);
+  return null;
 }
 
 /** Fetches catalogues for a part that is not a page, such as a panel that any page can open. */

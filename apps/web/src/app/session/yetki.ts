@@ -34,4 +34,4 @@ function canBy(flags: Readonly<Record<string, boolean>>): Yetkim['can'] {
 const canNothing = canBy({});
 
 /** Asks for the permissions while the first page is loading. The page handles a refusal. */
-export const prefetchYetki = (): void => prefetch(yetkiCalls.own);
+export const prefetchYetki = (): Promise<void> => prefetch(yetkiCalls.own);

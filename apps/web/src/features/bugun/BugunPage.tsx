@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { queryKeyOf, useCall } from '../../app/data/query.ts';
+import { prefetch, queryKeyOf, useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -102,3 +102,5 @@ export function BugunPage() {
     </>
   );
 }
+
+BugunPage.readFirst = () => [prefetch(dashboardCalls.bugun)];

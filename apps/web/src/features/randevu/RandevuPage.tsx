@@ -37,7 +37,7 @@ import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
 import { useSutunTuru } from './use-sutun-turu.ts';
 import { useSuzgec } from './use-suzgec.ts';
 import { useTepsi } from './use-tepsi.ts';
-import { useTakvim } from './use-takvim.ts';
+import { readTakvim, useTakvim } from './use-takvim.ts';
 import { Yakinlik } from './Yakinlik.tsx';
 import classes from './RandevuPage.module.css';
 
@@ -197,3 +197,5 @@ export function RandevuPage() {
     </div>
   );
 }
+
+RandevuPage.readFirst = readTakvim;

@@ -25,8 +25,7 @@ const DONEM = { baslangicTarihi: null, bitisTarihi: null, sayfa: null };
 export function useSuzgec() {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();
-  const gorunum = GORUNUMLER.find((ad) => ad === params.get('gorunum')) ?? 'gun';
-  const tarih = readTarih(params.get('tarih')) ?? bugun;
+  const { gorunum, tarih } = readGun(params, bugun);
   const text = params.toString();
   const degerler = useMemo(() => readDegerler(new URLSearchParams(text)), [text]);
   const gizliler = params.get('gizliler') === 'true';
@@ -63,7 +62,12 @@ export function useSuzgec() {
   };
 }
 
-function readDegerler(params: URLSearchParams): SuzgecDegerleri {
+/** View and day of an address. */
+export function readGun(params: URLSearchParams, bugun: Tarih): { gorunum: Gorunum; tarih: Tarih } {
+  return { gorunum: GORUNUMLER.find((ad) => ad === params.get('gorunum')) ?? 'gun', tarih: readTarih(params.get('tarih')) ?? bugun };
+}
+
+export function readDegerler(params: URLSearchParams): SuzgecDegerleri {
   const degerler: SuzgecDegerleri = {};
   for (const ad of KIMLIKLER) {
     const text = params.get(ad);

@@ -1,22 +1,34 @@
 import { randevuCalls, RANDEVU_ALANLARI, type Randevu } from '@defter/contract/randevu.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCall } from '../../app/data/query.ts';
+import { prefetch, useCall } from '../../app/data/query.ts';
 import { useOturum } from '../../app/session/oturum.ts';
-import type { Suzgec } from './use-suzgec.ts';
+import { today } from '../../ui/today.ts';
+import { aralikOf, readDegerler, readGun, type Suzgec } from './use-suzgec.ts';
 
 const NONE: readonly Randevu[] = [];
 const DURGUN = { staleTime: 5 * 60_000 };
 export type Takvim = ReturnType<typeof useTakvim>;
+
+const basliklarSorusu = (tumu: boolean) => ({ query: { tumu } });
+const randevuSorusu = ({ aralik, degerler }: Pick<Suzgec, 'aralik' | 'degerler'>, sutun?: { randevuSutunBaslikID: number }) => ({ query: { ...aralik, ...degerler, ...sutun, alanlar: RANDEVU_ALANLARI } });
+
+/** What the calendar begins with, by its address; where a week is shown, its column is chosen first. */
+export function readTakvim(params: URLSearchParams): Promise<void>[] {
+  const { gorunum, tarih } = readGun(params, today());
+  const ilkler = [prefetch(randevuCalls.basliklar, basliklarSorusu(false)), prefetch(randevuCalls.ayarlar)];
+  if (gorunum === 'gun') ilkler.push(prefetch(randevuCalls.list, randevuSorusu({ aralik: aralikOf(gorunum, tarih), degerler: readDegerler(params) })));
+  return ilkler;
+}
 
 /** The columns and hours of the calendar, and the appointments of the day, or of the week of one column. */
 export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
   const [params] = useSearchParams();
   const personelID = useOturum()?.id;
   const isHafta = gorunum === 'hafta';
-  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, DURGUN);
+  const basliklar = useCall(randevuCalls.basliklar, basliklarSorusu(false), DURGUN);
   // A week can be looked at of columns that are no longer in use as well.
-  const tumBasliklar = useCall(randevuCalls.basliklar, { query: { tumu: true } }, { ...DURGUN, enabled: isHafta });
+  const tumBasliklar = useCall(randevuCalls.basliklar, basliklarSorusu(true), { ...DURGUN, enabled: isHafta });
   const ayarlar = useCall(randevuCalls.ayarlar, {}, DURGUN);
 
   // Those of the kind that the settings name come first, each kind in its own order.
@@ -26,9 +38,8 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
 
   const secilen = Number(params.get('sutun')?.split(',')[0]);
   const haftaSutunu = tumBasliklar.data?.liste.find(({ id }) => id === secilen) ?? sirali?.find((baslik) => baslik.personelID === personelID) ?? sirali?.[0];
-  const query = { ...aralik, ...degerler, ...(isHafta && haftaSutunu && { randevuSutunBaslikID: haftaSutunu.id }), alanlar: RANDEVU_ALANLARI };
   const isAsked = gorunum === 'gun' || (isHafta && tumBasliklar.data !== undefined && haftaSutunu !== undefined);
-  const randevular = useCall(randevuCalls.list, { query }, { keep: true, enabled: isAsked });
+  const randevular = useCall(randevuCalls.list, randevuSorusu({ aralik, degerler }, isHafta && haftaSutunu ? { randevuSutunBaslikID: haftaSutunu.id } : undefined), { keep: true, enabled: isAsked });
 
   const sorular = [basliklar, ayarlar, ...(isHafta ? [tumBasliklar] : []), ...(isAsked ? [randevular] : [])];
   return {
