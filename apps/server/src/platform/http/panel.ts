@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const NOT_BUILT = 'The panel is not built yet: run "npm run build" and start the server again.\n';
 const YEAR = 365 * 86_400;
+/** The part of the panel that everybody who is signed in sees. */
+const FRAME = 'src/app/shell/Shell.tsx';
 
 /**
  * Serves the built panel from `folder` below /plus/, and the customers' page of every salon at /r/{code}. Without a build it answers with one sentence that says what to do.
@@ -15,6 +17,8 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
     for (const url of ['/plus', '/r/:kod']) app.get(url, (_request, reply) => reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT));
     return;
   }
+  const start = join(folder, 'index.html');
+  const frame = linksTo(FRAME, folder);
   app.register(fastifyStatic, {
     root: folder,
     prefix: '/plus/',
@@ -27,6 +31,8 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
       // time.
       const isPart = [join(folder, 'assets'), join(folder, 'r', 'assets')].some((parts) => path.startsWith(parts));
       reply.header('cache-control', isPart ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      // The frame comes beside the start of the panel, which would ask for it only once it runs.
+      if (frame && path.startsWith(start) && isSignedIn(reply.request)) reply.header('link', frame);
     },
   });
   // The router takes /plus/ and /plus for one address, and the wildcard does not match /plus.
@@ -42,4 +48,26 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   );
   // The page that refuses messages is no salon's: it has nothing to ask ahead, and no page may show it within itself.
   app.get('/r/r', (_request, reply) => reply.sendFile('r/index.html'));
+}
+
+/** The panel keeps its session in a cookie, for a window that is opened anew. Whether it still holds does not matter here. */
+const isSignedIn = ({ headers }: FastifyRequest) => /(^|; )defter=/.test(headers.cookie ?? '');
+
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+
+/** A `Link` header that names a part of the panel and what it imports beyond the start; empty where the build tells of no such part. */
+function linksTo(part: string, folder: string): string {
+  const file = join(folder, '.vite', 'manifest.json');
+  const manifest: Manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const known = manifest[name];
+    if (!known || found.has(known.file)) return;
+    found.add(known.file);
+    known.imports?.forEach(visit);
+  };
+  visit('index.html');
+  const start = new Set(found);
+  visit(part);
+  return [...found].filter((each) => !start.has(each)).map((each) => `</plus/${each}>; rel=modulepreload`).join(', ');
 }
