@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { TaksitKagitlari } from './taksit/TaksitPlani.tsx';
+import { TaksitKagitlari } from './taksit/TaksitKagitlari.tsx';
 
 /** What the screen of selling hands on to the sale that it has finished. */
 export type BitenSatis = { paraUstu: Kurus };

@@ -18,11 +18,11 @@ import { formatMiktar } from '../../ui/format.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
-import { TaksitPlani } from './taksit/TaksitPlani.tsx';
 import { SatisBitti, type BitenSatis } from './SatisBitti.tsx';
 import { YazdirMenusu } from './YazdirMenusu.tsx';
 
 const loadSarf = async () => (await import('./SarfBolumu.tsx')).SarfBolumu;
+const loadTaksitPlani = async () => (await import('./taksit/TaksitPlani.tsx')).TaksitPlani;
 
 /** A finished sale: what was sold and paid, its papers, and what can follow. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
@@ -31,6 +31,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
   const tahsilat = useTahsilat(satis.musteri?.id);
   const Sarf = usePart(true, loadSarf);
+  const TaksitPlani = usePart(satis.taksitler.length > 0, loadTaksitPlani);
 
   return (
     <>
@@ -98,7 +99,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
           )}
         </Card>
         {Sarf && <Sarf satisID={satis.id} salt={satis.iptalMi} />}
-        {satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
+        {TaksitPlani && satis.taksitler.length > 0 && <TaksitPlani satis={satis} />}
         {satis.odemeler.length + satis.bahsisler.length > 0 && <AlinanOdemeler satis={satis} />}
         <GecmisBolumu menu="satis" kayitID={satis.id} />
       </Stack>

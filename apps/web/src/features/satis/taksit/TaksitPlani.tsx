@@ -2,12 +2,9 @@ import type { Satis } from '@defter/contract/satis.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Button, Card, Checkbox, Group, Table, Text, Title } from '@mantine/core';
-import { FileSignatureIcon, PrinterIcon } from 'lucide-react';
+import { Card, Checkbox, Group, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { TaksitDurumBadge } from '../../../pickers/TaksitDurumBadge.tsx';
@@ -16,6 +13,7 @@ import { BirlestirPaneli } from './BirlestirPaneli.tsx';
 import { ErkenKapatPaneli } from './ErkenKapatPaneli.tsx';
 import { ErtelePaneli } from './ErtelePaneli.tsx';
 import { PlanGecmisi } from './PlanGecmisi.tsx';
+import { TaksitKagitlari } from './TaksitKagitlari.tsx';
 
 type Panel = 'ertele' | 'birlestir' | 'kapat';
 
@@ -107,20 +105,5 @@ export function TaksitPlani({ satis }: { satis: Satis }) {
       {panel === 'birlestir' && <BirlestirPaneli satis={satis} secilen={secilen} onClose={close} />}
       {panel === 'kapat' && <ErkenKapatPaneli satis={satis} onClose={close} />}
     </Card>
-  );
-}
-
-/** The papers that a sale in instalments needs, each in a window of its own. */
-export function TaksitKagitlari({ satisID }: { satisID: number }) {
-  const { t } = useTranslation('satis');
-  return (
-    <Group gap="xs">
-      <Button component={Link} to={paths.taksitSozlesmesi(satisID)} target="_blank" variant="default" size="compact-md" leftSection={<FileSignatureIcon size={17} />}>
-        {t('taksit.sozlesme')}
-      </Button>
-      <Button component={Link} to={paths.taksitSozlesmesi(satisID, { belge: 'senet' })} target="_blank" variant="default" size="compact-md" leftSection={<PrinterIcon size={17} />}>
-        {t('taksit.senetler')}
-      </Button>
-    </Group>
   );
 }
