@@ -49,4 +49,16 @@ test('a narrow menu says what each of its icons is, to who points at it and to w
   await page.getByRole('link', { name: 'Kasa', exact: true }).hover();
   await page.getByRole('tooltip', { name: 'Kasa' }).waitFor();
   await keepPicture(page, 'dar-menu');
+
+  const hint = page.getByRole('tooltip');
+  await page.mouse.move(700, 400);
+  await hint.waitFor({ state: 'detached' });
+  const kasa = page.getByRole('link', { name: 'Kasa', exact: true });
+  await kasa.focus();
+  await page.keyboard.press('Tab');
+  await hint.waitFor();
+  const next = page.locator(':focus');
+  expect(await page.locator(`[id="${await next.getAttribute('aria-describedby')}"]`).textContent()).toBe(await next.getAttribute('aria-label'));
+  await page.keyboard.press('Escape');
+  await hint.waitFor({ state: 'detached' });
 });

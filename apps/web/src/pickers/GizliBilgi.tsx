@@ -1,6 +1,6 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { request, type Answer } from '../app/data/api.ts';
 import { tellFailure } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { EyeIcon } from 'lucide-react';
+import { Hint } from '../ui/Hint.tsx';
 
 type GizliBilgiProps = {
   musteriID: number;
@@ -43,11 +44,11 @@ export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBil
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
       {children(deger)}
-      <Tooltip label={t('gizli.goster')}>
+      <Hint label={t('gizli.goster')}>
         <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.goster')} onClick={() => void show()}>
           <EyeIcon size={17} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
     </Group>
   );
 }

@@ -1,8 +1,9 @@
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTelefon, isMobil } from '@defter/rules/telefon.ts';
-import { ActionIcon, Anchor, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MessageSquareTextIcon } from 'lucide-react';
+import { Hint } from './Hint.tsx';
 
 /** `0(532) 123 45 67` as a link that calls; a mobile number also gets a WhatsApp link. */
 export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
@@ -16,7 +17,7 @@ export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null
         {formatTelefon(telefon)}
       </Anchor>
       {whatsapp && isMobil(telefon) && (
-        <Tooltip label={t('whatsapp')}>
+        <Hint label={t('whatsapp')}>
           <ActionIcon
             component="a"
             href={`https://wa.me/${telefon.slice(1)}`}
@@ -29,7 +30,7 @@ export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null
           >
             <MessageSquareTextIcon size={16} />
           </ActionIcon>
-        </Tooltip>
+        </Hint>
       )}
     </Group>
   );

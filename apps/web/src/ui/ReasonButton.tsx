@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Tooltip, type ActionIconProps, type ButtonProps } from '@mantine/core';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { ActionIcon, Button, type ActionIconProps, type ButtonProps } from '@mantine/core';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Hint } from './Hint.tsx';
 
 type Reasoned = {
   /** Why the button cannot be pressed now; undefined when it can. */
@@ -16,22 +17,14 @@ function refuse({ reason, onClick }: Reasoned) {
   };
 }
 
-function WithReason({ reason, children }: { reason?: string; children: ReactNode }) {
-  return (
-    <Tooltip label={reason} disabled={!reason} events={{ hover: true, focus: true, touch: true }}>
-      {children}
-    </Tooltip>
-  );
-}
-
 type ReasonButtonProps = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps | 'onClick'> & Reasoned;
 
 /** A button that says why it is disabled: `<ReasonButton reason={durum === 'K' ? t('kapali') : undefined} …>`. */
 export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
   return (
-    <WithReason reason={reason}>
+    <Hint label={reason}>
       <Button {...props} {...refuse({ reason, onClick })} type={reason ? 'button' : props.type} />
-    </WithReason>
+    </Hint>
   );
 }
 
@@ -40,8 +33,8 @@ type ReasonIconProps = ActionIconProps & Omit<ComponentProps<'button'>, keyof Ac
 /** The icon form of the button. Its label is read aloud and shown on hover. */
 export function ReasonIcon({ reason, onClick, label, ...props }: ReasonIconProps) {
   return (
-    <Tooltip label={reason ?? label} events={{ hover: true, focus: true, touch: true }}>
+    <Hint label={reason ?? label}>
       <ActionIcon variant="subtle" color="gray" aria-label={label} {...props} {...refuse({ reason, onClick })} />
-    </Tooltip>
+    </Hint>
   );
 }

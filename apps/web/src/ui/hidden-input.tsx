@@ -1,7 +1,8 @@
 import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PencilIcon } from 'lucide-react';
+import { Hint } from './Hint.tsx';
 
 /**
  * Props of an input whose value came hidden. It is read-only, because text typed into a hidden value would be lost:
@@ -17,10 +18,10 @@ export function hiddenInput(tur: MaskeTuru, value: string | null | undefined, em
 function WriteAnew({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   return (
-    <Tooltip label={t('gizli.yaz')}>
+    <Hint label={t('gizli.yaz')}>
       <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.yaz')} onClick={onClick}>
         <PencilIcon size={16} />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -1,8 +1,9 @@
-import { Skeleton, Tooltip, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { Fragment, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Brand } from '../../ui/Brand.tsx';
+import { Hint } from '../../ui/Hint.tsx';
 import { PanelLeftIcon } from 'lucide-react';
 import { paths } from '../routing/paths.ts';
 import { isWithin } from './menu.ts';
@@ -29,29 +30,24 @@ export const Rail = memo(function Rail({ narrow, onToggle }: { narrow: boolean; 
         </Fragment>
       ))}
       {!ready && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height={20} my={8} mx={10} width={narrow ? 20 : 110 + ((index * 37) % 60)} />)}
-      <Tooltip label={toggle} position="right" disabled={!narrow}>
+      <Hint label={narrow ? toggle : undefined} position="right">
         <UnstyledButton className={classes.toggle} onClick={onToggle} aria-expanded={!narrow} aria-label={toggle}>
           <PanelLeftIcon size={18} />
           <span className={classes.word}>{toggle}</span>
         </UnstyledButton>
-      </Tooltip>
+      </Hint>
     </nav>
   );
 });
 
-/** Only who sees no more than an icon is told what it is: a tooltip for each of thirty links is work at every turn of the page. */
+/** Only who sees no more than an icon is told what it is. */
 function Place({ entry, narrow, className }: { entry: ShownEntry | ShownGroup; narrow: boolean; className?: string }) {
-  const link = (
-    <MenuLink entry={entry} className={className} aria-label={narrow ? entry.label : undefined}>
-      <entry.icon />
-      <span className={classes.word}>{entry.label}</span>
-    </MenuLink>
-  );
-  return narrow ? (
-    <Tooltip label={entry.label} position="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
+  return (
+    <Hint label={narrow ? entry.label : undefined} position="right">
+      <MenuLink entry={entry} className={className} aria-label={narrow ? entry.label : undefined}>
+        <entry.icon />
+        <span className={classes.word}>{entry.label}</span>
+      </MenuLink>
+    </Hint>
   );
 }

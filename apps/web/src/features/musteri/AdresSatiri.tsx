@@ -1,6 +1,7 @@
-import { ActionIcon, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../../ui/form.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { XIcon } from 'lucide-react';
 import type { MusteriDegerleri } from './form-values.ts';
@@ -19,11 +20,11 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
     <div className={classes.row}>
       <TextInput label={t('alan.adresBasligi')} key={form.key(`${path}.baslik`)} {...form.getInputProps(`${path}.baslik`)} />
       <TextInput label={t('alan.postaKodu')} inputMode="numeric" key={form.key(`${path}.postaKodu`)} {...form.getInputProps(`${path}.postaKodu`)} />
-      <Tooltip label={removeLabel}>
+      <Hint label={removeLabel}>
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.remove} aria-label={removeLabel} onClick={onRemove}>
           <XIcon size={18} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       <Textarea
         className={classes.wide}
         label={t('alan.adres')}

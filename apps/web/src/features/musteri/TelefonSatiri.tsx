@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Radio, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { ZodForm } from '../../ui/form.ts';
+import { Hint } from '../../ui/Hint.tsx';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { XIcon } from 'lucide-react';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -48,11 +49,11 @@ export function TelefonSatiri({ form, index, musteriID, onDefault, onRemove }: T
         error={sahibi ? <Sahibi musteri={sahibi} /> : error}
       />
       <TextInput label={t('alan.telefonAciklama')} key={form.key(`${path}.aciklama`)} {...form.getInputProps(`${path}.aciklama`)} />
-      <Tooltip label={removeLabel}>
+      <Hint label={removeLabel}>
         <ActionIcon variant="subtle" color="gray" size={36} className={classes.remove} aria-label={removeLabel} onClick={onRemove}>
           <XIcon size={18} />
         </ActionIcon>
-      </Tooltip>
+      </Hint>
       {onDefault && (
         <Radio
           className={classes.wide}
