@@ -1,14 +1,13 @@
 import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gunOf } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test.each<[string, BrowserContextOptions]>([['wide', WIDE], ['phone', PHONE]])('rent is entered once, proposed on its day, booked by one press or left out: %s', async (ad, context) => {
+test.each(toldOn('wide'))('rent is entered once, proposed on its day, booked by one press or left out: %s', async (ad, context) => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/kasa/duzenli-giderler', context });
   await page.getByText('Düzenli gider yok').waitFor();

@@ -1,15 +1,13 @@
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, readKod, readSms, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
-const EKRANLAR: [string, BrowserContextOptions][] = [['wide', WIDE], ['phone', PHONE]];
 
-test.each(EKRANLAR)('the till is proved at a press, while one goes on working: %s', async (ad, context) => {
+test.each(toldOn('phone'))('the till is proved at a press, while one goes on working: %s', async (ad, context) => {
   const kisi = await openSalon();
   await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi, path: '/kasa/mutabakat', context });
@@ -21,7 +19,7 @@ test.each(EKRANLAR)('the till is proved at a press, while one goes on working: %
   await keepPicture(page, `mutabakat-${ad}`);
 });
 
-test.each(EKRANLAR)('a discount that the desk may not give is approved in place by the owner: %s', async (ad, context) => {
+test.each(toldOn('wide'))('a discount that the desk may not give is approved in place by the owner: %s', async (ad, context) => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 1000 });
@@ -47,7 +45,7 @@ test.each(EKRANLAR)('a discount that the desk may not give is approved in place 
   await page.getByText(/Onaylayan: Deniz Aydın/).waitFor();
 });
 
-test.each(EKRANLAR)('an owner who is not there approves it by the code on the phone: %s', async (ad, context) => {
+test.each(toldOn('phone'))('an owner who is not there approves it by the code on the phone: %s', async (ad, context) => {
   const kisi = await openSalon();
   const telefon = kisi.oturum.cepTelefonu!;
   const musteriID = await addMusteri(kisi);
@@ -71,7 +69,7 @@ test.each(EKRANLAR)('an owner who is not there approves it by the code on the ph
   await page.getByText(/Onaylayan: Deniz Aydın/).waitFor();
 });
 
-test.each(EKRANLAR)('a price that was agreed with a customer comes by itself into the sale, and says so: %s', async (ad, context) => {
+test.each(toldOn('wide'))('a price that was agreed with a customer comes by itself into the sale, and says so: %s', async (ad, context) => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 1000 });

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { Finger } from './support/finger.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -30,7 +30,8 @@ async function signWith(page: Page, isTouch: boolean): Promise<void> {
   await (finger ? finger.up() : page.mouse.up());
 }
 
-test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package from its program to the end of the day: sold in instalments, signed, used, frozen, half taken back (%s px)', { timeout: 120_000 }, async (boy, context, isTouch) => {
+test.each(toldOn('phone'))('a package from its program to the end of the day: sold in instalments, signed, used, frozen, half taken back: %s', { timeout: 120_000 }, async (ad, context) => {
+  const isTouch = ad === 'phone';
   const kisi = await openSalon();
   await send(bayiCalls.saveFirma, { body: { adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } as never }, kisi);
   const altUrunID = await addHizmet(kisi);
@@ -41,7 +42,7 @@ test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package fro
   for (const [saat, bitis] of [['11:00', '11:45'], ['15:00', '15:45']]) randevular.push(await addRandevu(kisi, { musteriID, sutunID: sutunID!, tarih: gunOf(), saat, bitis, altUrunID }));
   const page = await open({ kisi, path: '/paket-program-olustur', context });
   const press = (target: Locator) => (isTouch ? target.tap() : target.click());
-  const picture = (name: string) => keepPicture(page, `paket-hikayesi-${name}-${boy}`);
+  const picture = (name: string) => keepPicture(page, `paket-hikayesi-${name}-${ad}`);
 
   // The program.
   await press(page.getByRole('button', { name: 'Yeni paket programı' }).first());
@@ -80,10 +81,10 @@ test.each([['1366', WIDE, false], ['360', PHONE, true]] as const)('a package fro
   await kagit.getByText(/4 × Cilt bakımı \(seansların son kullanım günü: \d{2}\.\d{2}\.\d{4}\)/).first().waitFor();
   await press(kagit.getByRole('button', { name: 'Ekranda imzala' }));
   await signWith(kagit, isTouch);
-  await keepPicture(kagit, `paket-hikayesi-5-imza-${boy}`);
+  await keepPicture(kagit, `paket-hikayesi-5-imza-${ad}`);
   await press(kagit.getByRole('button', { name: 'İmzayı kaydet' }));
   await kagit.getByRole('img', { name: 'Müşterinin imzası' }).waitFor();
-  await keepPicture(kagit, `paket-hikayesi-6-sozlesme-${boy}`);
+  await keepPicture(kagit, `paket-hikayesi-6-sozlesme-${ad}`);
   const satisID = Number(/(\d+)$/.exec(new URL(kagit.url()).hash)![1]);
   expect((await send(sozlesmeCalls.belge, { params: { id: satisID } }, kisi)).belge.imza).toMatchObject({ yol: 'imza' });
   await kagit.close();

@@ -4,12 +4,12 @@ import { seansCalls } from '@defter/contract/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test.each([['wide', WIDE], ['phone', PHONE]] as const)('a visit is closed with a session, the package is frozen, extended and given: %s', async (ad, context) => {
+test.each(toldOn('phone'))('a visit is closed with a session, the package is frozen, extended and given: %s', async (ad, context) => {
   const kisi = await openSalon();
   const altUrunID = await addHizmet(kisi);
   const musteriID = await addMusteri(kisi);
@@ -121,7 +121,7 @@ test('sessions are exchanged in the dark for another service, with the differenc
   expect(liste.map(({ durum, kalan, kalanDeger }) => [durum, kalan, kalanDeger])).toEqual([['acik', 3, 6000], ['gitti', 0, 0]]);
 });
 
-test.each([['wide', WIDE], ['phone', PHONE]] as const)('whoever brings the code of a package uses it, and a package of two services is extended in one act: %s', async (ad, context) => {
+test.each(toldOn('wide'))('whoever brings the code of a package uses it, and a package of two services is extended in one act: %s', async (ad, context) => {
   const kisi = await openSalon();
   const [cilt, masaj] = [await addHizmet(kisi), await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 })];
   const [sahibi, getiren] = [await addMusteri(kisi), await addMusteri(kisi, ['Zeynep', 'Ak'])];

@@ -1,12 +1,12 @@
 import { seansCalls } from '@defter/contract/seans.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test.each([['wide', WIDE], ['phone', PHONE]] as const)('a program is prepared and sold, two sessions are taken and one comes back: %s', async (ad, context) => {
+test.each(toldOn('phone'))('a program is prepared and sold, two sessions are taken and one comes back: %s', async (ad, context) => {
   const kisi = await openSalon();
   await addHizmet(kisi);
   const musteriID = await addMusteri(kisi);

@@ -6,7 +6,7 @@ import { addDays, startOfMonth } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, gunOf } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -81,7 +81,7 @@ test('on a phone a month is read without scrolling sideways', async () => {
   await keepPicture(page, 'prim-telefon');
 });
 
-test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('a colleague sees their own month below Hesabım, with the sessions that they performed: %s', async (ad, context, tema) => {
+test.each(toldOn('phone'))('a colleague sees their own month below Hesabım, with the sessions that they performed: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   const [altUrunID, musteriID] = [await addHizmet(kisi), await addMusteri(kisi)];
   const uzman = await addPersonel(kisi, ['randevuGoruntule']);

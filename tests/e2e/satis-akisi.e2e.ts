@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('one from the package, one sold and one given away are one sale, and cancelling it brings the session back: %s', async (ad, context, tema) => {
+test.each(toldOn('wide'))('one from the package, one sold and one given away are one sale, and cancelling it brings the session back: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   const altUrunID = await addHizmet(kisi);
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
@@ -64,7 +64,7 @@ test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('one fro
   expect(await kalan()).toBe(5);
 });
 
-test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('of several packages the one is taken that is chosen, and the line says what becomes of it: %s', async (ad, context, tema) => {
+test.each(toldOn('phone'))('of several packages the one is taken that is chosen, and the line says what becomes of it: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   const altUrunID = await addHizmet(kisi);
   const musteriID = await addMusteri(kisi);

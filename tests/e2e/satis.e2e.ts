@@ -4,7 +4,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -185,7 +185,7 @@ test('a visit without a service opens the sale all the same, and the line says w
   expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);
 });
 
-test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('somebody without a card buys at the door, pays at once, and gets a card later: %s', async (ad, context, tema) => {
+test.each(toldOn('phone'))('somebody without a card buys at the door, pays at once, and gets a card later: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   await addHizmet(kisi, { adi: 'Güneş kremi', fiyat: 400 });
   const page = await open({ kisi, path: '/satis', context, tema });
@@ -216,7 +216,7 @@ test.each([['genis', WIDE, 'light'], ['telefon', PHONE, 'dark']] as const)('some
   expect((await send(satisCalls.get, { params: { id: satis!.id } }, kisi)).satis).toMatchObject({ musteriID, alinan: 400 });
 });
 
-test.each([['genis', WIDE, 'dark'], ['telefon', PHONE, 'light']] as const)('what stays of the change is a tip for two, apart from the sale: %s', async (ad, context, tema) => {
+test.each(toldOn('wide'))('what stays of the change is a tip for two, apart from the sale: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   await addHizmet(kisi);
   await addPersonel(kisi, []);

@@ -3,7 +3,7 @@ import { smsCalls } from '@defter/contract/sms.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMusteri, gunOf } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { useSaatliSunucu } from './support/saatli-sunucu.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
@@ -39,7 +39,7 @@ async function sendKampanya(an: Date, { ekran, context, told = [] }: { ekran: st
   return { kisi, musteriID: idler[0]!, page, metin };
 }
 
-test.each([['wide', WIDE], ['phone', PHONE]])('a campaign goes to who has agreed, holds three back, and is refused by the link of its text (%s)', async (ekran, context) => {
+test.each(toldOn('phone'))('a campaign goes to who has agreed, holds three back, and is refused by the link of its text (%s)', async (ekran, context) => {
   const { kisi, musteriID, metin } = await sendKampanya(OGLE, { ekran, context });
   const gelen = async () => ((await (await fetch(`${sunucu.smsUrl}/mesajlar`)).json()) as Gelen[]).find(({ mesaj }) => mesaj.includes(metin));
   await expect.poll(gelen, { timeout: 15_000 }).toBeDefined();
@@ -51,7 +51,7 @@ test.each([['wide', WIDE], ['phone', PHONE]])('a campaign goes to who has agreed
   expect(liste.filter(({ sonMu }) => sonMu).map(({ izin, kaynak }) => [izin, kaynak])).toEqual([['ret', 'baglanti'], ['ret', 'baglanti'], ['ret', 'baglanti']]);
 });
 
-test.each([['wide', WIDE], ['phone', PHONE]])('a campaign of the night says that it waits for the morning, and does (%s)', async (ekran, context) => {
+test.each(toldOn('wide'))('a campaign of the night says that it waits for the morning, and does (%s)', async (ekran, context) => {
   const sabah = `${gunOf(1).split('-').toReversed().join('.')} 08:00`;
   const { kisi, musteriID, metin } = await sendKampanya(GECE, { ekran: `gece-${ekran}`, context, told: [`${sabah}, 1 kontör. Ticari mesajlar seçilen saatte gitmez; bunlar o zamanı bekler.`] });
   const gonderim = async () => (await send(smsCalls.gonderilenler, { query: {} }, kisi)).liste.at(-1);

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { expectPaper, expectPunto, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addTaksitliSatis, gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn, WIDE } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -32,7 +32,7 @@ async function drawImza(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract signed on the screen, a note for each, one put off, and collected by two methods (%s px)', async (boy, context) => {
+test.each(toldOn('wide'))('instalments: the contract signed on the screen, a note for each, one put off, and collected by two methods: %s', async (ad, context) => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const altUrunID = await addHizmet(kisi);
@@ -40,7 +40,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   const { id } = await send(satisCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID }], taksitler } }, kisi);
   const page = await open({ kisi, path: `/satis/${id}`, context });
   await page.getByRole('heading', { name: 'Taksitler' }).waitFor();
-  await keepPicture(page, `taksit-plani-${boy}`);
+  await keepPicture(page, `taksit-plani-${ad}`);
 
   // What is missing is named, and where it is written.
   const opened = page.waitForEvent('popup');
@@ -48,17 +48,17 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   const kagit = await opened;
   await kagit.getByText('müşterinin adresi', { exact: true }).waitFor();
   expect(await kagit.getByRole('button', { name: 'Ekranda imzala' }).getAttribute('aria-disabled')).toBe('true');
-  await keepPicture(kagit, `sozlesme-eksik-${boy}`);
+  await keepPicture(kagit, `sozlesme-eksik-${ad}`);
   await complete(kisi, musteriID);
   await kagit.reload();
   await expect.poll(() => kagit.getByText('müşterinin adresi', { exact: true }).count()).toBe(0);
 
   await kagit.getByRole('button', { name: 'Ekranda imzala' }).click();
   await drawImza(kagit);
-  await keepPicture(kagit, `sozlesme-imza-${boy}`);
+  await keepPicture(kagit, `sozlesme-imza-${ad}`);
   await kagit.getByRole('button', { name: 'İmzayı kaydet' }).click();
   await kagit.getByRole('img', { name: 'Müşterinin imzası' }).waitFor();
-  await keepPicture(kagit, `sozlesme-${boy}`);
+  await keepPicture(kagit, `sozlesme-${ad}`);
   await expectPunto(kagit, 12);
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
   if (context === WIDE) await expectPaper(kagit, 'taksit-sozlesmesi');
@@ -69,7 +69,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await expect.poll(() => kagit.getByRole('region', { name: /taksitin senedi$/ }).count()).toBe(3);
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
   await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
-  await keepPicture(kagit, `senetler-${boy}`);
+  await keepPicture(kagit, `senetler-${ad}`);
   await expectPunto(kagit, 12);
   if (context === WIDE) await expectPaper(kagit, 'senetler');
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
@@ -84,7 +84,7 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await fieldOf(panel, 'Yeni gün').fill(yeni);
   await fieldOf(panel, 'Yeni gün').press('Tab');
   await panel.getByRole('region', { name: 'Yeni plan' }).getByText(yeni).waitFor();
-  await keepPicture(page, `taksit-ertele-${boy}`);
+  await keepPicture(page, `taksit-ertele-${ad}`);
   await panel.getByRole('button', { name: 'Ertele' }).click();
   await page.getByRole('table', { name: 'Taksitler' }).getByText(yeni).waitFor();
   await page.getByRole('region', { name: 'Plandaki değişiklikler' }).getByText('Taksit ertelendi').waitFor();
@@ -96,13 +96,13 @@ test.each([['1366', WIDE], ['360', PHONE]] as const)('instalments: the contract 
   await tahsilat.getByRole('button', { name: 'Başka ödeme şekli ekle' }).click();
   await fieldOf(tahsilat, '2. tutar').fill('200');
   await tahsilat.getByText('Ödemeler toplamı 450,00 ₺').waitFor();
-  await keepPicture(page, `tahsilat-iki-sekil-${boy}`);
+  await keepPicture(page, `tahsilat-iki-sekil-${ad}`);
   await tahsilat.getByRole('button', { name: 'Tahsil et' }).click();
   await expect.poll(() => page.getByRole('dialog', { name: 'Tahsilat' }).count()).toBe(0);
   const { satis } = await send(satisCalls.get, { params: { id } }, kisi);
   expect(satis).toMatchObject({ alinan: 450, odemeler: [{ odemeSekliID: 1, tutar: 250 }, { odemeSekliID: 2, tutar: 200 }] });
   expect(satis.taksitler[0]).toMatchObject({ tarih: gunOf(45), kalan: 0 });
-  await keepPicture(page, `taksit-odendi-${boy}`);
+  await keepPicture(page, `taksit-odendi-${ad}`);
 });
 
 test('money in advance is credit, pays the next sale, is taken back and handed out', async () => {

@@ -6,7 +6,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { expectPath, keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { expectPath, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -99,7 +99,7 @@ test('what a service used up is corrected at the sale', async () => {
   await expect.poll(async () => (await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(2.4);
 });
 
-test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('the sale says what runs low, what falls below zero, and what may not be sold: %s', async (ad, context, tema) => {
+test.each(toldOn('phone'))('the sale says what runs low, what falls below zero, and what may not be sold: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   await addUrun(kisi, 'Serum', { adet: 3, kritik: 2 });
   await send(ayarCalls.save, { body: { stokAlarm: true } }, kisi);

@@ -1,7 +1,7 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addTaksitliSatis } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -32,23 +32,23 @@ test('a sale in six instalments: equal at first, one moved by hand, the sum alwa
   expect(satis.taksitler.map(({ tutar }) => tutar)).toEqual([300, 200, 200, 200, 200, 100]);
 });
 
-test.each([['at the desk', {}], ['on a phone', PHONE]] as const)('a late instalment is collected from the list and leaves it, %s', async (where, context) => {
+test.each(toldOn('phone'))('a late instalment is collected from the list and leaves it: %s', async (ad, context) => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi, path: '/taksitler?durum=gecikti', context });
   await page.getByText('20 gün geçti').waitFor();
-  await keepPicture(page, `taksitler-${where === 'on a phone' ? '360' : '1366'}`);
+  await keepPicture(page, `taksitler-${ad}`);
   await page.getByRole('button', { name: 'Ayşe Kaya: tahsil et' }).click();
   const panel = page.getByRole('dialog', { name: 'Tahsilat' });
   await panel.getByRole('textbox', { name: 'Tutar' }).fill('300');
   await panel.getByRole('checkbox', { name: 'Makbuz ver' }).check();
   await panel.getByRole('button', { name: 'Tahsil et' }).click();
   await page.getByText('300,00 ₺ alındı.').waitFor();
-  await keepPicture(page, `tahsilat-alindi-${where === 'on a phone' ? '360' : '1366'}`);
+  await keepPicture(page, `tahsilat-alindi-${ad}`);
   await page.getByRole('button', { name: 'Kapat' }).last().click();
   await expect.poll(() => page.getByText('20 gün geçti').count()).toBe(0);
   await page.goto(addressOf(`/musteriler/${musteriID}?sekme=odemeler`));
   await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText(/^800,00 ₺$/).first().waitFor();
-  await keepPicture(page, `musteri-odemeler-${where === 'on a phone' ? '360' : '1366'}`);
+  await keepPicture(page, `musteri-odemeler-${ad}`);
 });

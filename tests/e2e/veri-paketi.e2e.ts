@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readZip } from '../../apps/server/test/read-zip.ts';
 import { addMusteri } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 
 const { open } = setUpPanel();
-const EKRANLAR: [string, BrowserContextOptions][] = [['wide', WIDE], ['phone', PHONE]];
 
-test.each(EKRANLAR)('the owner takes everything along in one file, with the password again: %s', async (ad, context) => {
+test.each(toldOn('wide'))('the owner takes everything along in one file, with the password again: %s', async (ad, context) => {
   const kisi = await openSalon();
   await addMusteri(kisi, ['Zeynep', 'Demir']);
   const page = await open({ kisi, path: '/verilerim', context, expected: [/422/] });

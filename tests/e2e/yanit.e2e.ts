@@ -5,7 +5,7 @@ import { wpCalls } from '@defter/contract/wp.ts';
 import { expect, inject, test } from 'vitest';
 import { faultsOf } from './support/ekranlar.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from './support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, readSms, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -39,7 +39,7 @@ async function addSorulan(kisi: Kisi, ad: [string, string], saat: string) {
 
 const durumlar = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ randevuDurumu }) => randevuDurumu);
 
-test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('a yes confirms, a no asks the desk, and both stand in one inbox (%s)', async (name, context, tema) => {
+test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand in one inbox (%s)', async (name, context, tema) => {
   const kisi = await openSalon();
   const reply = await addWhatsapp(kisi);
   const gelen = await addSorulan(kisi, ['Ayşe', 'Kaya'], '10:00');

@@ -1,7 +1,7 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { openGun, YARIN } from './gun.ts';
 
@@ -10,10 +10,7 @@ const { open } = setUpPanel();
 const sutunlarOf = async (kisi: Kisi, musteriID: number) =>
   (await send(randevuCalls.list, { query: { musteriID, baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ randevuSutunBaslikID }) => randevuSutunBaslikID);
 
-test.each([
-  ['desk', WIDE],
-  ['phone', PHONE],
-] as const)('the day of a column goes to two others, and comes back as one (%s)', async (ad, context) => {
+test.each(toldOn('phone'))('the day of a column goes to two others, and comes back as one (%s)', async (ad, context) => {
   const { kisi, musteriID, sutunlar: [ilk = 0, ikinci = 0] } = await openGun();
   const can = await addMusteri(kisi, ['Can', 'Öz']);
   await addRandevu(kisi, { musteriID: can, sutunID: ikinci, saat: '10:15', bitis: '11:00' });

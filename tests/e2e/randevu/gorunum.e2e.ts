@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from '../support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, toldOn } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
@@ -178,7 +178,7 @@ test('twelve columns stand side by side in the panel at 1366 px, beside the menu
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test.each([['wide', WIDE, 'light'], ['phone', PHONE, 'dark']] as const)('an address that names an appointment leads to its day, and one that is gone says so: %s', async (ad, context, tema) => {
+test.each(toldOn('phone'))('an address that names an appointment leads to its day, and one that is gone says so: %s', async (ad, context, tema) => {
   const { kisi, randevuID } = await openGun();
   const page = await open({ kisi, path: `/randevular?panel=${randevuID}`, context, tema, expected: [/404/] });
   const panel = page.getByRole('dialog');

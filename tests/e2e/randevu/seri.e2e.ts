@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import holidays from '../../../apps/server/data/holidays-tr-2026-2028.json' with { type: 'json' };
 import { fieldOf } from '../support/alan.ts';
 import { addHizmet, addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { showDay, Takvim } from '../support/takvim.ts';
 import { type Gun, openGun, YARIN } from './gun.ts';
@@ -47,10 +47,7 @@ const openTekrar = async (page: Page) => {
   return panel;
 };
 
-test.each([
-  ['desk', WIDE],
-  ['phone', PHONE],
-] as const)('twelve sessions with two clashes are booked from an appointment, by keyboard (%s)', async (ad, context) => {
+test.each(toldOn('wide'))('twelve sessions with two clashes are booked from an appointment, by keyboard (%s)', async (ad, context) => {
   const { kisi, musteriID, sutunlar } = await openDolu();
   const page = await open({ kisi, path: `${ILK_GUN}&sutun=${sutunlar[0]}`, context });
   const panel = await openTekrar(page);

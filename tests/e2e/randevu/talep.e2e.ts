@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMusteri, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel, WIDE } from '../support/panel.ts';
+import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
@@ -18,7 +18,7 @@ const bookings = async (kisi: Kisi) =>
   (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`);
 const approve = async (page: Page) => page.getByRole('dialog', { name: 'Randevu talebi' }).getByRole('button', { name: 'Onayla', exact: true }).click();
 
-test.each([['desk', WIDE], ['phone', PHONE]] as const)('two desks approve two requests for one time: one is booked, the other is offered the free times (%s)', async (ad, context) => {
+test.each(toldOn('wide'))('two desks approve two requests for one time: one is booked, the other is offered the free times (%s)', async (ad, context) => {
   const { kisi, sutunlar } = await openGun();
   const [randevuSutunBaslikID] = sutunlar;
   await addTalep(kisi, { randevuSutunBaslikID, adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });

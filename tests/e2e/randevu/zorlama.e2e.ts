@@ -2,7 +2,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from '../support/alan.ts';
 import { addMusteri, addPersonel, gunOf } from '../support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
@@ -10,14 +10,11 @@ import { openGun, YARIN } from './gun.ts';
 const { open } = setUpPanel();
 const DOLU = /^Aynı saatte başka bir randevu var/;
 
-test.each([
-  ['at the desk', {}],
-  ['on a phone', { context: PHONE }],
-])('a taken time is given for a reason %s, and the block says so', async (yer, options) => {
+test.each(toldOn('phone'))('a taken time is given for a reason, and the block says so: %s', async (ad, context) => {
   const { kisi, sutunlar } = await openGun();
   const musteriID = await addMusteri(kisi, ['Can', 'Ak']);
   const path = `${YARIN}&sutun=${sutunlar[0]}`;
-  const takvim = new Takvim(await open({ kisi, path: `${path}&panel=0&musteri=${musteriID}`, expected: [/409/], ...options }));
+  const takvim = new Takvim(await open({ kisi, path: `${path}&panel=0&musteri=${musteriID}`, expected: [/409/], context }));
   const { page } = takvim;
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await fieldOf(panel, 'Başlangıç').fill('10:15');
@@ -26,12 +23,12 @@ test.each([
   await panel.getByText(DOLU).waitFor();
   await panel.getByRole('button', { name: 'Yine de ver' }).click();
   await fieldOf(panel, 'Gerekçe').fill('Müşteri uzaktan geldi');
-  await keepPicture(page, `zorlama-${yer === 'on a phone' ? 360 : 1366}`);
+  await keepPicture(page, `zorlama-${ad}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
   await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Can Ak, 10:15–11:00.*Gerekçeyle verildi/ }).waitFor();
-  await keepPicture(page, `zorlama-blok-${yer === 'on a phone' ? 360 : 1366}`);
+  await keepPicture(page, `zorlama-blok-${ad}`);
   const query = { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1), zorlananlar: true };
   expect((await send(randevuCalls.list, { query }, kisi)).liste.map(({ zorlamaNedeni }) => zorlamaNedeni)).toEqual(['Müşteri uzaktan geldi']);
   await page.goto(addressOf(`${YARIN}&gorunum=liste&zorlananlar=true`));

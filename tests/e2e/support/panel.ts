@@ -8,6 +8,16 @@ import { handOn, takeTab } from './tabs.ts';
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
+/** A device by the name that its pictures carry, and the theme that it is looked at in. */
+type Cihaz = readonly [ad: 'wide' | 'phone', context: BrowserContextOptions, tema: 'light' | 'dark'];
+const CIHAZLAR = { wide: ['wide', WIDE, 'light'], phone: ['phone', PHONE, 'dark'] } as const satisfies Record<string, Cihaz>;
+
+/**
+ * Where a story is told that is the same on a desk and on a phone: where it is harder, and on both for whoever looks at the pictures. The walk
+ * over the screens sees each of them on both.
+ */
+export const toldOn = (ad: Cihaz[0]): Cihaz[] => (process.env.PICTURES ? [CIHAZLAR.wide, CIHAZLAR.phone] : [CIHAZLAR[ad]]);
+
 /** Longer than anything may take and shorter than a test, so that the failure names what was waited for. */
 const PATIENCE_MS = 15_000;
 const PICTURES = join(import.meta.dirname, '../../../test-results/screens');
