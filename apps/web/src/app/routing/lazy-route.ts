@@ -22,14 +22,11 @@ export function page(namespaces: readonly string[], load: () => Promise<Page>, e
     loadPart(async () => {
       for (const path of early) if (!isAsked(path)) askEarly(path);
       const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
-      setTimeout(() => void loadAnswerTexts(), BEHIND_MS);
+      void loadAnswerTexts();
       const { readFirst } = Component;
       return readFirst ? { Component, loader: ({ request }) => soon(readFirst(new URL(request.url).searchParams)), shouldRevalidate: () => false } : { Component };
     });
 }
-
-/** Until then the page is drawn; an answer that must tell something does not wait for this. */
-const BEHIND_MS = 1000;
 
 /** Whoever waits longer than this sees where the answers will stand. */
 const SOON_MS = 100;
