@@ -5,6 +5,7 @@ import { loadPart } from '../../ui/load-part.ts';
 import { loadAnswerTexts } from '../../ui/notice.ts';
 import { askEarly } from '../data/api.ts';
 import { isAsked } from '../data/query.ts';
+import { getOturum } from '../session/oturum.ts';
 
 /** A page, and what it begins with at an address: asked before it is drawn, it is drawn once, with the answers in it. */
 type Page = ComponentType & { readFirst?: (params: URLSearchParams) => readonly Promise<void>[] };
@@ -24,7 +25,10 @@ export function page(namespaces: readonly string[], load: () => Promise<Page>, e
       const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
       void loadAnswerTexts();
       const { readFirst } = Component;
-      return readFirst ? { Component, loader: ({ request }) => soon(readFirst(new URL(request.url).searchParams)), shouldRevalidate: () => false } : { Component };
+      if (!readFirst) return { Component };
+      // Nobody signed in asks nothing: whoever is not is on the way to the sign-in page.
+      const loader: RouteObject['loader'] = ({ request }) => (getOturum() ? soon(readFirst(new URL(request.url).searchParams)) : null);
+      return { Component, loader, shouldRevalidate: () => false };
     });
 }
 
