@@ -1,6 +1,7 @@
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import type { AnyCall, Erisim, ReplyOf } from '@defter/contract/call.ts';
-import { prefetch, useCall } from '../data/query.ts';
+import type { Answer, CallInput } from '../data/api.ts';
+import { prefetch, queryClient, queryKeyOf, useCall } from '../data/query.ts';
 
 export type Yetkim = {
   /** Whether the signed-in person may do it; false until the permissions are loaded. */
@@ -32,6 +33,12 @@ function canBy(flags: Readonly<Record<string, boolean>>): Yetkim['can'] {
   return (yetki) => (typeof yetki === 'string' ? canOne(yetki) : yetki.some(canOne));
 }
 const canNothing = canBy({});
+
+/** Asks before the page that will show it, where that is permitted; as long as nobody knows what is, nothing is asked. */
+export async function prefetchPermitted<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
+  const yetkiler = queryClient.getQueryData<Answer<typeof yetkiCalls.own>>(queryKeyOf(yetkiCalls.own));
+  if (yetkiler && canOf(yetkiler)(call.yetki)) await prefetch(call, input);
+}
 
 /** Asks for the permissions while the first page is loading. The page handles a refusal. */
 export const prefetchYetki = (): Promise<void> => prefetch(yetkiCalls.own);

@@ -22,6 +22,7 @@ import { HaftaSecimi } from './HaftaSecimi.tsx';
 import type { Masa } from './masa.ts';
 import type { PanelIsi } from './RandevuPaneli.tsx';
 import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
+import { readFirst } from './read-first.ts';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
 import { isGizli } from './takvim-verisi.ts';
@@ -37,7 +38,7 @@ import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
 import { useSutunTuru } from './use-sutun-turu.ts';
 import { useSuzgec } from './use-suzgec.ts';
 import { useTepsi } from './use-tepsi.ts';
-import { readTakvim, useTakvim } from './use-takvim.ts';
+import { useTakvim } from './use-takvim.ts';
 import { Yakinlik } from './Yakinlik.tsx';
 import classes from './RandevuPage.module.css';
 
@@ -198,4 +199,4 @@ export function RandevuPage() {
   );
 }
 
-RandevuPage.readFirst = readTakvim;
+RandevuPage.readFirst = readFirst;

@@ -1,25 +1,16 @@
 import { randevuCalls, RANDEVU_ALANLARI, type Randevu } from '@defter/contract/randevu.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { prefetch, useCall } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useOturum } from '../../app/session/oturum.ts';
-import { today } from '../../ui/today.ts';
-import { aralikOf, readDegerler, readGun, type Suzgec } from './use-suzgec.ts';
+import type { Suzgec } from './use-suzgec.ts';
 
 const NONE: readonly Randevu[] = [];
 const DURGUN = { staleTime: 5 * 60_000 };
 export type Takvim = ReturnType<typeof useTakvim>;
 
-const basliklarSorusu = (tumu: boolean) => ({ query: { tumu } });
-const randevuSorusu = ({ aralik, degerler }: Pick<Suzgec, 'aralik' | 'degerler'>, sutun?: { randevuSutunBaslikID: number }) => ({ query: { ...aralik, ...degerler, ...sutun, alanlar: RANDEVU_ALANLARI } });
-
-/** What the calendar begins with, by its address; where a week is shown, its column is chosen first. */
-export function readTakvim(params: URLSearchParams): Promise<void>[] {
-  const { gorunum, tarih } = readGun(params, today());
-  const ilkler = [prefetch(randevuCalls.basliklar, basliklarSorusu(false)), prefetch(randevuCalls.ayarlar)];
-  if (gorunum === 'gun') ilkler.push(prefetch(randevuCalls.list, randevuSorusu({ aralik: aralikOf(gorunum, tarih), degerler: readDegerler(params) })));
-  return ilkler;
-}
+export const basliklarSorusu = (tumu: boolean) => ({ query: { tumu } });
+export const randevuSorusu = ({ aralik, degerler }: Pick<Suzgec, 'aralik' | 'degerler'>, sutun?: { randevuSutunBaslikID: number }) => ({ query: { ...aralik, ...degerler, ...sutun, alanlar: RANDEVU_ALANLARI } });
 
 /** The columns and hours of the calendar, and the appointments of the day, or of the week of one column. */
 export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {

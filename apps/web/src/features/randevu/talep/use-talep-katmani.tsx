@@ -15,6 +15,7 @@ import type { Suzgec } from '../use-suzgec.ts';
 
 const loadPanel = async () => (await Promise.all([import('./TalepPaneli.tsx'), loadTexts(['randevuTalep'])]))[0].TalepPaneli;
 const NONE: readonly Talep[] = [];
+export const yeniTalepSorusu = (aralik: Suzgec['aralik']) => ({ query: { ...aralik, durum: 'yeni' as const } });
 
 export type TalepKatmani = {
   /** The requests of a column and day as blocks; their ids are below zero, so that none is an appointment's. */
@@ -32,7 +33,7 @@ export function useTalepKatmani({ gorunum, aralik }: Suzgec, basliklar: readonly
   const [acik, setAcik] = useState<Talep>();
   const Panel = usePart(acik !== undefined, loadPanel);
   const isShown = gorunum === 'gun' || gorunum === 'hafta';
-  const liste = useCall(randevuTalepCalls.list, { query: { ...aralik, durum: 'yeni' } }, { enabled: isShown && can(randevuTalepCalls.list.yetki), keep: true }).data?.liste ?? NONE;
+  const liste = useCall(randevuTalepCalls.list, yeniTalepSorusu(aralik), { enabled: isShown && can(randevuTalepCalls.list.yetki), keep: true }).data?.liste ?? NONE;
   const talepler = isShown ? liste : NONE;
 
   const bySutun = useMemo(() => {
