@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { measurePanel, measureSayfa } from '../../bench/panel/size.ts';
 
 const { signIn, frame, pages } = measurePanel();
@@ -11,6 +11,11 @@ test('signing in fetches little', () => {
 
 test('the page after it comes with the frame and is small as well', () => {
   expect(pages[LANDING]!.js - signIn.js).toBeLessThanOrEqual(70);
+});
+
+test('whoever has a session is told of the frame with the page itself, before its code runs', async () => {
+  const { headers } = await fetch(`${inject('panelUrl')}/plus/`, { headers: { cookie: 'defter=%7B%7D' } });
+  expect(headers.get('link')).toMatch(/assets\/Shell-[\w-]+\.js>; rel=modulepreload, .*assets\/first-[\w-]+\.js>; rel=modulepreload/);
 });
 
 test('the customers’ page is small by itself', () => {

@@ -41,6 +41,26 @@ describe('a built panel', () => {
     }
   });
 
+  it('names its frame in the header for whoever has a session, and for nobody else', async () => {
+    const manifest = {
+      'index.html': { file: 'assets/index-a1.js', imports: ['_libraries'] },
+      _libraries: { file: 'assets/libraries-b2.js' },
+      _first: { file: 'assets/first-c3.js', imports: ['_libraries'] },
+      'src/app/shell/Shell.tsx': { file: 'assets/Shell-d4.js', imports: ['index.html', '_first'] },
+    };
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    const built = createHttp(readConfig({}), createLogger({ logLevel: 'silent' }), {});
+    registerPanel(built, folder);
+    const linkFor = async (url: string, cookie?: string) => (await built.inject({ url, headers: cookie ? { cookie } : {} })).headers.link;
+    for (const url of ['/plus', '/plus/']) expect(await linkFor(url, 'dil=tr; defter=%7B%7D'), url).toBe('</plus/assets/Shell-d4.js>; rel=modulepreload, </plus/assets/first-c3.js>; rel=modulepreload');
+    expect(await linkFor('/plus/')).toBeUndefined();
+    expect(await linkFor('/plus/', 'defter-tarayici=1')).toBeUndefined();
+    expect(await linkFor('/plus/assets/panel-a1.js', 'defter=%7B%7D')).toBeUndefined();
+    await built.close();
+    expect((await get('/plus/', { cookie: 'defter=%7B%7D' })).headers.link, 'a build without it').toBeUndefined();
+  });
+
   it('has parts that are kept for ever and come compressed from the build', async () => {
     const plain = await get('/plus/assets/panel-a1.js');
     expect(plain.payload).toBe(SCRIPT);
