@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPersonel } from './support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 import { expectBlocks, Takvim } from './support/takvim.ts';
 import { openGun, YARIN } from './randevu/gun.ts';
@@ -27,6 +27,18 @@ test('who may only look at the calendar sees only that, and can change nothing',
   expect(await takvim.ghost.isHidden()).toBe(true);
   await page.mouse.up();
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+});
+
+test('on a phone a touch says why something may not be done, until another place is touched', async () => {
+  const { kisi } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
+  const page = await open({ kisi: uzman, path: YARIN, context: PHONE });
+  // Whoever may not press it touches it all the same.
+  await page.getByRole('button', { name: 'Yeni randevu' }).tap({ force: true });
+  await page.getByRole('tooltip', { name: /yetkiniz yok/ }).waitFor();
+  await keepPicture(page, 'yetkisiz-dokunus');
+  await page.getByRole('heading', { name: 'Randevular' }).tap();
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
 });
 
 test('the address of a screen that one may not see tells so, and shows nothing', async () => {

@@ -1,5 +1,5 @@
 import { Tooltip, type FloatingPosition } from '@mantine/core';
-import { cloneElement, useEffect, useId, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 
 const DELAY_MS = 250;
 
@@ -18,18 +18,23 @@ export function Hint({ label, position, children }: HintProps) {
   const [target, setTarget] = useState<HTMLElement>();
   const id = useId();
   const { props } = children;
-  const hide = () => setTarget(undefined);
+  const hide = useCallback(() => setTarget(undefined), []);
   return (
     <>
       {cloneElement(children, {
         'aria-describedby': target && label ? id : props['aria-describedby'],
-        onMouseEnter: (event: MouseEvent<HTMLElement>) => {
-          props.onMouseEnter?.(event);
-          setTarget(event.currentTarget);
+        onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+          props.onPointerEnter?.(event);
+          if (event.pointerType !== 'touch') setTarget(event.currentTarget);
         },
-        onMouseLeave: (event: MouseEvent<HTMLElement>) => {
-          props.onMouseLeave?.(event);
-          hide();
+        onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+          props.onPointerLeave?.(event);
+          if (event.pointerType !== 'touch') hide();
+        },
+        // A finger leaves at once what it has touched. What it may not press tells why, until another place is touched; all else does what it is for.
+        onPointerUp: (event: PointerEvent<HTMLElement>) => {
+          props.onPointerUp?.(event);
+          if (event.pointerType === 'touch' && event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
           props.onFocus?.(event);
@@ -44,16 +49,25 @@ export function Hint({ label, position, children }: HintProps) {
           if (event.key === 'Escape') hide();
         },
       })}
-      {target && label && <Told id={id} label={label} target={target} position={position} />}
+      {target && label && <Told id={id} label={label} target={target} position={position} onLeave={hide} />}
     </>
   );
 }
 
-function Told({ id, label, target, position }: { id: string; label: string; target: HTMLElement; position?: FloatingPosition }) {
+type ToldProps = { id: string; label: string; target: HTMLElement; position?: FloatingPosition; onLeave: () => void };
+
+function Told({ id, label, target, position, onLeave }: ToldProps) {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOpened(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    const onPress = ({ target: pressed }: Event) => {
+      if (!target.contains(pressed as Node)) onLeave();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [target, onLeave]);
   return <Tooltip opened={opened} target={target} position={position} label={<span id={id}>{label}</span>} />;
 }
