@@ -55,6 +55,16 @@ test('the address of a screen that one may not see tells so, and shows nothing',
   }
 });
 
+test('who may not see the calendar is told so, and nothing of it is asked', async () => {
+  const { kisi } = await openGun();
+  const desk = await addPersonel(kisi, ['musteriGoruntule']);
+  // A refusal would stand in the console.
+  const page = await open({ kisi: desk, path: '/randevular' });
+  await page.getByText(/yetkiniz/).first().waitFor();
+  await keepPicture(page, 'yetkisiz-randevular');
+  expect(await page.getByText('Ayşe Kaya').count()).toBe(0);
+});
+
 test('a narrow menu says what each of its icons is, to who points at it and to who listens', async () => {
   const page = await open({ kisi: await openSalon() });
   await page.getByRole('button', { name: 'Menüyü daralt' }).click();

@@ -1,7 +1,6 @@
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { prefetch } from '../../app/data/query.ts';
 import { prefetchPermitted } from '../../app/session/yetki.ts';
 import { today } from '../../ui/today.ts';
 import { yeniTalepSorusu } from './talep/use-talep-katmani.tsx';
@@ -10,15 +9,15 @@ import { basliklarSorusu, randevuSorusu } from './use-takvim.ts';
 
 /**
  * What the calendar begins with, by its address: what stands in it, and what stands above it and would move it under a hand that is on its way.
- * Where a week is shown, its column is chosen first.
+ * Where a week is shown, its column is chosen first. Whoever may not see it asks nothing.
  */
 export function readFirst(params: URLSearchParams): Promise<void>[] {
   const { gorunum, tarih } = readGun(params, today());
   const aralik = aralikOf(gorunum, tarih);
   return [
-    prefetch(randevuCalls.basliklar, basliklarSorusu(false)),
-    prefetch(randevuCalls.ayarlar),
-    ...(gorunum === 'gun' ? [prefetch(randevuCalls.list, randevuSorusu({ aralik, degerler: readDegerler(params) }))] : []),
+    prefetchPermitted(randevuCalls.basliklar, basliklarSorusu(false)),
+    prefetchPermitted(randevuCalls.ayarlar),
+    ...(gorunum === 'gun' ? [prefetchPermitted(randevuCalls.list, randevuSorusu({ aralik, degerler: readDegerler(params) }))] : []),
     prefetchPermitted(beklemeCalls.bosalanlar),
     prefetchPermitted(randevuTalepCalls.list, yeniTalepSorusu(aralik)),
   ];
