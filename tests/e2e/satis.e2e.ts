@@ -185,6 +185,36 @@ test('a visit without a service opens the sale all the same, and the line says w
   expect(satis.icerikler).toMatchObject([{ uygulayanPersonelAdi: 'Elif Şahin' }]);
 });
 
+test('hits that come while a customer is being pressed on do not take the press away', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi);
+  await addMusteri(kisi, ['Zeynep', 'Kaya']);
+  const page = await open({ kisi, path: '/satis' });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  let answer!: () => void;
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/musteri?*ara=Zeynep*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await sepet.getByRole('combobox', { name: 'Müşteri' }).click();
+  await page.getByRole('option', { name: /Ayşe Kaya/ }).waitFor();
+  const isAsked = page.waitForRequest(/ara=Zeynep/);
+  await page.keyboard.type('Zeynep');
+  await isAsked;
+  await page.getByRole('option', { name: /Zeynep Kaya/ }).hover();
+  await page.mouse.down();
+  const isAnswered = page.waitForResponse(/ara=Zeynep/);
+  answer();
+  await (await isAnswered).finished();
+  // Two frames later the hits would be drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect.poll(() => sepet.getByRole('combobox', { name: 'Müşteri' }).inputValue()).toBe('Zeynep Kaya');
+});
+
 test.each(toldOn('phone'))('somebody without a card buys at the door, pays at once, and gets a card later: %s', async (ad, context, tema) => {
   const kisi = await openSalon();
   await addHizmet(kisi, { adi: 'Güneş kremi', fiyat: 400 });

@@ -11,6 +11,7 @@ import { PlusIcon, UsersIcon } from 'lucide-react';
 import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { useGoingOn } from '../ui/use-going-on.ts';
 import { usePart } from '../ui/use-part.ts';
+import { useStill } from '../ui/use-still.ts';
 import { readAranan, shorten } from './aranan.ts';
 
 /** Id 0 is a person who is not a customer yet. */
@@ -44,10 +45,11 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
   const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened, keep: true });
-  const bulunanlar = data?.liste ?? [];
+  const { shown, onPointerDown } = useStill(data?.liste);
+  const bulunanlar = shown ?? [];
   const aranan = text?.trim() ?? '';
   /** Whether the hits belong to what is typed, and not to what was typed a moment ago. */
-  const isSettled = data !== undefined && !isPlaceholderData && ara === aranan;
+  const isSettled = data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan;
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
   /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
@@ -134,7 +136,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={320} style={{ overflowY: 'auto' }}>
+        <Combobox.Options onPointerDown={onPointerDown} mah={320} style={{ overflowY: 'auto' }}>
           {bulunanlar.map(({ id, adSoyad, telefon, dosyaNo }) => (
             <Combobox.Option key={id} value={String(id)}>
               <Text size="sm" fw={500}>
@@ -145,7 +147,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
               </Text>
             </Combobox.Option>
           ))}
-          {data && bulunanlar.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
+          {shown?.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
           {kayitsiz && readAranan(aranan).ad !== '' && (
             <Combobox.Option value="kayitsiz">
               <Text size="sm" fw={600} c="defter" style={{ overflowWrap: 'anywhere' }}>

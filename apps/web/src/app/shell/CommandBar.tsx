@@ -4,6 +4,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from 'lucide-react';
+import { useStill } from '../../ui/use-still.ts';
 import { useCommands, type Command, type CommandGroup } from './use-commands.ts';
 import classes from './CommandBar.module.css';
 
@@ -34,7 +35,8 @@ function CommandSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), TYPING);
   const [index, setIndex] = useState(0);
-  const { groups, isSearching } = useCommands(text.trim(), search);
+  const { groups: current, isSearching } = useCommands(text.trim(), search);
+  const { shown: groups, onPointerDown } = useStill(current);
 
   const commands = groups.flatMap((group) => group.commands);
   const active = Math.min(index, commands.length - 1);
@@ -76,7 +78,7 @@ function CommandSearch({ onClose }: { onClose: () => void }) {
           onKeyDown={steer}
         />
       </div>
-      <div id={list} role="listbox" aria-label={t('komut.baslik')} className={classes.list}>
+      <div id={list} role="listbox" aria-label={t('komut.baslik')} className={classes.list} onPointerDown={onPointerDown}>
         {groups.map((group, position) => (
           <Group key={group.title} list={list} group={group} offset={countBefore(groups, position)} active={active} onPoint={setIndex} onChoose={go} />
         ))}
