@@ -9,9 +9,9 @@ const { open } = setUpPanel();
 
 test.each(toldOn('phone'))('the till is proved at a press, while one goes on working: %s', async (ad, context) => {
   const kisi = await openSalon();
-  await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi, path: '/kasa/mutabakat', context });
   await page.getByText('Henüz kontrol yapılmadı').waitFor();
+  await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   await page.getByRole('button', { name: 'Şimdi kontrol et' }).click();
   await page.getByText(/Her şey tutuyor: \d+ karşılaştırma yapıldı/).waitFor();
   await page.getByText('Satış tutarı = satırlarının toplamı').waitFor();

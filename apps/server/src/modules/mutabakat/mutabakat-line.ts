@@ -18,7 +18,7 @@ const BROKEN_OFF = '57014';
 
 /** Makes the checks that were asked for. The key names the check and its bayi. */
 export function mutabakatLine(platform: Platform): Line {
-  const { database, app: { log } } = platform;
+  const { database, mutabakat, app: { log } } = platform;
   return {
     name: 'mutabakat',
     find: () => findWaiting(database),
@@ -26,14 +26,17 @@ export function mutabakatLine(platform: Platform): Line {
       const [bayiID, id] = key.split('.').map(Number) as [number, number];
       await makeMutabakat(database, { bayiID, id }, log);
       announce(platform, bayiID, ['kasa']);
+      // The next one does not wait for the next round: a night of many businesses would last until noon.
+      mutabakat.wake();
     },
   };
 }
 
+/** First those that somebody waits for. */
 async function findWaiting({ system }: Database): Promise<string[]> {
   return system(async (tx) => {
     await sql`set local role defter_bakim`.execute(tx);
-    const { rows } = await sql<{ key: string }>`select bayi_id || '.' || id as key from mutabakat where bitis is null order by id limit ${AT_ONCE}`.execute(tx);
+    const { rows } = await sql<{ key: string }>`select bayi_id || '.' || id as key from mutabakat where bitis is null order by isteyen_id is null, id limit ${AT_ONCE}`.execute(tx);
     return rows.map(({ key }) => key);
   });
 }

@@ -20,7 +20,7 @@ import { buildStok } from '../../../test/build-stok.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { askNightly } from './ask-nightly.ts';
-import { makeMutabakat } from './mutabakat-line.ts';
+import { makeMutabakat, mutabakatLine } from './mutabakat-line.ts';
 import { type KalanFark, prove, type Sonuc } from './prove.ts';
 
 const NAKIT = 1;
@@ -401,5 +401,31 @@ describe('a check', () => {
     await askNightly(server.platform.database);
     const asked = ({ bayiID }: TestBayi) => server.rows('select from mutabakat where bayi_id = $1', [bayiID]);
     expect([(await asked(bayi)).length, (await asked(bos)).length]).toEqual([1, 0]);
+  });
+
+  it('that somebody waits for comes before those of the night, also where the night had asked for it', async () => {
+    const salonlar = [await buildBayi(server), await buildBayi(server), await buildBayi(server)];
+    for (const bayi of salonlar) await buildSatis(server, bayi);
+    await server.rows('update mutabakat set bitis = now() where bitis is null');
+    await askNightly(server.platform.database);
+    const son = salonlar.at(-1)!;
+    const read = async () => (await server.mustSend(mutabakatCalls.get, {}, { jeton: son.jeton })).liste;
+    const [gece] = await read();
+    expect(gece).toMatchObject({ isteyenAdi: null });
+    expect(await server.mustSend(mutabakatCalls.iste, {}, { jeton: son.jeton })).toMatchObject({ id: gece!.id });
+    expect((await mutabakatLine(server.platform).find())[0]).toBe(`${son.bayiID}.${gece!.id}`);
+    expect(await read()).toMatchObject([{ id: gece!.id, isteyenAdi: 'Deniz Sahip' }]);
+  });
+
+  it('that has ended asks for the next, so that a night is not a round of two salons', async () => {
+    const bayi = await buildBayi(server);
+    await buildSatis(server, bayi);
+    const { id } = await server.mustSend(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
+    let asked = 0;
+    server.platform.mutabakat.connect(() => {
+      asked += 1;
+    });
+    await mutabakatLine(server.platform).work(`${bayi.bayiID}.${id}`, () => false);
+    expect(asked).toBe(1);
   });
 });
