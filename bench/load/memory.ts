@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { authCalls } from '@defter/contract/auth.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import autocannon from 'autocannon';
 import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.ts';
 import { type Case, cases } from './cases.ts';
@@ -15,8 +16,8 @@ import { OWNER, seed } from './seed.ts';
 
 /*
  * What the server keeps in memory: `node bench/load/memory.ts [--write]`. Resident MiB once it is ready, the most under
- * every case of the load one after the other with 32 connections, the most while 32 sign in again and again, and what
- * is left of it a minute after.
+ * every case of the load one after the other with 32 connections, the most while 32 sign in again and again and while as
+ * many ask two salons for all of their 10,000 customers, and what is left of it a minute after.
  */
 const CONNECTIONS = 32;
 const SECONDS = 2;
@@ -41,17 +42,20 @@ setTimeout(() => {
 const dataDir = await mkdtemp(join(tmpdir(), 'defter-bench-'));
 const postgres = await startPostgres({ dataDir, log: () => undefined });
 try {
-  const seeded = await seed(postgres.url, { bayi: 2, musteri: 5000, randevu: 5000, satis: 500 }, () => undefined);
+  const seeded = await seed(postgres.url, { bayi: 2, musteri: 10_000, randevu: 5000, satis: 500 }, () => undefined);
   const sample = await readSample(postgres.url, seeded);
   server = spawn(process.execPath, [new URL('../../apps/server/src/main.ts', import.meta.url).pathname], {
     env: { ...process.env, DATABASE_URL: postgres.url, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready();
+  // Before the many sign in, who are told to wait.
+  const jetonlar = await Promise.all([1, 2].map(tokenOf));
   const start = await resident();
   const peaks: Record<string, number> = {};
   for (const of of cases) peaks[of.name] = await peakOf(() => load(of, (n) => requestOf(of, sample, n, seeded.jeton)));
   peaks['signing in'] = await peakOf(signIn);
+  peaks['whole lists'] = await peakOf(() => readWholeLists(jetonlar));
   await pause(REST_SECONDS * 1000);
   const report = { start, most: Math.max(...Object.values(peaks)), after: await resident(), peaks };
   console.log(JSON.stringify({ report, before: JSON.parse(readBaseline()) as unknown }, null, 2));
@@ -119,6 +123,24 @@ async function signIn(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(OWNER),
   });
+}
+
+/** One that waits for its turn too long is refused, as a client would be; a failed connection is not. */
+async function readWholeLists(jetonlar: readonly string[]): Promise<void> {
+  const { errors, '2xx': answered } = await autocannon({
+    url: `${URL_OF_SERVER}/api${musteriCalls.list.path}`,
+    connections: CONNECTIONS,
+    duration: 5 * SECONDS,
+    timeout: 30,
+    requests: jetonlar.map((jeton) => ({ headers: { authorization: `Bearer ${jeton}` } })),
+  });
+  if (errors > 0 || answered === 0) throw new Error(`whole lists: ${answered} answered, ${errors} broke off`);
+}
+
+async function tokenOf(salon: number): Promise<string> {
+  const body = JSON.stringify({ ...OWNER, KullaniciAdi: OWNER.KullaniciAdi.replace('1', String(salon)) });
+  const answer = await fetch(`${URL_OF_SERVER}/api${authCalls.giris.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await answer.json()) as { token: { accessToken: string } }).token.accessToken;
 }
 
 async function ready(): Promise<void> {

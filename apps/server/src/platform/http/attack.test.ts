@@ -4,15 +4,18 @@ import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../log.ts';
 import { createHttp } from './create-http.ts';
+import { DISPATCH } from './dispatch.ts';
 import { RECEPTION } from './reception.ts';
 import { UPLOADS } from './uploads.ts';
 
 const MIB = 1024 * 1024;
+/** An answer that no network takes by itself, and of which one salon may leave one. */
+const MUCH = 12 * MIB;
 const PERSON = { sender: 'person' } as const;
 const FILES = { sender: 'files' } as const;
 const FILE_PART = '--x\r\ncontent-disposition: form-data; name="dosya"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
@@ -38,6 +41,11 @@ beforeEach(async () => {
     return { size: (await file.arrayBuffer()).byteLength, name: file.name, type: file.type };
   });
   app.post('/stranger', async () => ({ success: true }));
+  const onRequest = async (request: FastifyRequest) => {
+    request.oturum = { bayiID: Number(request.headers['x-bayi']) } as FastifyRequest['oturum'];
+  };
+  app.get('/much', { onRequest }, async () => 'x'.repeat(MUCH));
+  app.post('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -151,6 +159,47 @@ describe('what is too much', () => {
   it('is refused: fields of a form', async () => {
     const form = 'a=1&'.repeat(5001);
     await expectStatus(send('/person', form.length, form, 'application/x-www-form-urlencoded'), 413);
+  });
+});
+
+describe('answers that nobody takes', () => {
+  /** Asks, and reads nothing of the answer. */
+  function ask(bayi: number, method = 'GET'): Socket {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write(`${method} /much HTTP/1.1\r\nhost: x\r\nx-bayi: ${bayi}\r\ncontent-length: 0\r\n\r\n`);
+    return socket;
+  }
+  const read = (bayi: number, method = 'GET') => fetch(`http://127.0.0.1:${port}/much`, { method, headers: { 'x-bayi': String(bayi), 'accept-encoding': 'identity' } });
+  /** Whether the share of a salon is used up; only who takes the answer leaves no trace. */
+  const isFull = async (bayi: number) => {
+    const answer = await read(bayi);
+    const text = await answer.text();
+    if (answer.status === 503) expect([answer.headers.get('retry-after'), JSON.parse(text)]).toEqual(['2', { success: false, message: 'sunucuMesgul' }]);
+    else expect(text).toHaveLength(MUCH);
+    return answer.status === 503;
+  };
+
+  it('fill the share of one salon; the others are answered', async () => {
+    const idle = ask(1);
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
+    expect(await isFull(2)).toBe(false);
+    // What was changed is changed: its answer is not taken back.
+    expect(await (await read(1, 'POST')).text()).toHaveLength(MUCH);
+    idle.destroy();
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(false), { timeout: 5000 });
+  });
+
+  it('are cut off when their time is up', async () => {
+    const idle = ask(1);
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
+    const closed = once(idle, 'close');
+    vi.advanceTimersByTime(DISPATCH.seconds * 1000);
+    idle.resume();
+    await closed;
+    expect(await isFull(1)).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ConstraintMessages } from '../errors/from-database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { registerBodyParsers } from './body.ts';
 import { registerCompression } from './compression.ts';
+import { registerDispatch } from './dispatch.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
 import { RECEPTION, registerReception } from './reception.ts';
 import { RequestLog } from './request-log.ts';
@@ -35,6 +36,7 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
   });
   registerSecurityHeaders(app, config);
   registerCompression(app);
+  registerDispatch(app);
   app.decorateRequest('oturum', undefined);
   registerReception(app);
   registerBodyParsers(app, join(config.dataDir, UPLOADS));

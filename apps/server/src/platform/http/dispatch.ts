@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+
+const MIB = 1024 * 1024;
+/** A smaller answer fits into what the network holds on its way. */
+const SMALLEST = 64 * 1024;
+
+/** Limits of all answers that wait for their readers together, of those of one salon or one address, and of the time to take one. */
+export const DISPATCH = { inAll: 64 * MIB, each: 16 * MIB, seconds: 120 } as const;
+
+/**
+ * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
+ * to come back, and is cut off when the time is up. Only what reads is refused; the answer of a change that was made is kept.
+ */
+export function registerDispatch(app: FastifyInstance): void {
+  const held = new Map<string, number>();
+  let sum = 0;
+  const hold = (who: string, bytes: number) => {
+    sum += bytes;
+    const his = (held.get(who) ?? 0) + bytes;
+    if (his === 0) held.delete(who);
+    else held.set(who, his);
+  };
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    if (size < SMALLEST) return done(null, payload);
+    const who = String(request.oturum?.bayiID ?? request.ip);
+    if (request.method === 'GET' && (sum + size > DISPATCH.inAll || (held.get(who) ?? 0) + size > DISPATCH.each)) {
+      reply.removeHeader('content-encoding');
+      reply.header('retry-after', '2');
+      return done(new AppError('sunucuMesgul'));
+    }
+    hold(who, size);
+    const late = setTimeout(() => reply.raw.destroy(), DISPATCH.seconds * 1000);
+    reply.raw.once('close', () => {
+      clearTimeout(late);
+      hold(who, -size);
+    });
+    return done(null, payload);
+  });
+}
