@@ -127,14 +127,14 @@ async function signIn(): Promise<void> {
 
 /** One that waits for its turn too long is refused, as a client would be; a failed connection is not. */
 async function readWholeLists(jetonlar: readonly string[]): Promise<void> {
-  const { errors, '2xx': answered } = await autocannon({
+  const { errors, non2xx: refused, '2xx': answered } = await autocannon({
     url: `${URL_OF_SERVER}/api${musteriCalls.list.path}`,
     connections: CONNECTIONS,
     duration: 5 * SECONDS,
     timeout: 30,
     requests: jetonlar.map((jeton) => ({ headers: { authorization: `Bearer ${jeton}` } })),
   });
-  if (errors > 0 || answered === 0) throw new Error(`whole lists: ${answered} answered, ${errors} broke off`);
+  if (errors > 0 || answered === 0) throw new Error(`whole lists: ${answered} answered, ${refused} refused, ${errors} broke off`);
 }
 
 async function tokenOf(salon: number): Promise<string> {

@@ -72,7 +72,7 @@ import type { Platform } from './platform/http/context.ts';
 import { createHttp } from './platform/http/create-http.ts';
 import type { OnAnswer } from './platform/http/reply.ts';
 import { registerMetrics } from './platform/http/metrics.ts';
-import { createStreamTurns, createWholeLists } from './platform/http/whole-lists.ts';
+import { createTurns, PLACES } from './platform/http/turns.ts';
 import { registerPanel } from './platform/http/panel.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { createBell } from './platform/jobs/bell.ts';
@@ -103,8 +103,9 @@ export async function createApp(config: Config, { url, clock, log = createLogger
     files: createFolderStore(config.filesUrl),
     secrets: createSecrets(config),
     totals: createTotals(events),
-    wholeLists: createWholeLists(),
-    streams: createStreamTurns(),
+    wholeLists: createTurns(PLACES.wholeLists),
+    reports: createTurns(PLACES.reports),
+    streams: createTurns(PLACES.streams),
     sms: createBell(),
     aktarim: createBell(),
     mutabakat: createBell(),

@@ -15,8 +15,11 @@ const SERVER = join(import.meta.dirname, 'server.ts');
  * quiet (`give-back-memory.ts`), for which the server may collect by itself. Figures are in bench/load/memory-baseline.json.
  */
 const MEMORY = ['--max-semi-space-size=8', '--max-old-space-size=512', '--expose-gc'];
-/** In glibc every thread that hashes, resizes or compresses has an arena of its own, which is never given back. */
-const ARENAS = { MALLOC_ARENA_MAX: '2' };
+/**
+ * glibc gives every thread that hashes, resizes or compresses an arena of its own, which is never given back; and takes pieces of megabytes, once
+ * some were freed, out of these arenas too, which then stay as large as a list of 10,000 rows has made them.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(1024 * 1024) };
 
 /**
  * Runs the database and the server on top of it. The server is started again whenever it dies, and the database never
@@ -43,7 +46,7 @@ function startServer(url: string): ChildProcess {
   // `npm run dev` starts a new server whenever a source changes, over the same database.
   const watching = given.includes('--watch') ? ['--watch', '--watch-preserve-output'] : [];
   return spawn(process.execPath, [...MEMORY, ...watching, SERVER, ...given], {
-    env: { ...ARENAS, ...process.env, DATABASE_URL: url },
+    env: { ...ALLOCATOR, ...process.env, DATABASE_URL: url },
     // The channel tells this process that the server is ready, and tells the server when this process is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -19,7 +19,7 @@ const EN_COK_TOPLAM = 3;
 const EN_COK_MESAJ = 500;
 
 type Alici = { bayiID: number; gorunumID: number; personelID: number; rapor: HazirRapor; adi: string; ayar: GorunumAyari; firma: string; yetkiler: (Yetki | RaporYetkisi)[]; anahtar: string };
-type Dunya = Pick<Platform, 'database' | 'wholeLists' | 'clock' | 'config' | 'sms'>;
+type Dunya = Pick<Platform, 'database' | 'reports' | 'clock' | 'config' | 'sms'>;
 
 /**
  * Queues the figures of the views that were asked for, each for each colleague once a week: the key of the message says which week. It is
@@ -65,11 +65,11 @@ async function send(dunya: Dunya, alici: Alici): Promise<boolean> {
 }
 
 /** The sums of a view today, without a word of a customer, and where the rest stands. */
-async function writeMesaj({ database, wholeLists, clock, config }: Dunya, { bayiID, personelID, gorunumID, rapor, adi, ayar, firma, yetkiler }: Alici): Promise<string> {
+async function writeMesaj({ database, reports, clock, config }: Dunya, { bayiID, personelID, gorunumID, rapor, adi, ayar, firma, yetkiler }: Alici): Promise<string> {
   const { donem, sutunlar, sirala: _sirala, karsilastir: _karsilastir, ...suzgecler } = ayar;
   const query = { ...suzgecler, ...(donem && rangeOf(donem, clock.today())), sayfa: 1, sayfaBoyutu: 1, sirala: null, karsilastir: null };
   const oturum = { bayiID, personelID, yetkiler: new Set(yetkiler) };
-  const { fields } = await wholeLists.inTurn(bayiID, () => database.readAtOnce({ bayiID }, (tx) => readRapor(rapor, { tx, oturum, clock, query } as never)));
+  const { fields } = await reports.inTurn(bayiID, () => database.readAtOnce({ bayiID }, (tx) => readRapor(rapor, { tx, oturum, clock, query } as never)));
   const toplamlar = JSON.parse(fields.toplamlar) as Record<string, number>;
   const gorulen = RAPORLAR[rapor].sutunlar.filter(({ ad, toplam }) => toplam && (sutunlar.length === 0 || sutunlar.includes(ad)));
   const sozler = gorulen.slice(0, EN_COK_TOPLAM).map(({ ad, tur }) => `${metinler.sutun[ad]} ${tur === 'lira' ? formatTL(kurus(Math.round(toplamlar[ad]! * 100))) : toplamlar[ad]!.toLocaleString('tr-TR')}`);

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -16,6 +17,7 @@ import { UPLOADS } from './uploads.ts';
 const MIB = 1024 * 1024;
 /** An answer that no network takes by itself, and of which one salon may leave one. */
 const MUCH = 12 * MIB;
+const WITHIN = { timeout: 5000, interval: 5 };
 const PERSON = { sender: 'person' } as const;
 const FILES = { sender: 'files' } as const;
 const FILE_PART = '--x\r\ncontent-disposition: form-data; name="dosya"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
@@ -24,6 +26,8 @@ let dataDir: string;
 let app: FastifyInstance;
 let port: number;
 let sockets: Socket[];
+/** How many requests wait before it is known who asks. */
+let waiting: number;
 /** Lets the handlers that wait go on. */
 let release: PromiseWithResolvers<void>;
 
@@ -31,6 +35,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   dataDir = await mkdtemp(join(tmpdir(), 'defter-attack-'));
   sockets = [];
+  waiting = 0;
   release = Promise.withResolvers();
   app = createHttp(readConfig({ DATA_DIR: dataDir }), createLogger({ logLevel: 'silent' }), {});
   app.post('/person', { bodyLimit: RECEPTION.person.bodyLimit, config: PERSON }, async () => ({ success: true }));
@@ -44,6 +49,12 @@ beforeEach(async () => {
   const onRequest = async (request: FastifyRequest) => {
     request.oturum = { bayiID: Number(request.headers['x-bayi']) } as FastifyRequest['oturum'];
   };
+  const wait = () => {
+    waiting += 1;
+    return release.promise;
+  };
+  app.post('/door', { bodyLimit: RECEPTION.person.bodyLimit, config: PERSON, onRequest: wait }, async () => ({ success: true }));
+  app.get('/late', { onRequest: [onRequest, wait] }, async () => 'x'.repeat(MUCH));
   app.get('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   app.post('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -162,28 +173,50 @@ describe('what is too much', () => {
   });
 });
 
-describe('answers that nobody takes', () => {
-  /** Asks, and reads nothing of the answer. */
-  function ask(bayi: number, method = 'GET'): Socket {
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined);
-    socket.pause();
-    socket.write(`${method} /much HTTP/1.1\r\nhost: x\r\nx-bayi: ${bayi}\r\ncontent-length: 0\r\n\r\n`);
-    return socket;
-  }
-  const read = (bayi: number, method = 'GET') => fetch(`http://127.0.0.1:${port}/much`, { method, headers: { 'x-bayi': String(bayi), 'accept-encoding': 'identity' } });
-  /** Whether the share of a salon is used up; only who takes the answer leaves no trace. */
-  const isFull = async (bayi: number) => {
-    const answer = await read(bayi);
-    const text = await answer.text();
-    if (answer.status === 503) expect([answer.headers.get('retry-after'), JSON.parse(text)]).toEqual(['2', { success: false, message: 'sunucuMesgul' }]);
-    else expect(text).toHaveLength(MUCH);
-    return answer.status === 503;
-  };
+/** Asks for a salon, and reads nothing of the answer. */
+function ask(path: string, bayi: number): Socket {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-bayi: ${bayi}\r\n\r\n`);
+  return socket;
+}
+const read = (bayi: number, method = 'GET') => fetch(`http://127.0.0.1:${port}/much`, { method, headers: { 'x-bayi': String(bayi), 'accept-encoding': 'identity' } });
+/** Whether a salon is refused more than it has asked for already. */
+async function isFull(bayi: number): Promise<boolean> {
+  const answer = await read(bayi);
+  const text = await answer.text();
+  if (answer.status === 503) expect([answer.headers.get('retry-after'), JSON.parse(text)]).toEqual(['2', { success: false, message: 'sunucuMesgul' }]);
+  else expect(text).toHaveLength(MUCH);
+  return answer.status === 503;
+}
 
+describe('who leaves while it is not known yet who asks', () => {
+  /** Closes the connections once their requests wait, and lets the server go on with what came by them. */
+  async function leave(sockets: readonly Socket[]): Promise<void> {
+    await vi.waitFor(() => expect(waiting).toBe(sockets.length), WITHIN);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await promisify(app.server.getConnections.bind(app.server))()).toBe(0), WITHIN);
+    release.resolve();
+  }
+
+  it('leaves nothing of a body behind', async () => {
+    const most = RECEPTION.person.inAll / 4 / RECEPTION.person.bodyLimit;
+    const sent = await Promise.all(Array.from({ length: most }, () => send('/door', RECEPTION.person.bodyLimit, '{')));
+    await leave(sent.map(({ socket }) => socket));
+    await expectStatus(send('/person', 2, '{}'), 200);
+  });
+
+  it('leaves nothing of an answer behind', async () => {
+    await leave([ask('/late', 1)]);
+    expect(await isFull(1)).toBe(false);
+  });
+});
+
+describe('answers that nobody takes', () => {
   it('fill the share of one salon; the others are answered', async () => {
-    const idle = ask(1);
+    const idle = ask('/much', 1);
     await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
     expect(await isFull(2)).toBe(false);
     // What was changed is changed: its answer is not taken back.
@@ -193,7 +226,7 @@ describe('answers that nobody takes', () => {
   });
 
   it('are cut off when their time is up', async () => {
-    const idle = ask(1);
+    const idle = ask('/much', 1);
     await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
     const closed = once(idle, 'close');
     vi.advanceTimersByTime(DISPATCH.seconds * 1000);

@@ -18,7 +18,7 @@ import type { Totals } from '../totals.ts';
 import type { Input } from './input.ts';
 import type { Client } from './client.ts';
 import type { OnAnswer } from './reply.ts';
-import type { WholeLists } from './whole-lists.ts';
+import type { Turns } from './turns.ts';
 
 /** The services that the modules build on. app.ts makes them once per process. */
 export type Platform = {
@@ -30,9 +30,10 @@ export type Platform = {
   files: FileStore;
   secrets: Secrets;
   totals: Totals;
-  wholeLists: WholeLists;
-  /** The turns of files that are made while they are sent. */
-  streams: WholeLists;
+  /** The turns of what takes much of the server: see `PLACES`. */
+  wholeLists: Turns;
+  reports: Turns;
+  streams: Turns;
   /** Rung after an SMS was queued and committed, so that it leaves at once. */
   sms: Bell;
   /** Rung after an import was begun and committed, so that it goes on at once. */

@@ -24,7 +24,8 @@ export function registerDispatch(app: FastifyInstance): void {
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
-    if (size < SMALLEST) return done(null, payload);
+    // Whoever has gone already takes nothing, and is not heard to close any more.
+    if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? request.ip);
     if (request.method === 'GET' && (sum + size > DISPATCH.inAll || (held.get(who) ?? 0) + size > DISPATCH.each)) {
       reply.removeHeader('content-encoding');

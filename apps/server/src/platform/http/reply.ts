@@ -105,7 +105,9 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
 const readRaw = ({ fields }: RawJson) =>
   Object.fromEntries(Object.entries(fields).map(([name, json]): [string, unknown] => [name, JSON.parse(json)]));
 
-const writeRaw = ({ fields }: RawJson) =>
-  Object.entries(fields)
-    .map(([name, json]) => `,"${name}":${json}`)
-    .join('');
+/** Strings are hung together, not copied: a list may have megabytes. */
+function writeRaw({ fields }: RawJson): string {
+  let text = '';
+  for (const [name, json] of Object.entries(fields)) text += `,"${name}":${json}`;
+  return text;
+}

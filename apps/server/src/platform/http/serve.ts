@@ -18,12 +18,13 @@ import { hasQueuedMesaj } from '../outside/mesaj/outbox.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
 import type { Context, Platform, Preparation, ServedList } from './context.ts';
+import { packLarge } from './compression.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type JsonOf, type RawJson, StreamReply } from './reply.ts';
 import { type Sending, sendStream } from './send-stream.ts';
 import { addRoute } from './route.ts';
-import { isWhole } from './whole-lists.ts';
+import { isWhole } from './turns.ts';
 import { isUnversioned, UNVERSIONED } from './unversioned.ts';
 
 type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply | StreamReply>;
@@ -114,7 +115,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       else if (entry) writeEntry(tx, entry);
       return text;
     };
-    const text = await answer(platform, call, request, { oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
+    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
       await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
       if (!reply.sent) throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
       // The file that was begun breaks off; nothing else can be answered any more.
@@ -141,17 +142,24 @@ async function runAfter(works: readonly (() => void | Promise<void>)[], { log }:
 }
 
 type Work<C extends AnyCall> = {
+  reply: FastifyReply;
   oturum: Oturum;
   input: Input<C>;
   prepareOnce: () => Promise<void>;
   run: (tx: Tx, key?: IdempotencyKey) => Promise<string>;
 };
 
-async function answer<C extends AnyCall>({ database, wholeLists, streams }: Platform, call: C, request: FastifyRequest, { oturum, input, prepareOnce, run }: Work<C>): Promise<string> {
+async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run }: Work<C>): Promise<string | Buffer> {
   if (isRead(call)) {
     await prepareOnce();
     const readNow = () => (call.tekAn || call.agir ? database.readAtOnce(oturum, run) : database.read(oturum, run));
-    return call.agir || isWhole(call, input.query) ? wholeLists.inTurn(oturum.bayiID, readNow) : readNow();
+    const turns = call.agir ? reports : isWhole(call, input.query) ? wholeLists : undefined;
+    if (!turns) return readNow();
+    return turns.inTurn(oturum.bayiID, async () => {
+      // Whoever has gone while waiting gets no answer, and takes nobody's time.
+      if (reply.raw.destroyed) throw new AppError('sunucuMesgul');
+      return packLarge(request, reply, await readNow());
+    });
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, async () => {
@@ -161,7 +169,7 @@ async function answer<C extends AnyCall>({ database, wholeLists, streams }: Plat
   });
 }
 
-const send = (reply: FastifyReply, text: string) =>
+const send = (reply: FastifyReply, text: string | Buffer) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(text);
 
 /** A file belongs to one bayi and to this moment, so no cache on the way may keep it. */

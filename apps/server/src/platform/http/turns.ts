@@ -1,18 +1,26 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** How many lists are read whole at a time, by everybody and by one salon; each takes some 30 MiB (docs/adr/0036). */
-const LISTS: Places = { inAll: 4, each: 2 };
-/** The same of files that are made while they are sent: each holds a connection as long as its reader takes it (docs/adr/0340). */
-const STREAMS: Places = { inAll: 3, each: 1 };
+/** How many run at a time, by everybody and by one salon. */
+type Places = { inAll: number; each: number };
+
+/** What takes much of the server, so that few run at a time and the others wait. */
+export const PLACES = {
+  /** Each takes up to 80 MiB until it is packed (docs/adr/0036). */
+  wholeLists: { inAll: 2, each: 1 },
+  /** Each takes a connection and a processor of the database for seconds. */
+  reports: { inAll: 4, each: 2 },
+  /** Files that are made while they are sent: each holds a connection as long as its reader takes it (docs/adr/0340). */
+  streams: { inAll: 3, each: 1 },
+} as const satisfies Record<string, Places>;
+
 /** A caller that waits longer than this is told to come back. */
 const PATIENCE_MS = 15_000;
 
-type Places = { inAll: number; each: number };
 type Waiter = { bayiID: number; go: () => void };
-export type WholeLists = {
+export type Turns = {
   /**
-   * Reads a whole list when it is its salon's turn, in the order of asking.
+   * Does some work when it is its salon's turn, in the order of asking.
    * @throws AppError sunucuMesgul when the turn did not come in time
    */
   inTurn<T>(bayiID: number, work: () => Promise<T>): Promise<T>;
@@ -23,8 +31,8 @@ type Asked = { sayfa?: unknown; sayfaBoyutu?: unknown; alanlar?: unknown };
 export const isWhole = ({ query: { shape } }: Pick<AnyCall, 'query'>, { sayfa, sayfaBoyutu, alanlar }: Asked): boolean =>
   'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && alanlar == null;
 
-/** Bounds the memory of lists that are asked for without pages, and leaves a place to the other salons. */
-export function createWholeLists(patienceMs = PATIENCE_MS, { inAll, each } = LISTS): WholeLists {
+/** Bounds what runs at a time, and leaves a place to the other salons. */
+export function createTurns({ inAll, each }: Places, patienceMs = PATIENCE_MS): Turns {
   const running: number[] = [];
   const waiting = new Set<Waiter>();
   const mayGo = (bayiID: number) => running.length < inAll && running.filter((other) => other === bayiID).length < each;
@@ -67,6 +75,3 @@ export function createWholeLists(patienceMs = PATIENCE_MS, { inAll, each } = LIS
     },
   };
 }
-
-/** Bounds the files that are made while they are sent, in the same manner. */
-export const createStreamTurns = (): WholeLists => createWholeLists(PATIENCE_MS, STREAMS);

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { createWholeLists } from './whole-lists.ts';
+import { createTurns } from './turns.ts';
+
+const PLACES = { inAll: 4, each: 2 };
 
 /** Starts work that ends when it is told to, and tells which has begun. */
-function useWork(lists = createWholeLists()) {
+function useWork(turns = createTurns(PLACES)) {
   const begun: string[] = [];
   const start = (bayiID: number, name: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const done = lists.inTurn(bayiID, () => {
+    const done = turns.inTurn(bayiID, () => {
       begun.push(name);
       return promise;
     });
@@ -37,12 +39,12 @@ it('lets four be read in all, and the next in the order of asking', async () => 
 });
 
 it('gives the turn on when the work fails, and tells who waited too long to come back', async () => {
-  const lists = createWholeLists(20);
-  const { start } = useWork(lists);
+  const turns = createTurns(PLACES, 20);
+  const { start } = useWork(turns);
   const [a] = [start(1, 'a'), start(1, 'b')];
   await expect(start(1, 'c').done).rejects.toThrow('sunucuMesgul');
   a!.end();
   await a!.done;
-  await expect(lists.inTurn(1, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
-  await expect(lists.inTurn(1, async () => 'read')).resolves.toBe('read');
+  await expect(turns.inTurn(1, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+  await expect(turns.inTurn(1, async () => 'read')).resolves.toBe('read');
 });
