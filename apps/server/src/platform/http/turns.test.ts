@@ -38,6 +38,14 @@ it('lets four be read in all, and the next in the order of asking', async () => 
   await expect.poll(() => begun).toEqual(['1', '2', '3', '4', '5']);
 });
 
+it('lets every salon have its turn, however often one has asked before', async () => {
+  const { begun, start } = useWork(createTurns({ inAll: 1, each: 1 }));
+  const works = [start(1, 'a'), start(1, 'b'), start(1, 'c'), start(2, 'd'), start(3, 'e')];
+  for (const { end } of works) end();
+  await Promise.all(works.map(({ done }) => done));
+  expect(begun).toEqual(['a', 'd', 'b', 'e', 'c']);
+});
+
 it('gives the turn on when the work fails, and tells who waited too long to come back', async () => {
   const turns = createTurns(PLACES, 20);
   const { start } = useWork(turns);

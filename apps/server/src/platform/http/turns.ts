@@ -7,7 +7,7 @@ type Places = { inAll: number; each: number };
 /** What takes much of the server, so that few run at a time and the others wait. */
 export const PLACES = {
   /** Each takes up to 80 MiB until it is packed (docs/adr/0036). */
-  wholeLists: { inAll: 2, each: 1 },
+  wholeLists: { inAll: 1, each: 1 },
   /** Each takes a connection and a processor of the database for seconds. */
   reports: { inAll: 4, each: 2 },
   /** Files that are made while they are sent: each holds a connection as long as its reader takes it (docs/adr/0340). */
@@ -20,7 +20,7 @@ const PATIENCE_MS = 15_000;
 type Waiter = { bayiID: number; go: () => void };
 export type Turns = {
   /**
-   * Does some work when it is its salon's turn, in the order of asking.
+   * Does some work when it is its salon's turn: in the order of asking, but no salon twice while others wait.
    * @throws AppError sunucuMesgul when the turn did not come in time
    */
   inTurn<T>(bayiID: number, work: () => Promise<T>): Promise<T>;
@@ -55,10 +55,11 @@ export function createTurns({ inAll, each }: Places, patienceMs = PATIENCE_MS): 
 
   function passTurn(bayiID: number): void {
     running.splice(running.indexOf(bayiID), 1);
-    for (const waiter of waiting) {
-      if (!mayGo(waiter.bayiID)) continue;
+    // The others go first: one salon that asks again and again keeps nobody back.
+    const others = [...waiting].filter((waiter) => waiter.bayiID !== bayiID);
+    for (const waiter of [...others, ...waiting]) {
+      if (!mayGo(waiter.bayiID) || !waiting.delete(waiter)) continue;
       running.push(waiter.bayiID);
-      waiting.delete(waiter);
       waiter.go();
     }
   }
