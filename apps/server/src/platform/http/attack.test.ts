@@ -16,7 +16,7 @@ import { UPLOADS } from './uploads.ts';
 
 const MIB = 1024 * 1024;
 /** An answer that no network takes by itself, and of which one salon may leave one. */
-const MUCH = 12 * MIB;
+const MUCH = 20 * MIB;
 const WITHIN = { timeout: 5000, interval: 5 };
 const PERSON = { sender: 'person' } as const;
 const FILES = { sender: 'files' } as const;
@@ -55,6 +55,7 @@ beforeEach(async () => {
   };
   app.post('/door', { bodyLimit: RECEPTION.person.bodyLimit, config: PERSON, onRequest: wait }, async () => ({ success: true }));
   app.get('/late', { onRequest: [onRequest, wait] }, async () => 'x'.repeat(MUCH));
+  app.get('/archive', { onRequest }, async () => Buffer.alloc(DISPATCH.each + MIB));
   app.get('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   app.post('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -223,6 +224,11 @@ describe('answers that nobody takes', () => {
     expect(await (await read(1, 'POST')).text()).toHaveLength(MUCH);
     idle.destroy();
     await vi.waitFor(async () => expect(await isFull(1)).toBe(false), { timeout: 5000 });
+  });
+
+  it('may be one that is larger than the share', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/archive`, { headers: { 'x-bayi': '1' } });
+    expect((await answer.arrayBuffer()).byteLength).toBe(DISPATCH.each + MIB);
   });
 
   it('are cut off when their time is up', async () => {

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 const SMALLEST = 64 * 1024;
 
 /** Limits of all answers that wait for their readers together, of those of one salon or one address, and of the time to take one. */
-export const DISPATCH = { inAll: 64 * MIB, each: 16 * MIB, seconds: 120 } as const;
+export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, seconds: 120 } as const;
 
 /**
  * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
@@ -17,9 +17,9 @@ export function registerDispatch(app: FastifyInstance): void {
   let sum = 0;
   const hold = (who: string, bytes: number) => {
     sum += bytes;
-    const his = (held.get(who) ?? 0) + bytes;
-    if (his === 0) held.delete(who);
-    else held.set(who, his);
+    const own = (held.get(who) ?? 0) + bytes;
+    if (own === 0) held.delete(who);
+    else held.set(who, own);
   };
 
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -27,7 +27,10 @@ export function registerDispatch(app: FastifyInstance): void {
     // Whoever has gone already takes nothing, and is not heard to close any more.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? request.ip);
-    if (request.method === 'GET' && (sum + size > DISPATCH.inAll || (held.get(who) ?? 0) + size > DISPATCH.each)) {
+    const his = held.get(who) ?? 0;
+    // A single one may be larger, as an archive of pictures is.
+    const isTooMuch = (sum > 0 && sum + size > DISPATCH.inAll) || (his > 0 && his + size > DISPATCH.each);
+    if (isTooMuch && request.method === 'GET') {
       reply.removeHeader('content-encoding');
       reply.header('retry-after', '2');
       return done(new AppError('sunucuMesgul'));

@@ -1,5 +1,7 @@
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, isWhole } from './turns.ts';
 
 const PLACES = { inAll: 4, each: 2 };
 
@@ -55,4 +57,10 @@ it('gives the turn on when the work fails, and tells who waited too long to come
   await a!.done;
   await expect(turns.inTurn(1, () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
   await expect(turns.inTurn(1, async () => 'read')).resolves.toBe('read');
+});
+
+it('knows a list that is asked for whole, by all of its fields or by some, and the calendar from it', () => {
+  const [{ list: musteriler }, { list: randevular }] = [musteriCalls, randevuCalls];
+  expect([isWhole(musteriler, {}), isWhole(musteriler, { alanlar: 'id,adSoyad' }), isWhole(randevular, {})]).toEqual([true, true, true]);
+  expect([isWhole(musteriler, { sayfa: 2 }), isWhole(musteriler, { sayfaBoyutu: 25 }), isWhole(randevular, { alanlar: 'id' })]).toEqual([false, false, false]);
 });

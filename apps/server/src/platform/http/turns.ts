@@ -27,9 +27,9 @@ export type Turns = {
 };
 
 type Asked = { sayfa?: unknown; sayfaBoyutu?: unknown; alanlar?: unknown };
-/** Whether a call asks for all rows of a list that has pages, and for all of each row. */
+/** Whether a call asks for all rows of a list that has pages. The calendar does so too, for few fields of the appointments of some days. */
 export const isWhole = ({ query: { shape } }: Pick<AnyCall, 'query'>, { sayfa, sayfaBoyutu, alanlar }: Asked): boolean =>
-  'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && alanlar == null;
+  'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && !(alanlar != null && 'baslangicTarihi' in shape);
 
 /** Bounds what runs at a time, and leaves a place to the other salons. */
 export function createTurns({ inAll, each }: Places, patienceMs = PATIENCE_MS): Turns {
