@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { buildBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
+import { MOST } from './stream.ts';
 
 const server = useServer();
 
@@ -62,6 +63,45 @@ it('tells a page that was loading what has changed meanwhile, and no other bayi'
   expect(await beginning(own.jeton, '?gecen=60000')).toBe(true);
   expect(await beginning(other.jeton, '?gecen=60000')).toBe(false);
   for (const nothing of ['', '?gecen=0', '?gecen=-5', '?gecen=abc']) expect(await beginning(own.jeton, nothing), nothing).toBe(false);
+});
+
+it('has a number for each salon, beside which the others hear', async () => {
+  const [own, other] = [await buildBayi(server), await buildBayi(server)];
+  const address = await openAddress();
+  const gone = new AbortController();
+  const statusOf = async ({ jeton }: { jeton: string }) => (await fetch(`${address}/api/olaylar`, { headers: { authorization: `Bearer ${jeton}` }, signal: gone.signal })).status;
+  const all = await Promise.all(Array.from({ length: MOST.each + 1 }, () => statusOf(own)));
+  expect(all.filter((status) => status !== 200)).toEqual([503]);
+  expect(await statusOf(other)).toBe(200);
+  gone.abort();
+  await expect.poll(() => fetch(`${address}/api/olaylar`, { headers: { authorization: `Bearer ${own.jeton}` }, signal: AbortSignal.timeout(5000) }).then(({ status }) => status)).toBe(200);
+});
+
+it('ends for who takes nothing of it', async () => {
+  const { jeton, bayiID } = await buildBayi(server);
+  const { port } = new URL(await openAddress());
+  const { events } = server.platform;
+  const { subscribe } = events;
+  const { promise: listening, resolve } = Promise.withResolvers<Parameters<typeof subscribe>[0]>();
+  events.subscribe = (listener) => {
+    resolve(listener);
+    return subscribe(listener);
+  };
+  const sockets: Socket[] = [];
+  server.app.server.on('connection', (socket: Socket) => sockets.push(socket));
+  const client = connect(Number(port), '127.0.0.1');
+  client.pause();
+  client.on('error', () => undefined);
+  await once(client, 'connect');
+  client.write(`GET /api/olaylar HTTP/1.1\r\nHost: desk\r\nAuthorization: Bearer ${jeton}\r\n\r\n`);
+  const listener = await listening;
+  events.subscribe = subscribe;
+  const socket = sockets.find(({ remotePort }) => remotePort === client.localPort)!;
+  const konular = ['k'.repeat(64 * 1024)];
+  const timer = setInterval(() => listener({ bayiID, konular }), 1);
+  await once(socket, 'close');
+  clearInterval(timer);
+  expect(socket.destroyed).toBe(true);
 });
 
 async function openAddress(): Promise<string> {

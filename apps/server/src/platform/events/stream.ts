@@ -7,6 +7,9 @@ import { AppError } from '../errors/app-error.ts';
 /** An empty line now and then makes proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
 
+/** How many one salon may have open, a tab one; and the bytes that one may leave untaken, which are hundreds of changes. */
+export const MOST = { each: 500, untaken: 64 * 1024 } as const;
+
 /** A page that took longer to load than this reloads its data anyway. */
 const LONGEST_LOAD_MS = 60_000;
 
@@ -16,12 +19,20 @@ const LONGEST_LOAD_MS = 60_000;
  */
 export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
+  const counts = new Map<number, number>();
   platform.app.get('/api/olaylar', async (request, reply) => {
     const oturum = await requireOturum(platform, request);
-    reply.hijack();
     const { raw } = reply;
+    const others = counts.get(oturum.bayiID) ?? 0;
+    if (others === MOST.each) throw new AppError('sunucuMesgul');
+    reply.hijack();
     // If the client has already left, no further close event will come.
     if (raw.destroyed) return;
+    counts.set(oturum.bayiID, others + 1);
+    const write = (text: string) => {
+      if (raw.writableLength > MOST.untaken) raw.destroy();
+      else raw.write(text);
+    };
     raw.writeHead(200, {
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -33,10 +44,10 @@ export function registerEventStream(platform: Platform): void {
       raw.end();
     };
     open.add(end);
-    const timer = setInterval(() => raw.write(': \n\n'), KEEP_ALIVE_MS);
+    const timer = setInterval(() => write(': \n\n'), KEEP_ALIVE_MS);
     const unsubscribe = platform.events.subscribe(({ bayiID, konular }) => {
       if (bayiID !== oturum.bayiID && bayiID !== 0) return;
-      raw.write(`data: ${JSON.stringify({ konular })}\n\n`);
+      write(`data: ${JSON.stringify({ konular })}\n\n`);
       // A person who was signed out gets no more events. A database failure ends nobody's stream.
       if (touchesOturum(konular)) requireOturum(platform, request).catch((error: unknown) => error instanceof AppError && end());
     });
@@ -49,7 +60,12 @@ export function registerEventStream(platform: Platform): void {
       unsubscribe();
       open.delete(end);
     };
-    raw.on('close', stop);
+    raw.once('close', () => {
+      const left = counts.get(oturum.bayiID)! - 1;
+      if (left === 0) counts.delete(oturum.bayiID);
+      else counts.set(oturum.bayiID, left);
+      stop();
+    });
   });
   platform.app.addHook('preClose', async () => {
     for (const end of open) end();

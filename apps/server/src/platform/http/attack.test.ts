@@ -215,6 +215,32 @@ describe('who leaves while it is not known yet who asks', () => {
   });
 });
 
+describe('requests that do not wait for an answer', () => {
+  const ASK = 'GET /late HTTP/1.1\r\nhost: x\r\nx-bayi: 1\r\n\r\n';
+
+  it('are answered in their order, a few at a time', async () => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const small = 'POST /stranger HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
+    for (let i = 0; i < 5; i += 1) {
+      socket.write(small.repeat(4));
+      await vi.waitFor(() => expect(text.match(/"success":true/g)).toHaveLength((i + 1) * 4), WITHIN);
+    }
+  });
+
+  it('are not begun where there are many, and their connection is closed', async () => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(ASK.repeat(50));
+    await once(socket, 'close');
+    expect(waiting).toBeLessThan(5);
+    await expectStatus(send('/stranger', 2, '{}'), 200);
+  });
+});
+
 describe('answers that nobody takes', () => {
   it('fill the share of one salon; the others are answered', async () => {
     const idle = ask('/much', 1);

@@ -1,12 +1,20 @@
+import { ReadStream } from 'node:fs';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 /** A smaller answer fits into what the network holds on its way. */
-const SMALLEST = 64 * 1024;
+const SMALLEST = 64 * KIB;
+/** What is read ahead of a file that is sent as it is read. */
+const READ_AHEAD = 64 * KIB;
 
-/** Limits of all answers that wait for their readers together, of those of one salon or one address, and of the time to take one. */
-export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, seconds: 120 } as const;
+/**
+ * Limits of all answers that wait for their readers together, of those of one salon or one address, of the time to take one, and of
+ * those that one connection may wait for. Browsers ask for the next when they have the last.
+ */
+export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, seconds: 120, aConnection: 4 } as const;
 
 /**
  * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
@@ -23,7 +31,7 @@ export function registerDispatch(app: FastifyInstance): void {
   };
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+    const size = sizeOf(payload);
     // Whoever has gone already takes nothing, and is not heard to close any more.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? request.ip);
@@ -43,4 +51,23 @@ export function registerDispatch(app: FastifyInstance): void {
     });
     return done(null, payload);
   });
+
+  const asked = new WeakMap<Socket, number>();
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    const waiting = asked.get(socket) ?? 0;
+    if (waiting === DISPATCH.aConnection) {
+      reply.hijack();
+      socket.destroy();
+      return done();
+    }
+    asked.set(socket, waiting + 1);
+    reply.raw.once('close', () => asked.set(socket, asked.get(socket)! - 1));
+    return done();
+  });
+}
+
+/** A file that is made while it is sent has its own time (`send-stream.ts`). */
+function sizeOf(payload: unknown): number {
+  if (typeof payload === 'string' || Buffer.isBuffer(payload)) return payload.length;
+  return payload instanceof ReadStream ? READ_AHEAD : 0;
 }
