@@ -1,4 +1,5 @@
 import packageJson from '../../../package.json' with { type: 'json' };
+import { packLarge } from '../http/compression.ts';
 import type { Platform } from '../http/context.ts';
 import { describeCalls } from './document.ts';
 import { renderPage } from './page.ts';
@@ -12,12 +13,12 @@ export function registerOpenApi({ app, served }: Platform): void {
   };
 
   // The document is made on first request: it is rarely asked for, and every start would wait for it.
-  app.get('/api/openapi.json', (_request, reply) => {
+  app.get('/api/openapi.json', async (request, reply) => {
     made ??= make();
-    return reply.type('application/json; charset=utf-8').send(made.text);
+    return reply.type('application/json; charset=utf-8').send(await packLarge(request, reply, made.text));
   });
-  app.get('/api/docs', { config: { page: true } }, (_request, reply) => {
+  app.get('/api/docs', { config: { page: true } }, async (request, reply) => {
     made ??= make();
-    return reply.type('text/html; charset=utf-8').send(made.page);
+    return reply.type('text/html; charset=utf-8').send(await packLarge(request, reply, made.page));
   });
 }
