@@ -29,10 +29,14 @@ export const touchesOturum = (konular: readonly string[]): boolean => OTURUM_KON
 export function createSessions(database: Database, events: Pick<Events, 'subscribe'>): Sessions {
   const cache = new LRUCache<string, Oturum>({ max: CACHE_SIZE, ttl: CACHE_MS });
 
+  /** How often something was forgotten: what is read meanwhile may be what is forgotten. */
+  let changes = 0;
+
   function forget(bayiID: number, konular: readonly string[]): void {
     // Bayi 0 stands for every bayi: some notices were lost.
     if (bayiID === 0) cache.clear();
-    if (!touchesOturum(konular)) return;
+    if (bayiID !== 0 && !touchesOturum(konular)) return;
+    changes += 1;
     for (const [key, oturum] of cache) if (oturum.bayiID === bayiID) cache.delete(key);
   }
   events.subscribe(({ bayiID, konular }) => forget(bayiID, konular));
@@ -43,9 +47,9 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
       const key = hashToken(jeton).toString('latin1');
       const known = cache.get(key);
       if (known) return known;
+      const before = changes;
       const oturum = await load(database, jeton);
-      if (!oturum) return undefined;
-      cache.set(key, oturum);
+      if (oturum && before === changes) cache.set(key, oturum);
       return oturum;
     },
   };
