@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createLogger } from '../log.ts';
 import { createHttp } from './create-http.ts';
-import { DISPATCH } from './dispatch.ts';
+import { DISPATCH, secondsFor } from './dispatch.ts';
 import { RECEPTION } from './reception.ts';
 import { UPLOADS } from './uploads.ts';
 
@@ -261,7 +261,7 @@ describe('answers that nobody takes', () => {
     const idle = ask('/much', 1);
     await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
     const closed = once(idle, 'close');
-    vi.advanceTimersByTime(DISPATCH.seconds * 1000);
+    vi.advanceTimersByTime(secondsFor(MUCH) * 1000);
     idle.resume();
     await closed;
     expect(await isFull(1)).toBe(false);

@@ -11,10 +11,10 @@ const SMALLEST = 64 * KIB;
 const READ_AHEAD = 64 * KIB;
 
 /**
- * Limits of all answers that wait for their readers together, of those of one salon or one address, of the time to take one, and of
- * those that one connection may wait for. Browsers ask for the next when they have the last.
+ * Limits of all answers that wait for their readers together, of those of one salon or one address, and of those that one connection
+ * may wait for: browsers ask for the next when they have the last. To take one there is time for a line of half a megabit, and some more.
  */
-export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, seconds: 120, aConnection: 4 } as const;
+export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, aConnection: 4, seconds: 60, bytesASecond: 64 * KIB } as const;
 
 /**
  * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
@@ -44,7 +44,8 @@ export function registerDispatch(app: FastifyInstance): void {
       return done(new AppError('sunucuMesgul'));
     }
     hold(who, size);
-    const late = setTimeout(() => reply.raw.destroy(), DISPATCH.seconds * 1000);
+    const length = Math.max(size, Number(reply.getHeader('content-length') ?? 0));
+    const late = setTimeout(() => reply.raw.destroy(), secondsFor(length) * 1000);
     reply.raw.once('close', () => {
       clearTimeout(late);
       hold(who, -size);
@@ -65,6 +66,9 @@ export function registerDispatch(app: FastifyInstance): void {
     return done();
   });
 }
+
+/** How long somebody may take for an answer of so many bytes. */
+export const secondsFor = (bytes: number): number => DISPATCH.seconds + bytes / DISPATCH.bytesASecond;
 
 /** A file that is made while it is sent has its own time (`send-stream.ts`). */
 function sizeOf(payload: unknown): number {
