@@ -182,3 +182,11 @@ export async function buildRandevu(
   const { id } = await server.mustSend(randevuCalls.create, { body }, { jeton: bayi.jeton });
   return { ...body, id };
 }
+
+/** An appointment that was booked long before the day of all tests: whoever is told of it by a plan is told in time, on whatever day the tests run. */
+export async function buildEskiRandevu(server: TestServer, bayi: TestBayi, overrides: Parameters<typeof buildRandevu>[2] = {}): Promise<TestRandevu> {
+  const randevu = await buildRandevu(server, bayi, overrides);
+  await server.house(`update randevu set kayit_zamani = '2026-11-01' where id = $1`, [randevu.id]);
+  await server.house(`update otomatik_olay set zaman = '2026-11-01' where randevu_id = $1`, [randevu.id]);
+  return randevu;
+}

@@ -12,7 +12,7 @@ import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { queueYedekler } from '../src/platform/outside/mesaj/outbox.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { nextIp } from './build-sayfa.ts';
-import { buildBayi, buildMusteri, buildRandevu, type TestBayi } from './build.ts';
+import { buildBayi, buildEskiRandevu, buildMusteri, type TestBayi } from './build.ts';
 import { useServer, YARIN } from './server.ts';
 
 const server = useServer();
@@ -45,9 +45,7 @@ const save = (kural: object = {}) =>
 /** Somebody with an appointment of tomorrow at 14:00. */
 async function buildYarin() {
   const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
-  const { id } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
-  await server.house(`update randevu set kayit_zamani = '2026-11-01' where id = $1`, [id]);
-  await server.house(`update otomatik_olay set zaman = '2026-11-01' where randevu_id = $1`, [id]);
+  const { id } = await buildEskiRandevu(server, bayi, { musteriID, randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
   return { id, musteriID, telefon };
 }
 const DUE = `${YARIN} 12:00`;

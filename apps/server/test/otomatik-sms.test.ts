@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { type An, findServis, OTOMATIK_SERVISLER, type OtomatikServis, plusDakika } from '@defter/rules/otomatik-sms.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from './build.ts';
+import { buildBayi, buildEskiRandevu, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from './build.ts';
 import { BUGUN, useServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
@@ -34,13 +34,8 @@ async function deliver(): Promise<string[]> {
 }
 const waiting = () => server.house<{ mesaj: string; durum: string }>('select mesaj, durum from giden_mesaj where bayi_id = $1 and konu = $2 order by id', [bayi.bayiID, 'otomatik']);
 const preview = async () => (await server.mustSend(otomatikSmsCalls.onizleme, {}, bayi)).liste;
-/** An appointment that was booked long ago. */
-const randevu = async (overrides: Parameters<typeof buildRandevu>[2] = {}) => {
-  const { id } = await buildRandevu(server, bayi, { randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30', ...overrides });
-  await server.house(`update randevu set kayit_zamani = '2026-11-01' where id = $1`, [id]);
-  await server.house(`update otomatik_olay set zaman = '2026-11-01' where randevu_id = $1`, [id]);
-  return id;
-};
+const randevu = async (overrides: Parameters<typeof buildEskiRandevu>[2] = {}) =>
+  (await buildEskiRandevu(server, bayi, { randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30', ...overrides })).id;
 const setOlay = (zaman: An) => server.house(`update otomatik_olay set zaman = $1 where id = (select max(id) from otomatik_olay)`, [zaman]);
 
 describe('a rule', () => {

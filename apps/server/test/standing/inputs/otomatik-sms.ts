@@ -1,5 +1,5 @@
 import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
-import { buildRandevu } from '../../build.ts';
+import { buildEskiRandevu } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 
 const HATIRLATMA = { servisID: 4, mesaj: 'Randevunuzu hatırlatırız', gun: null, dakika: 30, saat: null };
@@ -12,7 +12,7 @@ const kural = async ({ server, bayi }: Place) => {
 /** A message of the plan, and the same skipped. */
 const planli = async (place: Place) => {
   const { id: kuralID } = await kural(place);
-  const { id: kayitID } = await buildRandevu(place.server, place.bayi);
+  const { id: kayitID } = await buildEskiRandevu(place.server, place.bayi);
   const { liste } = await place.server.mustSend(otomatikSmsCalls.onizleme, {}, { jeton: place.bayi.jeton });
   const { temel } = liste.find((satir) => satir.kuralID === kuralID && satir.kayitID === kayitID)!;
   return { kuralID, kayitID, temel };
