@@ -21,7 +21,7 @@ import type { Context, Platform, Preparation, ServedList } from './context.ts';
 import { packLarge } from './compression.ts';
 import { createReader, type Input } from './input.ts';
 import { clientOf } from './client.ts';
-import { createSerializer, FileReply, type JsonOf, type RawJson, StreamReply } from './reply.ts';
+import { createSerializer, FileReply, type JsonOf, RawJson, StreamReply } from './reply.ts';
 import { type Sending, sendStream } from './send-stream.ts';
 import { addRoute } from './route.ts';
 import { isWhole } from './turns.ts';
@@ -62,7 +62,9 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     const files = trackFiles(platform.files);
-    const run = async (tx: Tx, key?: IdempotencyKey): Promise<string> => {
+    /** How many rows the list has that was read last. */
+    let rows = Infinity;
+    const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
       if (sending) throw new Error('A file that was begun cannot be begun again');
       // A retried transaction starts from nothing; only the preparation is kept.
       after.length = 0;
@@ -75,6 +77,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
       const context: Context<C> = {
         ...input,
+        query,
         tx,
         oturum,
         client,
@@ -102,6 +105,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
         sending = await sendStream(reply, data, call.dosya!);
         context.note(sending.isWhole ? data.tell() : `${data.tell()}, yarıda kaldı`);
       }
+      rows = rowsOf(data);
       if (hasQueuedMesaj(tx)) after.push(platform.sms.wake);
       detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
       if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
@@ -115,7 +119,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       else if (entry) writeEntry(tx, entry);
       return text;
     };
-    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run }).catch(async (error: unknown) => {
+    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, rowsRead: () => rows }).catch(async (error: unknown) => {
       await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
       if (!reply.sent) throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
       // The file that was begun breaks off; nothing else can be answered any more.
@@ -135,6 +139,12 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
   addRoute(platform, call, answerCall, admit);
 }
 
+/** How many rows the whole list has of which this is a page; without end where it does not tell. */
+function rowsOf(data: object): number {
+  const rows = (data instanceof RawJson ? data.fields : (data as { toplamKayit?: unknown })).toplamKayit;
+  return rows === undefined ? Infinity : Number(rows);
+}
+
 /** The change is on disk: whatever fails now is logged, and the answer stays what it is. */
 async function runAfter(works: readonly (() => void | Promise<void>)[], { log }: FastifyRequest): Promise<void> {
   const outcomes = await Promise.allSettled(works.map(async (work) => work()));
@@ -146,16 +156,27 @@ type Work<C extends AnyCall> = {
   oturum: Oturum;
   input: Input<C>;
   prepareOnce: () => Promise<void>;
-  run: (tx: Tx, key?: IdempotencyKey) => Promise<string>;
+  run: (tx: Tx, running?: Running<C>) => Promise<string>;
+  rowsRead: () => number;
 };
+type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
 
-async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run }: Work<C>): Promise<string | Buffer> {
+/** Rows of a list that waits for nobody although it is asked for whole: most that have no pages are shorter. */
+const SHORT = 500;
+
+async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run, rowsRead }: Work<C>): Promise<string | Buffer> {
   if (isRead(call)) {
     await prepareOnce();
-    const readNow = () => (call.tekAn || call.agir ? database.readAtOnce(oturum, run) : database.read(oturum, run));
-    const turns = call.agir ? reports : isWhole(call, input.query) ? wholeLists : undefined;
-    if (!turns) return readNow();
-    return turns.inTurn(oturum.bayiID, async () => {
+    const readNow = (query = input.query) => {
+      const work = (tx: Tx) => run(tx, { query });
+      return call.tekAn || call.agir ? database.readAtOnce(oturum, work) : database.read(oturum, work);
+    };
+    if (!call.agir) {
+      if (!isWhole(call, input.query)) return readNow();
+      const short = await readNow({ ...input.query, sayfaBoyutu: SHORT });
+      if (rowsRead() <= SHORT) return short;
+    }
+    return (call.agir ? reports : wholeLists).inTurn(oturum.bayiID, async () => {
       // Whoever has gone while waiting gets no answer, and takes nobody's time.
       if (reply.raw.destroyed) throw new AppError('sunucuMesgul');
       return packLarge(request, reply, await readNow());
@@ -164,7 +185,7 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   return once(database, oturum, key, async () => {
     await prepareOnce();
-    const runNow = () => database.write(oturum, (tx) => run(tx, key));
+    const runNow = () => database.write(oturum, (tx) => run(tx, { key }));
     return call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow();
   });
 }
