@@ -54,7 +54,7 @@ export async function startServer(settings: Config, say: Say, { demo = false, cl
   const { startJobs } = await import('./platform/jobs/jobs.ts');
   const sealing = startSealing({ database: platform.database, dataDir: config.dataDir, log: app.log });
   opened.defer(() => sealing.stop());
-  const lines = [...mesajLines({ database: platform.database, url: config.smsUrl, log: app.log, kapi: createKapi(platform), konular: smsKonulariOf(config) }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform), veriPaketiLine(platform)];
+  const lines = [...mesajLines({ database: platform.database, url: config.smsUrl, log: app.log, kapi: createKapi(platform), konular: smsKonulariOf(platform) }), aktarimLine(platform), webhookLine(platform), mutabakatLine(platform), veriPaketiLine(platform)];
   const jobs = await startJobs(jobsOf(platform, app.log), { url, log: app.log, lines });
   platform.sms.connect(() => YOLLAR.forEach((yol) => jobs.wake(lineOf(yol))));
   platform.aktarim.connect(() => jobs.wake('aktarim'));

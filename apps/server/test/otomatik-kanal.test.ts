@@ -52,8 +52,8 @@ const DUE = `${YARIN} 12:00`;
 const queue = () => queueDue(server.platform, { sonra: plusDakika(DUE, -60), kadar: DUE });
 const yedek = () => server.platform.database.system(queueYedekler);
 async function deliver(): Promise<void> {
-  const { config, database } = server.platform;
-  for (const line of mesajLines({ database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(config) })) for (const key of await line.find()) await line.work(key, () => false);
+  const { database } = server.platform;
+  for (const line of mesajLines({ database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) })) for (const key of await line.find()) await line.work(key, () => false);
 }
 const outbox = async () => (await server.house<{ kanal: string; durum: string; hata: string | null }>('select kanal, durum, hata from giden_mesaj where bayi_id = $1 order by id', [bayi.bayiID])).map(({ kanal, durum, hata }) => [kanal, durum, hata].filter(Boolean).join(' '));
 const pass = (minutes: number) => server.house(`update giden_mesaj set gonderim = gonderim - make_interval(mins => $1), olusturma = olusturma - make_interval(mins => $1)`, [minutes]);

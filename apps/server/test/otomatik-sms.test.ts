@@ -28,7 +28,7 @@ const rule = async (servis: OtomatikServis, kural: object = {}): Promise<number>
 const queue = (kadar: An, dakika = 60) => queueDue(server.platform, { sonra: plusDakika(kadar, -dakika), kadar });
 /** One round of the delivery. Answers all that has left. */
 async function deliver(): Promise<string[]> {
-  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform.config) });
+  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
   return sms.mesajlar.map(({ mesaj }) => mesaj);
 }

@@ -21,7 +21,7 @@ afterEach(() => sms.close());
 
 /** One round of the delivery: what is due now. Answers all that has left and says such words. */
 async function deliver(sozler: string): Promise<string[]> {
-  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform.config) });
+  const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
   return sms.mesajlar.filter(({ mesaj }) => mesaj.includes(sozler)).map(({ mesaj }) => mesaj);
 }

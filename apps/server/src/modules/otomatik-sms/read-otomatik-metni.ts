@@ -1,5 +1,6 @@
 import type { An, OtomatikServis } from '@defter/rules/otomatik-sms.ts';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { OkuKonu } from '../../platform/outside/mesaj/konu.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
@@ -12,11 +13,11 @@ import { readAday } from './plan.ts';
  * would tell of before has begun: a move leaves one reminder, that of the new time (R19).
  */
 export const readOtomatikMetni =
-  (makeBaglanti: MakeBaglanti): OkuKonu =>
+  (makeBaglanti: MakeBaglanti, clock: Clock): OkuKonu =>
   async (tx, { bayiID, id }) => {
   const { rows } = await sql<{ kuralID: number; kayitID: number; temel: An; servis: OtomatikServis; gecti: boolean }>`
     select g.kural_id as "kuralID", g.kayit_id as "kayitID", to_char(g.temel, 'YYYY-MM-DD HH24:MI') as temel, k.servis,
-      k.servis in ('hatirlatma', 'taksitYaklasiyor', 'paketBitiyor') and g.temel <= now() at time zone 'Europe/Istanbul' as gecti
+      k.servis in ('hatirlatma', 'taksitYaklasiyor', 'paketBitiyor') and g.temel <= ${clock.wallClock()}::timestamp as gecti
     from otomatik_gonderi g join otomatik_sms k on k.bayi_id = g.bayi_id and k.id = g.kural_id
     where g.bayi_id = ${bayiID} and g.id = ${id} and g.atlayan_personel_id is null`.execute(tx);
   const [gonderi] = rows;

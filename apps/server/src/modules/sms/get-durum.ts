@@ -8,8 +8,8 @@ import { ORNEK_RET_KODU, retSatiri } from './ret-satiri.ts';
 import { hesapOf, loadAyar } from './ayar/load-ayar.ts';
 
 /** The documents that were handed in, and whether texts can leave: credit, account, what was held back for want of either in the last week. */
-export async function getSmsDurumu({ tx, oturum }: Context<typeof smsCalls.durum>, { config, secrets }: Platform) {
-  const ayar = await loadAyar(tx, oturum.bayiID);
+export async function getSmsDurumu({ tx, oturum, clock }: Context<typeof smsCalls.durum>, { config, secrets }: Platform) {
+  const ayar = await loadAyar(tx, oturum.bayiID, clock.today());
   const { rows } = await sql<JsonOf<typeof smsCalls.durum>>`
     select (select coalesce(json_agg(satir), '[]') from (
         select id, tip, baslik, dosya_adi as "dosyaAdi", durum, aciklama, zaman, sonuc_zamani as "sonucZamani" from sms_evrak order by id desc

@@ -20,7 +20,7 @@ type Surroundings = { config: Config; secrets: Secrets; clock: Clock };
 export function createKapi(surroundings: Surroundings): Kapi {
   return {
     async gec(tx, giden) {
-      const ayar = await loadAyar(tx, giden.bayiID);
+      const ayar = await loadAyar(tx, giden.bayiID, surroundings.clock.today());
       const karar = await decide(tx, giden, ayar, surroundings.clock);
       if (karar.ne !== 'gider') return karar;
       if (giden.kanal === 'whatsapp') return passWhatsapp(tx, giden, surroundings);
@@ -33,10 +33,10 @@ export function createKapi(surroundings: Surroundings): Kapi {
   };
 }
 
-async function findHesap(tx: Tx, { bayiID, icerik, saglayici }: Pick<Giden, 'bayiID' | 'icerik'> & { saglayici: Hesap['saglayici'] }, { config, secrets }: Surroundings): Promise<Hesap | undefined> {
+async function findHesap(tx: Tx, { bayiID, icerik, saglayici }: Pick<Giden, 'bayiID' | 'icerik'> & { saglayici: Hesap['saglayici'] }, { config, secrets, clock }: Surroundings): Promise<Hesap | undefined> {
   if (saglayici === 'whatsapp') return findWhatsappHesabi(tx, bayiID, { config, secrets });
   if (saglayici === 'webpush') return findPushHesabi(tx, { bayiID, icerik }, { config, secrets });
-  const ayar = await loadAyar(tx, bayiID);
+  const ayar = await loadAyar(tx, bayiID, clock.today());
   return ayar.saglayici === saglayici ? hesapOf(ayar, { config, secrets }) : undefined;
 }
 

@@ -17,8 +17,8 @@ const ASK = {
 /** Asks an own account for its credit and senders, before a connection is held; undefined at the house's account. */
 export const askBasliklar =
   ({ config, secrets }: Platform) =>
-  async ({ database, oturum }: Preparation<Call>): Promise<Bilgi | undefined> => {
-    const ayar = await database.read(oturum, (tx) => loadAyar(tx, oturum.bayiID));
+  async ({ database, oturum, clock }: Preparation<Call>): Promise<Bilgi | undefined> => {
+    const ayar = await database.read(oturum, (tx) => loadAyar(tx, oturum.bayiID, clock.today()));
     if (ayar.saglayici === 'ev') return undefined;
     const hesap = hesapOf(ayar, { config, secrets });
     return hesap ? ask(hesap) : { kalanKontor: null, basliklar: [], hata: 'ayarYok', saglayici: ayar.saglayici };

@@ -1,5 +1,6 @@
 import type { TicariKurallar } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
@@ -18,13 +19,13 @@ export type SmsAyari = {
 
 type Row = Omit<SmsAyari, 'kurallar'> & { baslangic: string; bitis: string; kapaliGunler: number[]; araSaat: number; kapaliTarihler: { ilk: string; son: string }[] };
 
-/** The settings of a business, which every business has. */
-export async function loadAyar(tx: Tx, bayiID: number): Promise<SmsAyari> {
+/** The settings of a business, which every business has, with the closed days of the next weeks. */
+export async function loadAyar(tx: Tx, bayiID: number, bugun: Tarih): Promise<SmsAyari> {
   const { rows } = await sql<Row>`
     select saglayici, kullanici_adi as "kullaniciAdi", sifre, baslik, turkce, to_char(ticari_baslangic, 'HH24:MI') as baslangic, to_char(ticari_bitis, 'HH24:MI') as bitis,
       kapali_gunler as "kapaliGunler", ara_saat as "araSaat",
       (select coalesce(json_agg(json_build_object('ilk', i.ilk_gun, 'son', i.son_gun)), '[]') from takvim_istisnasi_ozet i
-        where i.bayi_id = sms_ayari.bayi_id and i.tur = 'kapali' and i.son_gun >= current_date - 1 and i.ilk_gun <= current_date + 40) as "kapaliTarihler"
+        where i.bayi_id = sms_ayari.bayi_id and i.tur = 'kapali' and i.son_gun >= ${bugun}::date - 1 and i.ilk_gun <= ${bugun}::date + 40) as "kapaliTarihler"
     from sms_ayari where bayi_id = ${bayiID}`.execute(tx);
   const { baslangic, bitis, kapaliGunler, kapaliTarihler, araSaat, ...ayar } = rows[0]!;
   return { ...ayar, kurallar: { baslangic: toDakika(baslangic), bitis: toDakika(bitis), kapaliGunler, kapaliTarihler, araSaat } };

@@ -18,10 +18,10 @@ type Sonuc = { gittiMi: boolean; saglayici: 'netgsm' | 'iletimerkezi'; hata: str
  */
 export const trySms =
   ({ config, secrets }: Platform) =>
-  async ({ database, oturum, body: { mesaj } }: Preparation<Call>): Promise<Sonuc> => {
+  async ({ database, oturum, clock, body: { mesaj } }: Preparation<Call>): Promise<Sonuc> => {
     const { telefon, ayar } = await database.read(oturum, async (tx) => {
       const { rows } = await sql<{ telefon: string | null }>`select cep_telefonu as telefon from personel_ozet where id = ${oturum.personelID}`.execute(tx);
-      return { telefon: rows[0]?.telefon ?? null, ayar: await loadAyar(tx, oturum.bayiID) };
+      return { telefon: rows[0]?.telefon ?? null, ayar: await loadAyar(tx, oturum.bayiID, clock.today()) };
     });
     if (telefon === null) throw new AppError('smsNumaranizYok');
     const hesap = ayar.saglayici === 'ev' ? (config.smsUrl === undefined ? undefined : evHesabi(config.smsUrl)) : hesapOf(ayar, { config, secrets });

@@ -23,7 +23,7 @@ const EN_COK_GUN = 365;
 export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendContext, config: Config) {
   const { baslik, mesaj, tur } = body;
   const zaman = momentOf(body, clock.wallClock());
-  const ayar = await loadAyar(tx, oturum.bayiID);
+  const ayar = await loadAyar(tx, oturum.bayiID, clock.today());
   const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms' }, clock.today()), readSube(tx, oturum.bayiID)]);
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
