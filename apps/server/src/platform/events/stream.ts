@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { touchesOturum } from '../auth/sessions.ts';
 import type { Platform } from '../http/context.ts';
 import { requireOturum } from '../http/serve.ts';
+import { createTally } from '../http/tally.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /** An empty line now and then makes proxies keep the connection open. */
@@ -19,16 +20,16 @@ const LONGEST_LOAD_MS = 60_000;
  */
 export function registerEventStream(platform: Platform): void {
   const open = new Set<() => void>();
-  const counts = new Map<number, number>();
+  const counts = createTally();
   platform.app.get('/api/olaylar', async (request, reply) => {
     const oturum = await requireOturum(platform, request);
     const { raw } = reply;
-    const others = counts.get(oturum.bayiID) ?? 0;
-    if (others === MOST.each) throw new AppError('sunucuMesgul');
+    const salon = String(oturum.bayiID);
+    if (counts.of(salon) === MOST.each) throw new AppError('sunucuMesgul');
     reply.hijack();
     // If the client has already left, no further close event will come.
     if (raw.destroyed) return;
-    counts.set(oturum.bayiID, others + 1);
+    counts.add(salon, 1);
     const write = (text: string) => {
       if (raw.writableLength > MOST.untaken) raw.destroy();
       else raw.write(text);
@@ -61,9 +62,7 @@ export function registerEventStream(platform: Platform): void {
       open.delete(end);
     };
     raw.once('close', () => {
-      const left = counts.get(oturum.bayiID)! - 1;
-      if (left === 0) counts.delete(oturum.bayiID);
-      else counts.set(oturum.bayiID, left);
+      counts.add(salon, -1);
       stop();
     });
   });

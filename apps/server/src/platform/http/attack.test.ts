@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +27,8 @@ let dataDir: string;
 let app: FastifyInstance;
 let port: number;
 let sockets: Socket[];
+/** The file that was opened last. */
+let opened: ReadStream;
 /** How many requests wait before it is known who asks. */
 let waiting: number;
 /** Lets the handlers that wait go on. */
@@ -55,6 +58,9 @@ beforeEach(async () => {
   };
   app.post('/door', { bodyLimit: RECEPTION.person.bodyLimit, config: PERSON, onRequest: wait }, async () => ({ success: true }));
   app.get('/late', { onRequest: [onRequest, wait] }, async () => 'x'.repeat(MUCH));
+  app.get('/file', { onRequest }, (_request, reply) =>
+    reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable', etag: '"a"' }).send((opened = createReadStream(import.meta.filename))),
+  );
   app.get('/archive', { onRequest }, async () => Buffer.alloc(DISPATCH.each + MIB));
   app.get('/much', { onRequest }, async () => 'x'.repeat(MUCH));
   app.post('/much', { onRequest }, async () => 'x'.repeat(MUCH));
@@ -250,6 +256,16 @@ describe('answers that nobody takes', () => {
     expect(await (await read(1, 'POST')).text()).toHaveLength(MUCH);
     idle.destroy();
     await vi.waitFor(async () => expect(await isFull(1)).toBe(false), { timeout: 5000 });
+  });
+
+  it('make a file be refused, of which nothing is said, kept or left open', async () => {
+    ask('/archive', 1);
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), WITHIN);
+    const answer = await fetch(`http://127.0.0.1:${port}/file`, { headers: { 'x-bayi': '1' } });
+    expect(await answer.json()).toEqual({ success: false, message: 'sunucuMesgul' });
+    const { headers, status } = answer;
+    expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('etag')]).toEqual([503, 'application/json; charset=utf-8', 'no-store', null]);
+    await vi.waitFor(() => expect(opened.closed).toBe(true), WITHIN);
   });
 
   it('may be one that is larger than the share', async () => {

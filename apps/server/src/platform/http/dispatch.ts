@@ -2,6 +2,7 @@ import { ReadStream } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { createTally } from './tally.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -16,39 +17,37 @@ const READ_AHEAD = 64 * KIB;
  */
 export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, aConnection: 4, seconds: 60, bytesASecond: 64 * KIB } as const;
 
+/** The name of all together, which is neither a salon's nor an address. */
+const ALL = 'all';
+const OF_ANSWER = ['content-type', 'content-encoding', 'content-disposition', 'content-length', 'content-range', 'etag', 'last-modified', 'link'];
+
 /**
  * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
  * to come back, and is cut off when the time is up. Only what reads is refused; the answer of a change that was made is kept.
  */
 export function registerDispatch(app: FastifyInstance): void {
-  const held = new Map<string, number>();
-  let sum = 0;
-  const hold = (who: string, bytes: number) => {
-    sum += bytes;
-    const own = (held.get(who) ?? 0) + bytes;
-    if (own === 0) held.delete(who);
-    else held.set(who, own);
-  };
+  const held = createTally();
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const size = sizeOf(payload);
     // Whoever has gone already takes nothing, and is not heard to close any more.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? request.ip);
-    const his = held.get(who) ?? 0;
     // A single one may be larger, as an archive of pictures is.
-    const isTooMuch = (sum > 0 && sum + size > DISPATCH.inAll) || (his > 0 && his + size > DISPATCH.each);
-    if (isTooMuch && request.method === 'GET') {
-      reply.removeHeader('content-encoding');
-      reply.header('retry-after', '2');
+    const isBeyond = (name: string, limit: number) => held.of(name) > 0 && held.of(name) + size > limit;
+    if (request.method === 'GET' && (isBeyond(ALL, DISPATCH.inAll) || isBeyond(who, DISPATCH.each))) {
+      if (payload instanceof ReadStream) payload.destroy();
+      // What was said of the answer is not true of the refusal, which nobody may keep.
+      for (const name of OF_ANSWER) reply.removeHeader(name);
+      reply.header('cache-control', 'no-store').header('retry-after', '2');
       return done(new AppError('sunucuMesgul'));
     }
-    hold(who, size);
+    for (const name of [ALL, who]) held.add(name, size);
     const length = Math.max(size, Number(reply.getHeader('content-length') ?? 0));
     const late = setTimeout(() => reply.raw.destroy(), secondsFor(length) * 1000);
     reply.raw.once('close', () => {
       clearTimeout(late);
-      hold(who, -size);
+      for (const name of [ALL, who]) held.add(name, -size);
     });
     return done(null, payload);
   });
@@ -62,8 +61,12 @@ export function registerDispatch(app: FastifyInstance): void {
       return done();
     }
     asked.set(socket, waiting + 1);
-    reply.raw.once('close', () => asked.set(socket, asked.get(socket)! - 1));
     return done();
+  });
+  // A connection that broke off has no next request.
+  app.addHook('onResponse', ({ raw: { socket } }, _reply, done) => {
+    asked.set(socket, Math.max(0, (asked.get(socket) ?? 0) - 1));
+    done();
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { createTally } from './tally.ts';
 
 /**
  * The sender of a body: a stranger, a signed-in person, or a signed-in person who sends files, which go to the disk.
@@ -28,12 +29,7 @@ const SHARE = 1 / 4;
  * long.
  */
 export function registerReception(app: FastifyInstance): void {
-  const held = new Map<string, number>();
-  const hold = (key: string, bytes: number) => {
-    const sum = (held.get(key) ?? 0) + bytes;
-    if (sum === 0) held.delete(key);
-    else held.set(key, sum);
-  };
+  const held = createTally();
 
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { bodyLimit, config } = request.routeOptions;
@@ -43,18 +39,18 @@ export function registerReception(app: FastifyInstance): void {
     const sender = config.sender ?? 'stranger';
     const { inAll, seconds } = RECEPTION[sender];
     const who = `${sender} ${request.oturum?.bayiID ?? request.ip}`;
-    if ((held.get(sender) ?? 0) + size > inAll || (held.get(who) ?? 0) + size > inAll * SHARE) {
+    if (held.of(sender) + size > inAll || held.of(who) + size > inAll * SHARE) {
       reply.header('retry-after', '2');
       return done(new AppError('sunucuMesgul'));
     }
-    for (const key of [sender, who]) hold(key, size);
+    for (const key of [sender, who]) held.add(key, size);
     const late = setTimeout(() => {
       if (!reply.sent) reply.send(new AppError('istekYavas'));
     }, seconds * 1000);
     payload.once('end', () => clearTimeout(late));
     reply.raw.once('close', () => {
       clearTimeout(late);
-      for (const key of [sender, who]) hold(key, -size);
+      for (const key of [sender, who]) held.add(key, -size);
     });
     return done(null, payload);
   });

@@ -161,8 +161,11 @@ type Work<C extends AnyCall> = {
 };
 type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
 
-/** Rows of a list that waits for nobody although it is asked for whole: most that have no pages are shorter. */
-const SHORT = 500;
+/**
+ * Rows of a list that waits for nobody although it is asked for whole: most that have no pages are shorter. Twice as many are read, for the
+ * count of them may be some seconds old (`totals.ts`).
+ */
+const SHORT = 250;
 
 async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run, rowsRead }: Work<C>): Promise<string | Buffer> {
   if (isRead(call)) {
@@ -173,7 +176,7 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
     };
     if (!call.agir) {
       if (!isWhole(call, input.query)) return readNow();
-      const short = await readNow({ ...input.query, sayfaBoyutu: SHORT });
+      const short = await readNow({ ...input.query, sayfaBoyutu: 2 * SHORT });
       if (rowsRead() <= SHORT) return short;
     }
     return (call.agir ? reports : wholeLists).inTurn(oturum.bayiID, async () => {
