@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
+import { lookAgain } from './support/tabs.ts';
 
 const { open } = setUpPanel();
 
@@ -17,9 +18,12 @@ test('a signed-out visitor has to sign in, whatever page is asked for', async ()
   await page.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
 });
 
-test('after signing in one is where one wanted to be', async () => {
+test('after signing in one is where one wanted to be, in every tab', async () => {
   const { oturum, parola } = await openSalon();
   const page = await open({ path: '/randevular?tarih=2026-11-30' });
+  const other = await page.context().newPage();
+  await other.goto(addressOf('/musteriler'));
+  await other.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
   await page.getByLabel('Kullanıcı adı, cep telefonu veya e-posta').fill(oturum.cepTelefonu!);
   await page.getByLabel('Parola', { exact: true }).fill(parola);
   // The welcome goes by itself, perhaps before the calendar is there.
@@ -28,6 +32,10 @@ test('after signing in one is where one wanted to be', async () => {
   await welcome;
   await page.getByRole('heading', { name: 'Randevular' }).waitFor();
   await expectPath(page, '/randevular?tarih=2026-11-30');
+  // The other tab sees it when it comes to the front.
+  await lookAgain(other);
+  await other.getByRole('heading', { name: 'Müşteriler' }).waitFor();
+  await expectPath(other, '/musteriler');
 });
 
 test('a signed-in person is led away from the pages of guests', async () => {

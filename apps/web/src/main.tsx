@@ -5,22 +5,34 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { redirectOf } from './app/routing/guard.ts';
 import { startTexts } from './app/i18n.ts';
-import { getOturum } from './app/session/oturum.ts';
+import { getOturum, refreshOturum } from './app/session/oturum.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routing/routes.tsx';
 import { followSessionChanges } from './app/session/session-changes.ts';
 import { prefetchYetki } from './app/session/yetki.ts';
 
-/** Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone. */
-function correctAddress(): void {
+/**
+ * Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone.
+ * @returns whether it is another one than was asked for
+ */
+function correctAddress(): boolean {
   const { pathname, search } = new URL(location.hash.slice(1) || '/', location.origin);
   const to = redirectOf({ pathname, search, signedIn: getOturum() !== undefined, from: history.state?.usr?.from });
   if (to) history.replaceState(null, '', `#${to}`);
+  return to !== undefined;
+}
+
+/** Another tab may have signed somebody in or out. Whoever is signed in there enters here too, by a page that is loaded anew (spec 1§2). */
+function lookAgain(): void {
+  const wasSignedOut = getOturum() === undefined;
+  refreshOturum();
+  if (wasSignedOut && getOturum() && correctAddress()) location.reload();
 }
 
 async function start(): Promise<void> {
   correctAddress();
   followSessionChanges();
+  window.addEventListener('focus', lookAgain);
   if (getOturum()) void prefetchYetki();
   await startTexts();
   createRoot(document.getElementById('root')!).render(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { newIP, type Kisi, type Sunucu } from './salon.ts';
-import { handOn, takeTab } from './tabs.ts';
+import { goOn, handOn, isWaiting, RESTING_PLACE, takeTab } from './tabs.ts';
 
 export const WIDE: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -79,7 +79,12 @@ export function setUpPanel() {
     if (device.viewport) await page.setViewportSize(device.viewport);
     if (saat) await context.clock.setFixedTime(saat);
     if (kisi) await signIn(context, kisi, origin);
-    await page.goto(adres ?? addressOf(path));
+    const address = adres ?? addressOf(path);
+    if (kisi && isWaiting(page) && !adres) await goOn(page, address);
+    else {
+      if (isWaiting(page)) await page.goto(RESTING_PLACE);
+      await page.goto(address);
+    }
     return page;
   }
 

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Asked } from './confirm.tsx';
+import type { AskedChoice } from './confirm.tsx';
 
-type ConfirmModalProps = { question: Asked | undefined; onAnswer: (value: string | undefined) => void };
+type ConfirmModalProps = { question: AskedChoice | undefined; onAnswer: (value: string | undefined) => void };
 
 /** The modal of `confirm` and `choose`. One answer stands beside the way out, several below each other. */
 export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {

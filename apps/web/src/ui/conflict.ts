@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Changer, changerOf } from './changer.ts';
+import { createQuestion, type Asked } from './question.ts';
 
 /** Values of a form by the path of their field: `musteri.ad`. A list is one value. */
 type Fields = ReadonlyMap<string, unknown>;
@@ -91,39 +92,11 @@ export type ConflictQuestion = Conflict & {
  * The fields of `both` in `theirs` take the record's values, the others keep one's own; 'newest' drops all of one's
  * own.
  */
-type ConflictAnswer = { theirs: readonly string[] } | 'newest' | undefined;
-export type AskedConflict = ConflictQuestion & { answer: (answer: ConflictAnswer) => void };
-
-let asked: AskedConflict | undefined;
-const listeners = new Set<() => void>();
-
-function put(next: AskedConflict | undefined): void {
-  asked = next;
-  for (const listener of listeners) listener();
-}
-
-/** The question that is open, for the host. */
-export const conflictStore = {
-  get: () => asked,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+type ConflictAnswer = { theirs: readonly string[] } | 'newest';
+export type AskedConflict = Asked<ConflictQuestion, ConflictAnswer>;
 
 /** Shows the other person's values beside the typed ones and asks which to keep; undefined goes back to the form. */
-function askConflict(question: ConflictQuestion): Promise<ConflictAnswer> {
-  asked?.answer(undefined);
-  return new Promise((resolve) =>
-    put({
-      ...question,
-      answer: (answer) => {
-        put(undefined);
-        resolve(answer);
-      },
-    }),
-  );
-}
+export const conflictQuestion = createQuestion<ConflictQuestion, ConflictAnswer>();
 
 /** A form of a record that somebody else may save meanwhile. */
 type Recorded<Values extends object> = {
@@ -156,7 +129,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const conflict = compareFields(before!, mine!, theirs!);
   const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
-  const answer = await askConflict({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
+  const answer = await conflictQuestion.ask({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
   // Runs after the question has closed and the fields are back.
   setTimeout(() => record.focusFirst(Object.fromEntries([...conflict.both, ...conflict.theirs, ...conflict.mine].map((field) => [field, '']))));
   if (answer === undefined) return undefined;

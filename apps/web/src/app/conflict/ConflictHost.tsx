@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { conflictStore } from '../../ui/conflict.ts';
+import { conflictQuestion } from '../../ui/conflict.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
 
@@ -7,7 +7,7 @@ const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'),
 
 /** Shows the question about a record that two people have saved. It stands once, in the frame. */
 export function ConflictHost() {
-  const question = useSyncExternalStore(conflictStore.subscribe, conflictStore.get);
+  const question = useSyncExternalStore(conflictQuestion.subscribe, conflictQuestion.get);
   const ConflictModal = usePart(question !== undefined, loadModal);
   return ConflictModal && question && <ConflictModal question={question} />;
 }

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { show } from '../../test/render.tsx';
-import { conflictStore } from '../../ui/conflict.ts';
+import { conflictQuestion } from '../../ui/conflict.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
 import { ConflictHost } from './ConflictHost.tsx';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await loadTexts(['cakisma', 'alan', 'yetki', 'ayar']);
 });
 afterEach(() => {
-  conflictStore.get()?.answer(undefined);
+  conflictQuestion.get()?.answer(undefined);
   vi.unstubAllGlobals();
 });
 

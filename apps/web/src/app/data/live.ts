@@ -1,6 +1,6 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { getOturum } from '../session/oturum.ts';
+import { ageOfSession, getOturum } from '../session/oturum.ts';
 import { FIRST_PAGE, queryClient } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
@@ -32,9 +32,9 @@ async function follow(signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
   for (let first = true; !signal.aborted; first = false) {
     try {
-      // The data of the page is at most as old as the page. Changes from before the connection are sent at its
+      // The data of the page is at most as old as its session. Changes from before the connection are sent at its
       // beginning.
-      const stream = await connect(signal, first ? Math.round(performance.now()) : 0);
+      const stream = await connect(signal, first ? Math.round(ageOfSession()) : 0);
       pause = FIRST_PAUSE;
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);

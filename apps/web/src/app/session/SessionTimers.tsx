@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { request } from '../data/api.ts';
 import { keepDrafts } from '../drafts/drafts.ts';
 import { followEvents } from '../data/live.ts';
-import { getOturum, refreshOturum, saveOturum } from './oturum.ts';
+import { getOturum, saveOturum } from './oturum.ts';
 import { useCall } from '../data/query.ts';
 
 // spec 2§4 and 2§9
@@ -18,11 +18,9 @@ export function SessionTimers() {
   useEffect(() => {
     keepDrafts();
     const timer = setInterval(() => void checkToken(), TOKEN_CHECK);
-    window.addEventListener('focus', refreshOturum);
     const stopEvents = followEvents();
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', refreshOturum);
       stopEvents();
     };
   }, []);

@@ -11,6 +11,7 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 let text = readCookie();
 let current = parse(text);
+let begin = 0;
 
 function readCookie(): string {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${COOKIE}=`));
@@ -37,11 +38,15 @@ export function refreshOturum(): void {
   const now = readCookie();
   if (now === text) return;
   text = now;
+  if (!current) begin = performance.now();
   current = parse(now);
   for (const listener of listeners) listener();
 }
 
 export const getOturum = (): KalanOturum | undefined => current;
+
+/** How many milliseconds ago the session began on this page: what is shown of it was read since. */
+export const ageOfSession = (): number => performance.now() - begin;
 
 export function saveOturum(oturum: KalanOturum): void {
   write(encodeURIComponent(JSON.stringify(oturum)), THIRTY_DAYS);

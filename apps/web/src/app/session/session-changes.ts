@@ -1,15 +1,21 @@
 import { getOturum, watchOturum } from './oturum.ts';
 import { queryClient } from '../data/query.ts';
+import { dropQuestions } from '../../ui/question.ts';
+import { notice } from '../../ui/notice.ts';
 
 /**
- * Data of one person must never be shown to another. The cache is cleared when the session ends, and the page reloads
- * when another tab has signed somebody else in.
+ * Data of one person must never be shown to another. The cache is cleared when the session ends, what was told then
+ * goes when the next one begins, and the page reloads when another tab has signed somebody else in.
  */
 export function followSessionChanges(): void {
   let before = getOturum();
   watchOturum(() => {
     const now = getOturum();
-    if (before && !now) queryClient.clear();
+    if (before && !now) {
+      queryClient.clear();
+      dropQuestions();
+    }
+    if (!before && now) notice.clear();
     if (before && now && (before.id !== now.id || before.bayiID !== now.bayiID)) location.reload();
     before = now;
   });

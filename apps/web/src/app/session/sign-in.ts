@@ -1,6 +1,5 @@
 import { type authCalls, KalanOturum } from '@defter/contract/auth.ts';
 import * as z from 'zod/mini';
-import { notice } from '../../ui/notice.ts';
 import type { Answer } from '../data/api.ts';
 import { wantedOf } from '../routing/guard.ts';
 import { saveOturum } from './oturum.ts';
@@ -9,7 +8,6 @@ import { leaveWelcome } from './welcome.ts';
 /** Keeps the session of a sign-in or registration (spec 1§4), without what the cookie does not need: wages, identity number, address. */
 export function keepSession(answer: Answer<typeof authCalls.giris>): void {
   saveOturum(z.parse(KalanOturum, answer));
-  notice.clear();
   leaveWelcome();
 }
 

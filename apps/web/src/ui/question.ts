@@ -1,0 +1,44 @@
+/** What is asked at the moment, and how it is answered; undefined is no answer. */
+export type Asked<Question, Answer> = Question & { answer: (answer: Answer | undefined) => void };
+
+const drops = new Set<() => void>();
+
+/**
+ * A kind of question of which one at a time is open; a second one answers the first with nothing. `ask` gives the answer, `get` and
+ * `subscribe` are for the place where it is shown.
+ */
+export function createQuestion<Question extends object, Answer>() {
+  let asked: Asked<Question, Answer> | undefined;
+  const listeners = new Set<() => void>();
+  const put = (next: typeof asked) => {
+    asked = next;
+    for (const listener of listeners) listener();
+  };
+  const drop = () => asked?.answer(undefined);
+  drops.add(drop);
+
+  return {
+    get: () => asked,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask(question: Question): Promise<Answer | undefined> {
+      drop();
+      return new Promise((resolve) =>
+        put({
+          ...question,
+          answer: (answer) => {
+            put(undefined);
+            resolve(answer);
+          },
+        }),
+      );
+    },
+  };
+}
+
+/** Answers all that is asked with nothing: whoever was asked has gone. */
+export function dropQuestions(): void {
+  for (const drop of drops) drop();
+}
