@@ -6,16 +6,16 @@ const free = new Map<string, Page[]>();
 
 /** A screen of the panel for everybody, on which nothing of anybody stands. */
 const WAITING_PLACE = '/plus/#/404';
-/** What belongs to one person on this device, and to the day. */
-const OF_A_PERSON = /-\d+-\d+$|^defter-(temel-bilgi|ray-dar)$/;
+/** What the page keeps beyond its screens, by its name in the storage: language and theme. */
+const OF_THE_PAGE = ['defter-dil', 'defter-tema'];
 
 /** A light document of the panel's origin: who leaves for another origin leaves the process too. */
 export const RESTING_PLACE = '/plus/tema.js';
 
 /**
  * A tab in a context of its own, used before where one of these options is free: starting a process, fetching the panel and compiling it
- * cost twice what the panel itself does. Whatever a test left in it is gone. The panel stays where it was: the session has ended, and the next one begins
- * in it, as at a desk where one goes and another comes. What is left of the one before is a fault.
+ * cost twice what the panel itself does. Whatever a test left in it is gone. The panel stays loaded: the session has ended, and the next
+ * one begins in it, as at a desk where one goes and another comes. What is left of the one before is a fault.
  */
 export async function takeTab({ options, isNew, prepare }: { options: BrowserContextOptions; isNew: boolean; prepare: (page: Page) => Promise<void> }): Promise<Page> {
   const used = isNew ? undefined : free.get(JSON.stringify(options))?.pop();
@@ -55,11 +55,14 @@ export async function goOn(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Ends the session that has left the cookie, and waits at a place for everybody. False where the panel is not shown, or keeps a language or a theme. */
+/**
+ * Ends the session that has left the cookie, and waits at a place for everybody. False where another page than the panel is shown, or one whose
+ * language or theme was set.
+ */
 async function leavePanel(page: Page): Promise<boolean> {
-  if (!new URL(page.url()).href.includes('/plus/#')) return false;
+  if (!page.url().includes('/plus/#')) return false;
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  if (kept.some((key) => !OF_A_PERSON.test(key))) return false;
+  if (OF_THE_PAGE.some((name) => kept.includes(name))) return false;
   await lookAgain(page);
   await page.waitForURL(/#\/(login|register|forgot-password|yasal|404)/);
   await page.goto(WAITING_PLACE);
