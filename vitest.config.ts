@@ -48,7 +48,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // More at once wait for each other longer than a person would.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

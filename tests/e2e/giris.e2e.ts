@@ -21,6 +21,9 @@ test('a signed-out visitor has to sign in, whatever page is asked for', async ()
 test('after signing in one is where one wanted to be, in every tab', async () => {
   const { oturum, parola } = await openSalon();
   const page = await open({ path: '/randevular?tarih=2026-11-30' });
+  const registering = await page.context().newPage();
+  await registering.goto(addressOf('/register'));
+  await registering.getByRole('radio').first().waitFor({ state: 'attached' });
   const other = await page.context().newPage();
   await other.goto(addressOf('/musteriler'));
   await other.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
@@ -36,6 +39,9 @@ test('after signing in one is where one wanted to be, in every tab', async () =>
   await lookAgain(other);
   await other.getByRole('heading', { name: 'Müşteriler' }).waitFor();
   await expectPath(other, '/musteriler');
+  // Who registers there goes on with it.
+  await lookAgain(registering);
+  await expectPath(registering, '/register');
 });
 
 test('a signed-in person is led away from the pages of guests', async () => {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { redirectOf } from './app/routing/guard.ts';
+import { paths } from './app/routing/paths.ts';
 import { startTexts } from './app/i18n.ts';
 import { getOturum, refreshOturum } from './app/session/oturum.ts';
 import { Providers } from './app/Providers.tsx';
@@ -22,11 +23,14 @@ function correctAddress(): boolean {
   return to !== undefined;
 }
 
-/** Another tab may have signed somebody in or out. Whoever is signed in there enters here too, by a page that is loaded anew (spec 1§2). */
+/**
+ * Another tab may have signed somebody in or out. Whoever is signed in there enters here too, from the page for signing in, by a page that is
+ * loaded anew (spec 1§2); who registers here goes on with it.
+ */
 function lookAgain(): void {
   const wasSignedOut = getOturum() === undefined;
   refreshOturum();
-  if (wasSignedOut && getOturum() && correctAddress()) location.reload();
+  if (wasSignedOut && getOturum() && location.hash.startsWith(`#${paths.login()}`) && correctAddress()) location.reload();
 }
 
 async function start(): Promise<void> {
