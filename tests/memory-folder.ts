@@ -18,6 +18,8 @@ export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
   for (const name of readdirSync(MEMORY)) if (name.startsWith(NAME) && !isRunning(Number(name.slice(NAME.length)))) rmSync(join(MEMORY, name), { recursive: true, force: true });
   const folder = join(MEMORY, `${NAME}${process.pid}`);
+  // Numbers of processes come again.
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o755 });
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

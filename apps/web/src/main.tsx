@@ -12,15 +12,11 @@ import { createRouter } from './app/routing/routes.tsx';
 import { followSessionChanges } from './app/session/session-changes.ts';
 import { prefetchYetki } from './app/session/yetki.ts';
 
-/**
- * Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone.
- * @returns whether it is another one than was asked for
- */
-function correctAddress(): boolean {
+/** Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone. */
+function correctAddress(): void {
   const { pathname, search } = new URL(location.hash.slice(1) || '/', location.origin);
   const to = redirectOf({ pathname, search, signedIn: getOturum() !== undefined, from: history.state?.usr?.from });
   if (to) history.replaceState(null, '', `#${to}`);
-  return to !== undefined;
 }
 
 /**
@@ -30,7 +26,9 @@ function correctAddress(): boolean {
 function lookAgain(): void {
   const wasSignedOut = getOturum() === undefined;
   refreshOturum();
-  if (wasSignedOut && getOturum() && location.hash.startsWith(`#${paths.login()}`) && correctAddress()) location.reload();
+  if (!wasSignedOut || !getOturum() || !location.hash.startsWith(`#${paths.login()}`)) return;
+  correctAddress();
+  location.reload();
 }
 
 async function start(): Promise<void> {
