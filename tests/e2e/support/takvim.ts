@@ -38,7 +38,8 @@ export class Takvim extends TakvimTabani {
   }
 }
 
-async function boxOf(locator: Locator) {
+/** Where something is drawn, once it is. */
+export async function boxOf(locator: Locator) {
   await locator.waitFor();
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not drawn`);

@@ -45,15 +45,20 @@ describe('a built panel', () => {
     const manifest = {
       'index.html': { file: 'assets/index-a1.js', imports: ['_libraries'] },
       _libraries: { file: 'assets/libraries-b2.js' },
-      _first: { file: 'assets/first-c3.js', imports: ['_libraries'] },
+      _first: { file: 'assets/first-c3.js', css: ['assets/first-e5.css'], imports: ['_libraries'] },
       'src/app/shell/Shell.tsx': { file: 'assets/Shell-d4.js', imports: ['index.html', '_first'] },
     };
     await mkdir(join(folder, '.vite'));
     await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
     const built = createHttp(readConfig({}), createLogger({ logLevel: 'silent' }), {});
     registerPanel(built, folder);
-    const linkFor = async (url: string, cookie?: string) => (await built.inject({ url, headers: cookie ? { cookie } : {} })).headers.link;
-    for (const url of ['/plus', '/plus/']) expect(await linkFor(url, 'dil=tr; defter=%7B%7D'), url).toBe('</plus/assets/Shell-d4.js>; rel=modulepreload, </plus/assets/first-c3.js>; rel=modulepreload');
+    const linkFor = async (url: string, cookie?: string) => (await built.inject({ url, headers: cookie ? { cookie } : {} })).headers.link as string | undefined;
+    for (const url of ['/plus', '/plus/'])
+      expect((await linkFor(url, 'dil=tr; defter=%7B%7D'))?.split(', '), url).toEqual([
+      '</plus/assets/Shell-d4.js>; rel=modulepreload',
+      '</plus/assets/first-c3.js>; rel=modulepreload',
+      '</plus/assets/first-e5.css>; rel=preload; as=style; crossorigin',
+    ]);
     expect(await linkFor('/plus/')).toBeUndefined();
     expect(await linkFor('/plus/', 'defter-tarayici=1')).toBeUndefined();
     expect(await linkFor('/plus/assets/panel-a1.js', 'defter=%7B%7D')).toBeUndefined();

@@ -53,9 +53,12 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
 /** The panel keeps its session in a cookie, for a window that is opened anew. Whether it still holds does not matter here. */
 const isSignedIn = ({ headers }: FastifyRequest) => /(^|; )defter=/.test(headers.cookie ?? '');
 
-type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
+type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
-/** A `Link` header that names a part of the panel and what it imports beyond the start; empty where the build tells of no such part. */
+/** The panel fetches its styles as from another origin, and would fetch again what was not. */
+const linkTo = (file: string) => `</plus/${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`;
+
+/** A `Link` header that names a part of the panel, its styles and what it imports beyond the start; empty where the build tells of no such part. */
 function linksTo(part: string, folder: string): string {
   const file = join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
@@ -63,11 +66,11 @@ function linksTo(part: string, folder: string): string {
   const visit = (name: string) => {
     const known = manifest[name];
     if (!known || found.has(known.file)) return;
-    found.add(known.file);
+    for (const each of [known.file, ...(known.css ?? [])]) found.add(each);
     known.imports?.forEach(visit);
   };
   visit('index.html');
   const start = new Set(found);
   visit(part);
-  return [...found].filter((each) => !start.has(each)).map((each) => `</plus/${each}>; rel=modulepreload`).join(', ');
+  return [...found].filter((each) => !start.has(each)).map(linkTo).join(', ');
 }

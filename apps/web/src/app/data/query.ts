@@ -69,6 +69,9 @@ export function useCall<C extends AnyCall>(
   });
 }
 
+/** Whether the first answer of a reading is on its way. A try that failed is not waited for. */
+export const isComing = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
+
 /** Whether answers of a call that are known to be old are being replaced, for whatever it was asked. */
 export const useIsOld = (call: AnyCall): boolean => useIsFetching({ queryKey: queryKeyOf(call).slice(0, 2), predicate: ({ state }) => state.isInvalidated }) > 0;
 

@@ -7,26 +7,20 @@ import { PlusIcon, SearchIcon } from 'lucide-react';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../session/oturum.ts';
-import { useYetki } from '../session/yetki.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
 
-const loadDuyurular = async () => (await import('./DuyuruDugmesi.tsx')).DuyuruDugmesi;
-const loadYanitlar = async () => (await import('./YanitDugmesi.tsx')).YanitDugmesi;
-const loadTalepler = async () => (await import('./TalepDugmesi.tsx')).TalepDugmesi;
+const loadHaberler = async () => (await import('./HaberDugmeleri.tsx')).HaberDugmeleri;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
 export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => void }) {
   const { t, i18n } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
-  const { can } = useYetki();
   const navigate = useNavigate();
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
-  const Talepler = usePart(can('randevuTalep'), loadTalepler);
-  const Yanitlar = usePart(can(['smsMesaj', 'smsGonder']), loadYanitlar);
-  const Duyurular = usePart(true, loadDuyurular);
+  const Haberler = usePart(true, loadHaberler);
   const day = useToday();
   const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
@@ -38,14 +32,13 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
           {date}
         </time>
       </div>
+      {/* They come later, where there is nothing to press that they could move. */}
+      {Haberler && <Haberler />}
       <UnstyledButton className={classes.search} onClick={onCommands} aria-keyshortcuts="Control+K" aria-label={t('komut.ac')}>
         <SearchIcon size={18} />
         <span className={classes.searchText}>{t('komut.ac')}</span>
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
-      {Talepler && <Talepler />}
-      {Yanitlar && <Yanitlar />}
-      {Duyurular && <Duyurular />}
       {adds.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>

@@ -76,6 +76,11 @@ export function RandevuPage() {
   const isGun = gorunum === 'gun';
   const gorunenler = gorunum === 'liste' ? liste.rows : takvim.randevular;
   const byID = useMemo(() => new Map(gorunenler.map((randevu) => [randevu.id, randevu])), [gorunenler]);
+  // Whoever is off all day stands last, so the columns of a day wait for the shifts.
+  const isStale = takvim.isStale || (isGun && kapaliBekleniyor);
+  const [isDrawn, setIsDrawn] = useState(false);
+  // What comes above or between the columns later would move them under a hand: all of it is drawn at once.
+  if (!isDrawn && !takvim.isPending && !isStale && !talepler.isPending && !bosalanlar.isPending) setIsDrawn(true);
   // A new appointment without a place waits for everything that tells where there is room.
   const isReady = !takvim.isPending && !takvim.isStale && !kapaliBekleniyor;
   const panel = useRandevuPaneli(byID, isReady, () => (isGun ? gun.findYer() : undefined), (gunu) => {
@@ -102,7 +107,7 @@ export function RandevuPage() {
   const whenShown =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
-      if (!takvim.isStale) act(...args);
+      if (!isStale) act(...args);
     };
   const masa: Masa = {
     suzgec,
@@ -139,10 +144,12 @@ export function RandevuPage() {
         {t('bugun')}
       </Button>
     </EmptyState>
-  ) : takvim.isPending || !takvim.ayarlar || !takvim.basliklar ? (
-    <RowsSkeleton rows={10} height={44} />
+  ) : !isDrawn || takvim.isPending || !takvim.ayarlar || !takvim.basliklar ? (
+    <div className={classes.coming}>
+      <RowsSkeleton rows={10} height={44} />
+    </div>
   ) : (
-    <div className={classes.calendar} data-stale={takvim.isStale || undefined}>
+    <div className={classes.calendar} data-stale={isStale || undefined}>
       {isGun && <GunGorunumu masa={masa} gun={gun} />}
       {gorunum === 'hafta' && Hafta && <Hafta masa={masa} />}
       {gorunum === 'ay' && Ay && <Ay suzgec={suzgec} />}
@@ -172,10 +179,10 @@ export function RandevuPage() {
           onAktar={masa.onAktar && (() => setAktarilan({ sutunID: null }))}
         />
       </PageHeader>
-      {isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} />}
+      {isDrawn && isGun && gun.sutunlar.isPhone && <SutunSecimi sutunlar={gun.sutunlar} />}
       {tepsi && <TepsiSeridi tepsi={tepsi} onEmpty={empty} />}
-      {talepler.parts}
-      {bosalanlar}
+      {isDrawn && talepler.parts}
+      {isDrawn && bosalanlar.parts}
       {body}
       <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={openFor} onTake={onTake} />
       {Aktarma && aktarilan && takvim.basliklar && <Aktarma ilk={{ ...aktarilan, tarih }} basliklar={takvim.basliklar} onClose={() => setAktarilan(undefined)} />}

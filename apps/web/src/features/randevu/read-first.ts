@@ -1,14 +1,18 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { prefetchPermitted } from '../../app/session/yetki.ts';
 import { today } from '../../ui/today.ts';
 import { yeniTalepSorusu } from './talep/use-talep-katmani.tsx';
+import { vardiyaSorusu } from './use-kapali.ts';
 import { aralikOf, readDegerler, readGun } from './use-suzgec.ts';
 import { basliklarSorusu, randevuSorusu } from './use-takvim.ts';
 
 /**
- * What the calendar begins with, by its address: what stands in it, and what stands above it and would move it under a hand that is on its way.
+ * What the calendar begins with, by its address: what stands in it and in which order, and what stands above it and would move it under a hand that is
+ * on its way.
  * Where a week is shown, its column is chosen first. Whoever may not see it asks nothing.
  */
 export function readFirst(params: URLSearchParams): Promise<void>[] {
@@ -17,7 +21,8 @@ export function readFirst(params: URLSearchParams): Promise<void>[] {
   return [
     prefetchPermitted(randevuCalls.basliklar, basliklarSorusu(false)),
     prefetchPermitted(randevuCalls.ayarlar),
-    ...(gorunum === 'gun' ? [prefetchPermitted(randevuCalls.list, randevuSorusu({ aralik, degerler: readDegerler(params) }))] : []),
+    ...(gorunum === 'gun' ? [prefetchPermitted(randevuCalls.list, randevuSorusu({ aralik, degerler: readDegerler(params) })), prefetchPermitted(vardiyaCalls.kayitlar, vardiyaSorusu(tarih))] : []),
+    prefetchPermitted(ayarCalls.gecerli),
     prefetchPermitted(beklemeCalls.bosalanlar),
     prefetchPermitted(randevuTalepCalls.list, yeniTalepSorusu(aralik)),
   ];

@@ -4,8 +4,8 @@ import type { SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { offShiftOf, partOnDay, toAnAraligi } from '@defter/rules/vardiya.ts';
 import { useMemo } from 'react';
-import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { useCall } from '../../app/data/query.ts';
+import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
+import { isComing, useCall } from '../../app/data/query.ts';
 import { useAcik } from './use-acik.ts';
 
 /** When a column is not to be had on a day, in minutes of it: its person off shift or on leave, the salon or the column closed. */
@@ -14,18 +14,24 @@ type Sutun = { id: number; personelID: number | null };
 /** Of a column and its person, on the day that was asked for or another one of its week. */
 export type KapaliOf = (sutun: Sutun, gun?: Tarih) => Kapali;
 
+/** The shifts of the week of a day. The night before Monday may reach into it. */
+export function vardiyaSorusu(tarih: Tarih) {
+  const hafta = startOfWeek(tarih);
+  return { query: { baslangicTarihi: addDays(hafta, -1), bitisTarihi: addDays(hafta, 6) } };
+}
+
 /**
  * What is closed in the week of a day, by column, and who is off shift or on leave there. Shifts count only where the bayi uses them (spec 2§3.12).
- * The calendar does not wait for it; the server refuses what must not be booked.
+ * Until the first answer is there nobody knows who is off, and nothing counts as closed; the server refuses what must not be booked.
  */
 export function useKapali(tarih: Tarih): { kapaliOf: KapaliOf; isPending: boolean } {
   const { vardiyaKullanilsin } = useAyarlar();
-  const hafta = startOfWeek(tarih);
-  // The night before Monday may reach into it.
-  const query = { baslangicTarihi: addDays(hafta, -1), bitisTarihi: addDays(hafta, 6) };
-  const { data, isPending } = useCall(vardiyaCalls.kayitlar, { query }, { staleTime: 5 * 60_000 });
+  const ayarlarBelli = useAyarlarBelli();
+  const soru = vardiyaSorusu(tarih);
+  const kayitlar = useCall(vardiyaCalls.kayitlar, soru, { staleTime: 5 * 60_000 });
+  const { data } = kayitlar;
 
-  const aralarOf = useAcik(query, data?.tatiller);
+  const aralarOf = useAcik(soru.query, data?.tatiller);
 
   const kapaliOf = useMemo((): KapaliOf => {
     const bilinenler = new Set(data?.personeller.map(({ id }) => id));
@@ -41,5 +47,5 @@ export function useKapali(tarih: Tarih): { kapaliOf: KapaliOf; isPending: boolea
       };
     };
   }, [data, tarih, vardiyaKullanilsin, aralarOf]);
-  return { kapaliOf, isPending };
+  return { kapaliOf, isPending: isComing(kayitlar) || !ayarlarBelli };
 }

@@ -5,7 +5,7 @@ import { Anchor, Button, CloseButton, Group } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useCall } from '../../../app/data/query.ts';
+import { isComing, useCall } from '../../../app/data/query.ts';
 import { bosYerOf, readBosYer } from '../../../app/routing/bos-yer-adresi.ts';
 import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { paths } from '../../../app/routing/paths.ts';
@@ -24,20 +24,20 @@ const HER = 60_000;
  * The times that somebody has given up within the last day, whoever it was and whenever, each with the way to fill it: those of the days
  * that are looked at come first. Who is asked about which time is in the address.
  */
-export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec): ReactNode {
+export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec): { isPending: boolean; parts: ReactNode } {
   const { t } = useTranslation('takvim');
   const { can } = useYetki();
   const [params] = useSearchParams();
   const [kapatilan, setKapatilan] = useState<ReadonlySet<string>>(new Set());
   const isMine = can(beklemeCalls.bosalanlar.yetki);
-  const { data } = useCall(beklemeCalls.bosalanlar, {}, { enabled: isMine, every: HER });
+  const soru = useCall(beklemeCalls.bosalanlar, {}, { enabled: isMine, every: HER });
   const acik = isMine ? readBosYer(params) : undefined;
   const Panel = usePart(acik !== undefined, loadPanel);
 
   const isShown = ({ randevuTarihi: gun }: BosalanYer) => gun >= aralik.baslangicTarihi && gun <= aralik.bitisTarihi;
-  const bosalanlar = data?.liste.filter((yer) => !kapatilan.has(bosYerOf(yer))).toSorted((a, b) => Number(isShown(b)) - Number(isShown(a))) ?? [];
+  const bosalanlar = soru.data?.liste.filter((yer) => !kapatilan.has(bosYerOf(yer))).toSorted((a, b) => Number(isShown(b)) - Number(isShown(a))) ?? [];
   const kalan = bosalanlar.length - EN_COK;
-  return (
+  const parts = (
     <>
       {bosalanlar.length > 0 && (
         <div className={classes.serit} role="status">
@@ -65,4 +65,5 @@ export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec)
       )}
     </>
   );
+  return { isPending: isComing(soru), parts };
 }

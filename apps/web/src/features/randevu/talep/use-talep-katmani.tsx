@@ -5,7 +5,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/data/query.ts';
+import { isComing, useCall } from '../../../app/data/query.ts';
 import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
@@ -24,6 +24,7 @@ export type TalepKatmani = {
   open: (id: number) => boolean;
   /** Those that no column shows, and the panel of the one that is open. */
   parts: ReactNode;
+  isPending: boolean;
 };
 
 /** New requests in the calendar: they take no time, and are answered where the desk sees what else happens then. */
@@ -33,8 +34,8 @@ export function useTalepKatmani({ gorunum, aralik }: Suzgec, basliklar: readonly
   const [acik, setAcik] = useState<Talep>();
   const Panel = usePart(acik !== undefined, loadPanel);
   const isShown = gorunum === 'gun' || gorunum === 'hafta';
-  const liste = useCall(randevuTalepCalls.list, yeniTalepSorusu(aralik), { enabled: isShown && can(randevuTalepCalls.list.yetki), keep: true }).data?.liste ?? NONE;
-  const talepler = isShown ? liste : NONE;
+  const soru = useCall(randevuTalepCalls.list, yeniTalepSorusu(aralik), { enabled: isShown && can(randevuTalepCalls.list.yetki), keep: true });
+  const talepler = (isShown ? soru.data?.liste : undefined) ?? NONE;
 
   const bySutun = useMemo(() => {
     const ofPerson = new Map(basliklar?.map(({ personelID, id }) => [personelID, id]));
@@ -49,6 +50,7 @@ export function useTalepKatmani({ gorunum, aralik }: Suzgec, basliklar: readonly
   const yersiz = bySutun.filter(({ sutunID }) => sutunID === undefined);
 
   return {
+    isPending: isComing(soru),
     blocksOf: (tarih, idOf) =>
       blocks.flatMap(({ talep, sutunID, block }) => {
         const id = sutunID === undefined || talep.randevuTarihi !== tarih ? undefined : idOf(sutunID);
