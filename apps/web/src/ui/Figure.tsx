@@ -20,7 +20,7 @@ export function Figure({ label, children, note }: FigureProps) {
       </Text>
       <div className={classes.value}>
         <Text fw={650} className="tabular" component="div">
-          {children ?? <Skeleton height={24} my={4} width={110} />}
+          {children ?? <Skeleton height="1.2em" my="0.175em" width={110} />}
         </Text>
       </div>
       {note && (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -14,14 +15,14 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { rangeOf } from '@defter/rules/donem.ts';
+import { subtract } from '@defter/rules/para.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { isPara } from '../../pickers/odeme-sekilleri.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { HesapBakiyeleri } from './HesapBakiyeleri.tsx';
-import { HesapToplamlari } from './HesapToplamlari.tsx';
+import { HesapSeridi } from './HesapSeridi.tsx';
 import { useKasaColumns } from './use-kasa-columns.tsx';
 
 const loadAktarim = async () => (await import('./AktarimForm.tsx')).AktarimForm;
@@ -44,6 +45,8 @@ export function KasaPage() {
   const AktarimForm = usePart(panel.id === AKTARIM, loadAktarim);
   const columns = useKasaColumns({ onEdit: (satir) => panel.open(satir.id + FIRST) });
   const { answer } = list;
+  const gorurBakiye = can(kasaCalls.hesapBakiyeleri.yetki);
+  const bakiyeler = useCall(kasaCalls.hesapBakiyeleri, {}, { enabled: gorurBakiye });
   const acik: KasaSatiri | undefined = list.rows.find(({ id }) => id + FIRST === panel.id);
   const { baslangicTarihi, bitisTarihi, gelirMi, odemeSekliID } = list.filter;
 
@@ -74,8 +77,10 @@ export function KasaPage() {
         <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
         <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
       </Figures>
-      {answer && <HesapToplamlari hesaplar={answer.hesaplar} />}
-      <HesapBakiyeleri />
+      <HesapSeridi baslik={t('donemToplamlari')} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
+      {gorurBakiye && !bakiyeler.isError && (
+        <HesapSeridi baslik={t('bakiyeler')} hesaplar={bakiyeler.data?.liste.filter(({ bakiye }) => bakiye !== 0).map(({ bakiye, ...hesap }) => ({ ...hesap, tutar: bakiye }))} />
+      )}
       <DataTable
         list={list}
         columns={columns}

@@ -59,13 +59,13 @@ export function KayitGunluguPage() {
               value={{ baslangicTarihi: baslangic, bitisTarihi: bitis }}
               onChange={(aralik) => list.set({ baslangic: aralik.baslangicTarihi, bitis: aralik.bitisTarihi })}
             />
-            {kisiler.data && (
+            {can(personelCalls.list.yetki) && (
               <SelectField
                 aria-label={t('filtre.personel')}
                 placeholder={t('filtre.personel')}
                 w={{ base: 'calc(50% - 5px)', sm: 170 }}
                 clearable
-                data={kisiler.data.liste.map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
+                data={(kisiler.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
                 value={personelID}
                 onChange={(id) => list.set({ personelID: id })}
               />

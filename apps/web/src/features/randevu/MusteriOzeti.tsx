@@ -3,13 +3,16 @@ import { randevuCalls, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import { occupiesSlot } from '@defter/rules/randevu.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { useCall } from '../../app/data/query.ts';
+import { isComing, useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+
+/** A line of the summary. */
+const LINE_PX = 22;
 
 type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null };
 
@@ -19,12 +22,14 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOz
   const { can } = useYetki();
   const { gelmemeSiniri } = useAyarlar();
   const mayRead = can(musteriCalls.get.yetki);
-  const { data } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
+  const kart = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
   const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];
-  const musteri = data?.musteri;
+  const musteri = kart.data?.musteri;
   const gelmeme = musteri?.gelmemeSayisi ?? 0;
   const asildi = gelmemeSiniri > 0 && gelmeme >= gelmemeSiniri;
+  // The line that everybody has keeps its place: what is filled in below must not move under a hand.
+  if ([kart, gun].some(isComing)) return <Skeleton height={LINE_PX} width="70%" />;
   if (!musteri && digerleri.length === 0) return null;
 
   return (

@@ -61,6 +61,8 @@ export function SmsGonderPage() {
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ad = ilk?.adSoyad ?? '';
   const ornek = fillMesaj(mesaj, { ...(ilk && { isim: ad, ad: ad.split(' ')[0] ?? '' }), sube: bayi?.firmaAdi ?? '', telefon: bayi?.telefon ?? '' });
+  // The hours come with the state of the account; until then the line is kept free.
+  const ticariAciklama = durum ? t('gonder.ticariAciklama', { baslangic: durum.ticariBaslangic, bitis: durum.ticariBitis }) : '\u00a0';
   const ek = tur === 'ticari' && durum ? ` ${durum.retSatiri}` : '';
   const turkce = durum?.turkceMi ?? true;
   const gidenMetin = turkce ? ornek + ek : sadeMetin(ornek + ek);
@@ -99,7 +101,7 @@ export function SmsGonderPage() {
                   onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')}
                 />
                 <Text size="sm" c="dimmed" mt={4}>
-                  {tur === 'bilgi' ? t('gonder.bilgiAciklama') : t('gonder.ticariAciklama', { baslangic: durum?.ticariBaslangic ?? '', bitis: durum?.ticariBitis ?? '' })}
+                  {tur === 'bilgi' ? t('gonder.bilgiAciklama') : ticariAciklama}
                 </Text>
               </div>
               <Group grow align="flex-end" gap="sm">

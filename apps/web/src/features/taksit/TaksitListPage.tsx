@@ -60,7 +60,7 @@ export function TaksitListPage() {
       </PageHeader>
       <Figures mb="md">
         {TOPLAMLAR.map((ad) => (
-          <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer && t('adet', { sayi: list.answer[ad].adet })}>
+          <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { sayi: list.answer[ad].adet }) : '\u00a0'}>
             {list.answer && <MoneyText tutar={list.answer[ad].tutar} />}
           </Figure>
         ))}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { formatZaman } from '../../../ui/format.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
+import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import classes from './Kvkk.module.css';
 
@@ -12,9 +14,11 @@ import classes from './Kvkk.module.css';
 export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('kvkk');
   const { can } = useYetki();
-  const { data } = useCall(iletiIzniCalls.list, { params: { id: musteri.id } });
+  const { data, error, refetch } = useCall(iletiIzniCalls.list, { params: { id: musteri.id } });
   const save = useSave(iletiIzniCalls.save);
-  if (!data || musteri.anonimMi) return null;
+  if (musteri.anonimMi) return null;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <CardSkeleton lines={8} />;
   const sonOf = (kanal: IletiKanali) => data.liste.find((izin) => izin.sonMu && izin.kanal === kanal);
   const secenekler = (['onay', 'ret'] as const).map((value) => ({ value, label: t(`ileti.${value}`) }));
   return (

@@ -12,14 +12,14 @@ import { formatZaman } from '../../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 /** Merged records, with undo as long as it is possible. */
 export function Birlestirmeler() {
   const { t } = useTranslation(['birlestirme', 'ortak']);
   const list = useList(birlestirmeCalls.birlestirmeler);
   if (list.error) return <LoadError onRetry={list.refetch} />;
-  if (list.isPending) return <FormSkeleton fields={4} />;
+  if (list.isPending) return <RowsSkeleton rows={4} />;
   if (list.rows.length === 0) return <EmptyState title={t('liste.bosBaslik')} text={t('liste.bosAciklama')} />;
   return (
     <Card padding={0}>

@@ -1,6 +1,6 @@
 import { birlestirmeCalls, TEKRAR_NEDENLERI, type TekrarCifti } from '@defter/contract/birlestirme.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Card, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Card, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,7 +15,7 @@ import { notice } from '../../../ui/notice.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { FormSkeleton } from '../../../ui/Skeletons.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import classes from './Tekrar.module.css';
@@ -54,7 +54,9 @@ export function Tekrarlar() {
       {list.error ? (
         <LoadError onRetry={list.refetch} />
       ) : list.isPending ? (
-        <FormSkeleton fields={5} />
+        <Box p="sm" pt={0}>
+          <RowsSkeleton rows={5} height={72} />
+        </Box>
       ) : list.rows.length === 0 ? (
         <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
       ) : (
