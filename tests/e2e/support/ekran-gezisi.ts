@@ -7,8 +7,8 @@ import type { Kisi } from './salon.ts';
 const DESK = { width: 1366, height: 768 };
 const TELEFON = { width: 360, height: 740 };
 /**
- * How each screen is looked at, one after the other: the theme changes without the device, and the device without the theme. Texts and width are
- * those of the device, colours those of the theme; the last one is for whoever looks at the pictures.
+ * How each screen is looked at, one after the other or back: the theme changes without the device, and the device without the theme. Texts and
+ * width are those of the device, colours those of the theme; the last one is for whoever looks at the pictures.
  */
 const GORUNUSLER = [
   { device: DESK, tema: 'light', isFirst: true },
@@ -37,22 +37,20 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
     const page = await open({ kisi: isKonuk ? undefined : salon.kisi, path: '/404', context: WIDE, isLast: true });
     const hold = await devicesOf(page);
     const faults: Record<string, string[]> = {};
-    for (const ekran of isKonuk ? KONUK_EKRANLARI : salon.ekranlar[bolum]) {
-      await hold(DESK);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await show(page, ekran);
-      const high = isList(ekran) ? await highRowsOf(page) : [];
-      if (high.length > 0) faults[ekran.ad] = high;
-      for (const { device, tema, isFirst } of GORUNUSLER) {
+    for (const [sira, ekran] of (isKonuk ? KONUK_EKRANLARI : salon.ekranlar[bolum]).entries()) {
+      // There and back: each screen begins in the look in which the one before it ended.
+      const gorunusler = sira % 2 === 0 ? GORUNUSLER : GORUNUSLER.toReversed();
+      for (const [kacinci, { device, tema, isFirst }] of gorunusler.entries()) {
         await wearTema(page, tema);
         await hold(device);
-        // What was opened on the desk is opened anew where the phone shows it in another way.
-        if (hasOpened(ekran) && !(await opened(page).isVisible())) await show(page, ekran);
+        // What was opened on one device is opened anew where the other shows it in another way.
+        if (kacinci === 0 || (hasOpened(ekran) && !(await opened(page).isVisible()))) await show(page, ekran);
         await settle(page);
         await keepPicture(page, `${ekran.ad}-${device.width}-${tema}`);
         const found = [
           // In the dark only colours differ.
           ...(device === DESK ? await faultsOf(page, { colorsOnly: tema === 'dark' }) : []),
+          ...(device === DESK && isFirst && isList(ekran) ? await highRowsOf(page) : []),
           ...(isFirst ? await faultsOfText(page, device) : []),
         ];
         if (found.length > 0) faults[`${ekran.ad} ${device.width} ${tema}`] = found;

@@ -72,12 +72,16 @@ export function KasaPage() {
           {t('giderEkle')}
         </YetkiButton>
       </PageHeader>
-      <Figures mb="md">
-        <Figure label={t('gelir')}>{answer && <MoneyText tutar={answer.gelir} />}</Figure>
-        <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
-        <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
-      </Figures>
-      <HesapSeridi baslik={t('donemToplamlari')} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
+      {!list.error && (
+        <>
+          <Figures mb="md">
+            <Figure label={t('gelir')}>{answer && <MoneyText tutar={answer.gelir} />}</Figure>
+            <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
+            <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
+          </Figures>
+          <HesapSeridi baslik={t('donemToplamlari')} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
+        </>
+      )}
       {gorurBakiye && !bakiyeler.isError && (
         <HesapSeridi baslik={t('bakiyeler')} hesaplar={bakiyeler.data?.liste.filter(({ bakiye }) => bakiye !== 0).map(({ bakiye, ...hesap }) => ({ ...hesap, tutar: bakiye }))} />
       )}

@@ -77,10 +77,12 @@ export function SayimSekmesi() {
           </YetkiButton>
         )}
       </PageHeader>
-      <Figures mb="md">
-        <Figure label={t('sayilanCesit')}>{answer && formatMiktar(answer.sayilanSayisi)}</Figure>
-        {answer?.farkDegeri !== null && <Figure label={t('farkDegeri')}>{answer && answer.farkDegeri !== null && <MoneyText tutar={answer.farkDegeri} />}</Figure>}
-      </Figures>
+      {!list.error && (
+        <Figures mb="md">
+          <Figure label={t('sayilanCesit')}>{answer && formatMiktar(answer.sayilanSayisi)}</Figure>
+          {answer?.farkDegeri !== null && <Figure label={t('farkDegeri')}>{answer && answer.farkDegeri !== null && <MoneyText tutar={answer.farkDegeri} />}</Figure>}
+        </Figures>
+      )}
       {sayim && sayim.nedenler.length > 0 && <NedenToplamlari nedenler={sayim.nedenler} />}
       {isToday && <Okuyucu />}
       <DataTable<FoySatiri>

@@ -79,12 +79,14 @@ export function Stoklar() {
           {t('girisYap')}
         </YetkiButton>
       </PageHeader>
-      <Figures mb="md">
-        {answer?.toplamDeger !== null && <Figure label={t('toplamDeger')}>{answer && answer.toplamDeger !== null && <MoneyText tutar={answer.toplamDeger} />}</Figure>}
-        <Figure label={t('cesit')}>{answer && formatMiktar(answer.toplamKayit)}</Figure>
-        <Figure label={t('kritikSayisi')}>{answer && formatMiktar(answer.kritikSayisi)}</Figure>
-        <Figure label={t('eksiSayisi')}>{answer && formatMiktar(answer.eksiSayisi)}</Figure>
-      </Figures>
+      {!list.error && (
+        <Figures mb="md">
+          {answer?.toplamDeger !== null && <Figure label={t('toplamDeger')}>{answer && answer.toplamDeger !== null && <MoneyText tutar={answer.toplamDeger} />}</Figure>}
+          <Figure label={t('cesit')}>{answer && formatMiktar(answer.toplamKayit)}</Figure>
+          <Figure label={t('kritikSayisi')}>{answer && formatMiktar(answer.kritikSayisi)}</Figure>
+          <Figure label={t('eksiSayisi')}>{answer && formatMiktar(answer.eksiSayisi)}</Figure>
+        </Figures>
+      )}
       <DataTable<Stok>
         list={list}
         columns={columns}

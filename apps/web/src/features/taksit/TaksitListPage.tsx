@@ -58,13 +58,15 @@ export function TaksitListPage() {
       <PageHeader title={t('baslik')}>
         <ExcelButton call={taksitCalls.list} list={list} />
       </PageHeader>
-      <Figures mb="md">
-        {TOPLAMLAR.map((ad) => (
-          <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { sayi: list.answer[ad].adet }) : '\u00a0'}>
-            {list.answer && <MoneyText tutar={list.answer[ad].tutar} />}
-          </Figure>
-        ))}
-      </Figures>
+      {!list.error && (
+        <Figures mb="md">
+          {TOPLAMLAR.map((ad) => (
+            <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { sayi: list.answer[ad].adet }) : '\u00a0'}>
+              {list.answer && <MoneyText tutar={list.answer[ad].tutar} />}
+            </Figure>
+          ))}
+        </Figures>
+      )}
       <DataTable
         list={list}
         columns={columns}
