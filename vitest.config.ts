@@ -47,8 +47,6 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // More at once wait for each other longer than a person would.
-          maxWorkers: 2,
         },
       },
     ],

@@ -2,9 +2,9 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addVardiyalar, gunOf } from '../support/kayitlar.ts';
-import { addressOf, PHONE, setUpPanel } from '../support/panel.ts';
+import { addressOf, boxOf, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
-import { boxOf, showDay, Takvim } from '../support/takvim.ts';
+import { showDay, Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();

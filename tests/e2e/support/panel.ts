@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Request, WebError } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Locator, Page, Request, WebError } from 'playwright-core';
 import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { newIP, type Kisi, type Sunucu } from './salon.ts';
 import { goOn, handOn, isWaiting, RESTING_PLACE, takeTab } from './tabs.ts';
@@ -109,6 +109,14 @@ const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).hash.slice
 
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+/** Where something is drawn, once it is. */
+export async function boxOf(locator: Locator) {
+  await locator.waitFor();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return box;
 }
 
 /** Saves a screenshot for people to look at, who ask for them with PICTURES=1: a run without them is a minute shorter. */

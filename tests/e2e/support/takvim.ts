@@ -1,7 +1,6 @@
 import { formatTarih } from '@defter/rules/tarih.ts';
-import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { addressOf } from './panel.ts';
+import { addressOf, boxOf } from './panel.ts';
 import { TakvimTabani } from './takvim-tabani.ts';
 
 /** Hours of a new business (spec 2§3.1), which the calendar shows from edge to edge. */
@@ -36,14 +35,6 @@ export class Takvim extends TakvimTabani {
     await this.page.mouse.down();
     await this.page.mouse.move(to.x, to.y, { steps: 6 });
   }
-}
-
-/** Where something is drawn, once it is. */
-export async function boxOf(locator: Locator) {
-  await locator.waitFor();
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not drawn`);
-  return box;
 }
 
 /** The appointments on the calendar, by their accessible names up to the time. */

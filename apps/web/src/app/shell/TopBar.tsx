@@ -7,6 +7,7 @@ import { PlusIcon, SearchIcon } from 'lucide-react';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../session/oturum.ts';
+import { useYetki } from '../session/yetki.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useMenu } from './use-menu.ts';
 import classes from './TopBar.module.css';
@@ -18,6 +19,7 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
   const { t, i18n } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
+  const { isPending } = useYetki();
   const navigate = useNavigate();
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
   const Haberler = usePart(true, loadHaberler);
@@ -39,6 +41,7 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
         <span className={classes.searchText}>{t('komut.ac')}</span>
         <Kbd className={classes.key} aria-hidden data-keys="Ctrl K" />
       </UnstyledButton>
+      {isPending && <div className={classes.addPlace} />}
       {adds.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
