@@ -57,6 +57,19 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await keepPicture(page, `yanit-bugun-${name}`);
   expect(await faultsOf(page)).toEqual([]);
   expect(await durumlar(kisi)).toEqual(['O', 'B']);
+
+  // Who waits for an answer stands above the rest of the work, which does not slip down when they come.
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  await page.route('**/api/sms/yanit-bekleyenler', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('region', { name: 'Randevular', exact: true }).waitFor();
+  expect(await page.getByRole('region', { name: 'Bugünün kasası' }).count()).toBe(0);
+  tell();
+  await page.getByRole('region', { name: 'Bugünün kasası' }).waitFor();
   await bekleyen.getByRole('button', { name: 'Zeynep Ak: randevuyu iptal et' }).click();
   await bekleyen.waitFor({ state: 'detached' });
   expect(await durumlar(kisi)).toEqual(['O', 'I']);

@@ -3,15 +3,16 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCall, useSave } from '../app/data/query.ts';
+import { isComing, useCall, useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import classes from './YanitBekleyenler.module.css';
 
 /** What customers have answered about appointments and the desk decides. The page loads the texts of `yanit`. */
-export function useYanitBekleyenler(): readonly YanitBekleyeni[] {
+export function useYanitBekleyenler(): { bekleyenler: readonly YanitBekleyeni[]; isPending: boolean } {
   const { can } = useYetki();
-  return useCall(yanitCalls.bekleyenler, {}, { enabled: can(yanitCalls.bekleyenler.yetki) }).data?.liste ?? [];
+  const soru = useCall(yanitCalls.bekleyenler, {}, { enabled: can(yanitCalls.bekleyenler.yetki) });
+  return { bekleyenler: soru.data?.liste ?? [], isPending: isComing(soru) };
 }
 
 export function YanitBekleyenler({ liste }: { liste: readonly YanitBekleyeni[] }) {

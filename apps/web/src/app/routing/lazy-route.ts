@@ -42,7 +42,9 @@ async function soon(readings: readonly Promise<void>[]): Promise<null> {
 
 /** Fetches catalogues for a part that is not a page, such as a panel that any page can open. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
-  await i18next.loadNamespaces([...namespaces]);
+  // The first makes them follow the language from now on, but waits for all texts that anybody has asked for; the second waits for these.
+  void i18next.loadNamespaces([...namespaces]);
+  await i18next.reloadResources(undefined, namespaces.filter((namespace) => !i18next.hasLoadedNamespace(namespace)));
   // i18next does not report a missing catalogue; without the Turkish one there is no fallback.
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle('tr', namespace));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);

@@ -6,7 +6,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
 import { prefetch, queryKeyOf, useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
@@ -16,6 +16,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
+import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { GunRandevulari } from './GunRandevulari.tsx';
@@ -49,18 +50,26 @@ export function BugunPage() {
   const KurulumListesi = usePart(kurulum?.acikMi === true, loadKurulumListesi);
   const Isler = usePart(varMi, loadIsler);
   const Rakamlar = usePart(varMi, loadRakamlar);
-  const Yanitlar = usePart(varMi && can(['smsMesaj', 'smsGonder']), loadYanitlar);
+  const seesYanitlar = can(['smsMesaj', 'smsGonder']);
+  const Yanitlar = usePart(varMi && seesYanitlar, loadYanitlar);
   const { stokAlarm } = useAyarlar();
+  const ayarlarBelli = useAyarlarBelli();
   const eksikler = stokAlarm && bugun?.kritikStoklar?.toplamKayit ? bugun.kritikStoklar : null;
   const KritikStoklar = usePart(eksikler !== null, loadKritikStoklar);
   const TemelBilgiler = usePart(bugun?.temelBilgiler?.eksikMi === true, loadTemelBilgiler);
   const fark = bugun?.mutabakatFarki?.fark ?? 0;
   const MutabakatUyarisi = usePart(fark > 0, loadMutabakatUyarisi);
-  const SmsUyarisi = usePart(bugun?.smsDurumu != null, loadSmsUyarisi);
+  const smsDurumu = bugun?.smsDurumu;
+  const smsUyarir = smsDurumu != null && (smsDurumu.tutulanSayisi > 0 || smsDurumu.uyariMi || smsDurumu.ayarSorunu);
+  const SmsUyarisi = usePart(smsUyarir, loadSmsUyarisi);
   // The panel shows no picture of another machine.
   const resimler = bugun?.sliderResimler?.liste.filter(({ resim }) => resim.startsWith('/')) ?? [];
   const Slider = usePart(resimler.length > 0, loadSlider);
   const DemoSeridi = usePart(info?.demoVerisi === true, loadDemoSeridi);
+
+  const above = [kurulum?.acikMi !== true || KurulumListesi, fark === 0 || MutabakatUyarisi, !smsUyarir || SmsUyarisi];
+  const isDrawn = useDrawn(varMi && above.every(Boolean));
+  const isWorkDrawn = useDrawn(Isler !== undefined && ayarlarBelli && (eksikler === null || KritikStoklar !== undefined));
 
   // The list of first steps reads by itself as well; what is known already is not asked for again.
   useEffect(() => {
@@ -72,27 +81,33 @@ export function BugunPage() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new day asks again
   }, [gun]);
 
+  const work = bugun && Isler && isWorkDrawn && (
+    <>
+      <Isler bugun={bugun} />
+      {KritikStoklar && eksikler && <KritikStoklar stoklar={eksikler} />}
+      {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
+      {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
+      {Slider && resimler.length > 0 && <Slider resimler={resimler} />}
+    </>
+  );
+
   return (
     <>
       <PageHeader title={t('baslik')} aside={[`${formatTarih(gun)} ${formatGunAdi(gun)}`, oturum && t('merhaba', { ad: oturum.ad })].filter(Boolean).join(' · ')}>
         {DemoSeridi && <DemoSeridi />}
       </PageHeader>
       {MutabakatUyarisi && fark > 0 && <MutabakatUyarisi fark={fark} />}
-      {SmsUyarisi && bugun?.smsDurumu && <SmsUyarisi durum={bugun.smsDurumu} />}
+      {SmsUyarisi && smsUyarir && <SmsUyarisi durum={smsDurumu} />}
       {KurulumListesi && <KurulumListesi />}
-      {isPending && <RowsSkeleton rows={8} height={44} />}
+      {(isPending || (bugun && !isDrawn)) && <RowsSkeleton rows={8} height={44} />}
       {!isPending && !bugun && <LoadError onRetry={() => void refetch()} />}
-      {bugun && (
+      {bugun && isDrawn && (
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
             {bugun.randevular && <GunRandevulari bugun={bugun} />}
             <Stack gap="sm">
-              {Yanitlar && <Yanitlar />}
-              {Isler && <Isler bugun={bugun} />}
-              {KritikStoklar && eksikler && <KritikStoklar stoklar={eksikler} />}
-              {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
-              {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
-              {Slider && resimler.length > 0 && <Slider resimler={resimler} />}
+              {Yanitlar && seesYanitlar && <Yanitlar>{work}</Yanitlar>}
+              {!seesYanitlar && work}
             </Stack>
           </SimpleGrid>
           {Rakamlar && <Rakamlar bugun={bugun} />}

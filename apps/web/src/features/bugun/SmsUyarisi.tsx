@@ -9,7 +9,6 @@ import type { Bugun } from './bolum-props.ts';
 export function SmsUyarisi({ durum }: { durum: NonNullable<Bugun['smsDurumu']> }) {
   const { t } = useTranslation('bugun');
   const { tutulanSayisi, uyariMi, ayarSorunu, evMi, kalanKontor } = durum;
-  if (!(tutulanSayisi > 0 || uyariMi || ayarSorunu)) return null;
   const isAyar = ayarSorunu || !evMi;
   return (
     <Alert color={tutulanSayisi > 0 ? 'red' : 'yellow'} role="alert" p="xs" mb="sm" icon={<TriangleAlertIcon size={18} />}>

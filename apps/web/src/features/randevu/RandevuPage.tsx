@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
 import type { TepsiTuru } from './calendar/types.ts';
 import { useBosalanlar } from './bekleme/use-bosalanlar.tsx';
@@ -78,9 +79,7 @@ export function RandevuPage() {
   const byID = useMemo(() => new Map(gorunenler.map((randevu) => [randevu.id, randevu])), [gorunenler]);
   // Whoever is off all day stands last, so the columns of a day wait for the shifts.
   const isStale = takvim.isStale || (isGun && kapaliBekleniyor);
-  const [isDrawn, setIsDrawn] = useState(false);
-  // What comes above or between the columns later would move them under a hand: all of it is drawn at once.
-  if (!isDrawn && !takvim.isPending && !isStale && !talepler.isPending && !bosalanlar.isPending) setIsDrawn(true);
+  const isDrawn = useDrawn(!takvim.isPending && !isStale && !talepler.isPending && !bosalanlar.isPending);
   // A new appointment without a place waits for everything that tells where there is room.
   const isReady = !takvim.isPending && !takvim.isStale && !kapaliBekleniyor;
   const panel = useRandevuPaneli(byID, isReady, () => (isGun ? gun.findYer() : undefined), (gunu) => {

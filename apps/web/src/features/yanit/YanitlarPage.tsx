@@ -20,7 +20,7 @@ const loadPanel = async () => (await import('./KonusmaPaneli.tsx')).KonusmaPanel
 export function YanitlarPage() {
   const { t } = useTranslation('yanit');
   const list = useList(yanitCalls.list, { filtre: { durum: null as string | null } });
-  const bekleyenler = useYanitBekleyenler();
+  const { bekleyenler } = useYanitBekleyenler();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const columns: Column<KonusmaSatiri>[] = [
