@@ -3,7 +3,8 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { tanimCalls, tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
+import { settle } from './support/ekranlar.ts';
+import { addressOf, boxOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -89,6 +90,28 @@ test('who double-clicks everything opens, is told why, puts out of use and takes
   await page.getByRole('button', { name: 'Geri al', exact: true }).dblclick();
   await row.getByText('Pasif').waitFor({ state: 'detached' });
   expect(await activity(kisi, id)).toBe(true);
+});
+
+test('the second half of a slow double click leaves open what the first has opened', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
+  const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
+  const { x, y } = await boxOf(page.getByRole('row', { name: /^Epilepsi/ }));
+  const press = () => page.mouse.click(x + 100, y + 15);
+  // Its code is there from now on, so that it opens at once.
+  await press();
+  await form.waitFor();
+  await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
+
+  await press();
+  await form.waitFor();
+  await press();
+  await settle(page);
+  expect(await form.count()).toBe(1);
+  // Later a press beside it closes it.
+  await press();
+  await form.waitFor({ state: 'detached' });
 });
 
 test('a double click on delete asks, and one on the answer deletes and opens nothing behind it', async () => {
