@@ -1,7 +1,7 @@
 import { duyuruCalls } from '@defter/contract/duyuru.ts';
 import { expect, test } from 'vitest';
 import { addPersonel } from './support/kayitlar.ts';
-import { addressOf, boxOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, boxOf, holdBack, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -36,12 +36,7 @@ test('an announcement is written, counted in the top bar of a colleague, read as
 test('news that come to the top bar of a phone move nothing that is pressed there', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/404', context: PHONE });
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  await page.route('**/api/info/duyurular?*', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/api/info/duyurular?*');
   await page.goto(addressOf('/musteriler'));
   const search = page.getByRole('button', { name: 'Ara veya git' });
   const before = await boxOf(search);

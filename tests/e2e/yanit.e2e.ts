@@ -5,7 +5,7 @@ import { wpCalls } from '@defter/contract/wp.ts';
 import { expect, inject, test } from 'vitest';
 import { faultsOf } from './support/ekranlar.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { holdBack, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, readSms, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -59,12 +59,7 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   expect(await durumlar(kisi)).toEqual(['O', 'B']);
 
   // Who waits for an answer stands above the rest of the work, which does not slip down when they come.
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  await page.route('**/api/sms/yanit-bekleyenler', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/api/sms/yanit-bekleyenler');
   await page.reload();
   await page.getByRole('region', { name: 'Randevular', exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Bugünün kasası' }).count()).toBe(0);

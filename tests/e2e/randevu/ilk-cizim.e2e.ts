@@ -2,13 +2,14 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addVardiyalar, gunOf } from '../support/kayitlar.ts';
-import { addressOf, boxOf, PHONE, setUpPanel } from '../support/panel.ts';
+import { addressOf, boxOf, holdBack, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { showDay, Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
 const DAHA_SONRA = gunOf(8);
+const VARDIYALAR = '**/api/vardiya/vardiya-randevu-kayitlari?*';
 
 /** A salon that uses shifts, whose owner is off tomorrow, in a panel that does not hear of shifts until it is told to. */
 async function openWithoutShifts(context?: BrowserContextOptions): Promise<{ takvim: Takvim; page: Page; tell: () => void }> {
@@ -17,12 +18,7 @@ async function openWithoutShifts(context?: BrowserContextOptions): Promise<{ tak
   await addVardiyalar(kisi, [gunOf(-1), DAHA_SONRA]);
   const page = await open({ kisi, path: '/musteriler', context });
   await page.getByRole('heading', { name: 'Müşteriler' }).waitFor();
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => (tell = resolve));
-  await page.route('**/api/vardiya/vardiya-randevu-kayitlari?*', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await holdBack(page, VARDIYALAR);
   return { takvim: new Takvim(page), page, tell };
 }
 
@@ -66,13 +62,8 @@ test('on the days of another week nothing is booked until it is known who works 
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
 
-  let tellNext = () => {};
-  const told = new Promise<void>((resolve) => (tellNext = resolve));
   await page.unrouteAll();
-  await page.route('**/api/vardiya/vardiya-randevu-kayitlari?*', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tellNext = await holdBack(page, VARDIYALAR);
   const answered = page.waitForResponse(/api\/randevu\?baslangicTarihi/);
   await showDay(takvim, DAHA_SONRA);
   await (await answered).finished();

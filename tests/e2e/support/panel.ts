@@ -111,6 +111,16 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
+/** Holds back the answers of an address, as a slow line does. @returns what lets them through */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Where something is drawn, once it is. */
 export async function boxOf(locator: Locator) {
   await locator.waitFor();

@@ -55,10 +55,10 @@ describe('a built panel', () => {
     const linkFor = async (url: string, cookie?: string) => (await built.inject({ url, headers: cookie ? { cookie } : {} })).headers.link as string | undefined;
     for (const url of ['/plus', '/plus/'])
       expect((await linkFor(url, 'dil=tr; defter=%7B%7D'))?.split(', '), url).toEqual([
-      '</plus/assets/Shell-d4.js>; rel=modulepreload',
-      '</plus/assets/first-c3.js>; rel=modulepreload',
-      '</plus/assets/first-e5.css>; rel=preload; as=style; crossorigin',
-    ]);
+        '</plus/assets/Shell-d4.js>; rel=modulepreload',
+        '</plus/assets/first-c3.js>; rel=modulepreload',
+        '</plus/assets/first-e5.css>; rel=preload; as=style; crossorigin',
+      ]);
     expect(await linkFor('/plus/')).toBeUndefined();
     expect(await linkFor('/plus/', 'defter-tarayici=1')).toBeUndefined();
     expect(await linkFor('/plus/assets/panel-a1.js', 'defter=%7B%7D')).toBeUndefined();

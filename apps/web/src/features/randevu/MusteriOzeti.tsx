@@ -10,6 +10,7 @@ import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { isComing, useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useDrawn } from '../../ui/use-drawn.ts';
 
 /** A line of the summary. */
 const LINE_PX = 22;
@@ -25,11 +26,13 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOz
   const kart = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
   const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];
+  // Another day is asked for while what is known of the customer stays.
+  const isDrawn = useDrawn(![kart, gun].some(isComing));
   const musteri = kart.data?.musteri;
   const gelmeme = musteri?.gelmemeSayisi ?? 0;
   const asildi = gelmemeSiniri > 0 && gelmeme >= gelmemeSiniri;
   // The line that everybody has keeps its place: what is filled in below must not move under a hand.
-  if ([kart, gun].some(isComing)) return <Skeleton height={LINE_PX} width="70%" />;
+  if (!isDrawn) return <Skeleton height={LINE_PX} width="70%" />;
   if (!musteri && digerleri.length === 0) return null;
 
   return (

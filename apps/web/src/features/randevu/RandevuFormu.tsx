@@ -203,7 +203,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           }}
           kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
         />
-        {musteri && musteri.id > 0 && <MusteriOzeti musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} />}
+        {musteri && musteri.id > 0 && <MusteriOzeti key={musteri.id} musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} />}
         {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} />
