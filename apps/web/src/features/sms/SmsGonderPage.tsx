@@ -16,6 +16,7 @@ import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -46,7 +47,8 @@ export function SmsGonderPage() {
   const [plan, setPlan] = useState<{ tarih: string | null; saat: string | null }>();
   const { data: hazirlar } = useCall(smsCalls.hazirMesajlar);
   const { data: basliklar } = useCall(smsCalls.baslikBilgileri);
-  const { data: durum } = useCall(smsCalls.durum);
+  const hesap = useCall(smsCalls.durum);
+  const durum = hesap.data;
   const bayi = useCall(bayiCalls.get).data?.bayi;
 
   const alicilar = {
@@ -55,7 +57,9 @@ export function SmsGonderPage() {
     tur,
   };
   const [asked] = useDebouncedValue(alicilar, TYPING);
-  const { data: kime, isFetching } = useCall(smsCalls.alicilar, { body: { kanal: 'sms', ...asked } }, { keep: true });
+  const sayim = useCall(smsCalls.alicilar, { body: { kanal: 'sms', ...asked } }, { keep: true });
+  const { data: kime, isFetching } = sayim;
+  const unread = [hesap, sayim].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
   const gidecek = kime?.sayilar.gidecek ?? 0;
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
@@ -172,12 +176,13 @@ export function SmsGonderPage() {
               </Tabs.Panel>
             </Tabs>
           </Card>
-          <KimeKarti veri={kime} isBusy={isFetching} />
+          {unread.length > 0 ? <LoadError onRetry={() => unread.forEach((query) => void query.refetch())} /> : <KimeKarti veri={kime} isBusy={isFetching} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
-            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
+            {/* The question that follows says when they leave and what they cost, which the account knows. */}
+            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={!durum || gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </Button>
           </Group>
