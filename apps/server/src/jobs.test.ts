@@ -1,14 +1,14 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, it } from 'vitest';
 import { buildBayi } from '../test/build.ts';
-import { useServer } from '../test/server.ts';
+import { useOwnServer } from '../test/server.ts';
 import { jobsOf } from './jobs.ts';
 import { MODULES } from './modules.ts';
 import { createLogger } from './platform/log.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const count = async (table: string) => {
   const { rows } = await server.platform.database.pool.query<{ sayi: number }>(`select count(*) as sayi from ${table}`);
   return rows[0]!.sayi;

@@ -8,13 +8,13 @@ import { noFaults } from '@defter/simulators/simulator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from './build.ts';
 import { buildVerilenBaglanti, nextIp } from './build-sayfa.ts';
-import { useServer } from './server.ts';
+import { useOwnServer } from './server.ts';
 import { cleanUp } from '../src/platform/jobs/clean-up.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { MODULES } from '../src/modules.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let push: PushSimulator;
 beforeAll(async () => {
   push = await startPushSimulator();

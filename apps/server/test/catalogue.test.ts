@@ -10,9 +10,9 @@ import { constraintMessages } from '../src/modules.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { describeSchema } from './describe-schema.ts';
 import { TEMPLATE, urlOf } from './global-setup.ts';
-import { useServer } from './server.ts';
+import { useOwnServer } from './server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 async function rows<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {
   return (await server.platform.database.pool.query<T>(text, values)).rows;
 }

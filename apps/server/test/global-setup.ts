@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import { readPasswords } from '../src/platform/postgres/passwords.ts';
 
 export const TEMPLATE = 'sablon';
 
-/** One real PostgreSQL for the run, with one migrated database that every test file copies. */
+/** One real PostgreSQL for the run, with one migrated database, which the servers of the tests copy. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-test-'));
   const postgres = await startPostgres({ dataDir, log: () => {} });
@@ -25,7 +25,10 @@ export default async function setup(project: TestProject) {
   await loadOrtakVeri(database);
   await database.close();
 
+  const filesDir = join(dataDir, 'dosyalar');
+  await mkdir(filesDir);
   project.provide('postgresUrl', postgres.url);
+  project.provide('filesDir', filesDir);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -60,5 +63,7 @@ export function urlOf(url: string, database: string): string {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Where the servers of the tests keep files; it goes with the database. */
+    filesDir: string;
   }
 }

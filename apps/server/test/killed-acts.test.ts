@@ -11,7 +11,7 @@ import { freePort } from '../src/platform/postgres/cluster.ts';
 import { buildAltUrun, buildBayi, buildMusteri, type TestBayi } from './build.ts';
 import { fingerprints } from './fingerprint.ts';
 import { proveTill } from './prove-till.ts';
-import { useServer, YARIN } from './server.ts';
+import { useOwnServer, YARIN } from './server.ts';
 import { killProcess, startDeskProcess } from './server-process.ts';
 import type { AnyInput, Place } from './standing/input.ts';
 import { standingCalls } from './standing/standing.ts';
@@ -21,7 +21,7 @@ import { standingCalls } from './standing/standing.ts';
  * the moment, so that it is the same in every run. The server is killed there and the next one takes over, which was started meanwhile. The act
  * has to be whole or not there, its key has to give its first answer, and the till has to prove itself.
  */
-const server = useServer();
+const server = useOwnServer();
 
 const ISLER = ['paketProgram', 'paketSatis', 'seansDus', 'seansIslemi', 'taksit', 'avans', 'kampanya', 'satis', 'satisOnayi', 'musteriFiyati', 'sozlesme', 'kasa', 'gunSonu', 'duzenliGider', 'prim', 'kapora'];
 /** As many at once as one server has connections for, and fewer than the database has. */

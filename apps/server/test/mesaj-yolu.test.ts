@@ -16,9 +16,9 @@ import type { Giden } from '../src/platform/outside/mesaj/kapi.ts';
 import { cancelToplu, queueMesaj, queueToplu } from '../src/platform/outside/mesaj/outbox.ts';
 import { noFaults } from '@defter/simulators/simulator.ts';
 import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from './build.ts';
-import { BUGUN, useServer, YARIN } from './server.ts';
+import { BUGUN, useOwnServer, YARIN } from './server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let netgsm: SmsSimulator;
 let iletimerkezi: IletimerkeziSimulator;
 let whatsapp: WhatsappSimulator;

@@ -13,9 +13,9 @@ import { queueYedekler } from '../src/platform/outside/mesaj/outbox.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { nextIp } from './build-sayfa.ts';
 import { buildBayi, buildEskiRandevu, buildMusteri, type TestBayi } from './build.ts';
-import { useServer, YARIN } from './server.ts';
+import { useOwnServer, YARIN } from './server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let sms: SmsSimulator;
 let whatsapp: WhatsappSimulator;
 let address: string;

@@ -5,13 +5,13 @@ import { loadKurallar } from '../src/modules/otomatik-sms/kurallar.ts';
 import { planla } from '../src/modules/otomatik-sms/plan.ts';
 import { buildPaketSatis } from './build-paket.ts';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from './build.ts';
-import { useServer } from './server.ts';
+import { useOwnServer } from './server.ts';
 
 /*
  * What each statement chooses, one by one: each row makes what it speaks of, and what it must pass over.
  */
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let musteriID: number;
 beforeEach(async () => {

@@ -4,13 +4,13 @@ import { type An, findServis, OTOMATIK_SERVISLER, type OtomatikServis, plusDakik
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildEskiRandevu, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from './build.ts';
-import { BUGUN, useServer, YARIN } from './server.ts';
+import { BUGUN, useOwnServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let sms: SmsSimulator;
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AnyCall, ReplyOf } from '@defter/contract/call.ts';
 import { fromWire } from '@defter/contract/lira.ts';
@@ -48,7 +47,7 @@ export type TestServer = App & {
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
   /** The same for the sign-in tables, which belong to no bayi. It may also change them. */
   house<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
-  /** Everything that was logged so far, at the most verbose level in use. */
+  /** Everything that was logged since the test file began, at the most verbose level in use. */
   logged(): string;
   /** Its database, for another process. */
   url: string;
@@ -57,29 +56,58 @@ export type TestServer = App & {
 /** How the database of a server is made: by `fill` out of nothing, otherwise as a copy of the migrated one without any bayi. */
 type Making = { fill?: (url: string) => Promise<unknown> };
 
-/** A server of its own for a test file, on a database of its own. */
-export function useServer(making: Making = {}): TestServer {
+type Started = {
+  server: TestServer;
+  /** Lets the next test file begin without the log and the cookies of the one before. */
+  forget(): void;
+  /** Throws what was wrong with answers of calls that went past `send`. */
+  throwFaults(): void;
+  stop(): Promise<void>;
+};
+
+/** The server that the test files of this worker share, one after the other. */
+let ofWorker: Promise<Started> | undefined;
+
+/** The server on which each test opens salons of its own, as people do. What it finds there of other tests is none of its business. */
+export function useServer(): TestServer {
   const server = {} as TestServer;
-  let stop: () => Promise<void>;
+  let started: Started;
   beforeAll(async () => {
-    const started = await startServer(making);
+    ofWorker ??= startServer({});
+    started = await ofWorker;
+    started.forget();
     Object.assign(server, started.server);
-    stop = started.stop;
   });
-  afterAll(() => stop());
+  afterAll(() => started.throwFaults());
   return server;
 }
 
-async function startServer({ fill }: Making): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+/** A server for this test file alone, on a database of its own: for what changes, counts or ends something that all salons share. */
+export function useOwnServer(making: Making = {}): TestServer {
+  const server = {} as TestServer;
+  let started: Started;
+  beforeAll(async () => {
+    started = await startServer(making);
+    Object.assign(server, started.server);
+  });
+  afterAll(async () => {
+    await started.stop();
+    started.throwFaults();
+  });
+  return server;
+}
+
+async function startServer({ fill }: Making): Promise<Started> {
   const postgresUrl = inject('postgresUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   // Written to the log, as by default, a copy costs twice as much.
   await onServer(postgresUrl, `create database ${name} template ${fill ? 'template1' : TEMPLATE} strategy file_copy`);
   const url = urlOf(postgresUrl, name);
   await fill?.(url);
-  const dataDir = await mkdtemp(join(tmpdir(), 'defter-files-'));
+  const dataDir = await mkdtemp(join(inject('filesDir'), 'salonlar-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
   const lines: string[] = [];
+  const cookies: Cookies = new Map();
   const log = createLogger(config, { write: (line) => lines.push(line) });
   const faults: string[] = [];
   const onAnswer = (call: AnyCall, data: object) => {
@@ -98,7 +126,7 @@ async function startServer({ fill }: Making): Promise<{ server: TestServer; stop
   const server: TestServer = {
     ...app,
     send: async (call, input = {}, options = {}) => {
-      const answer = await send(app, call, input, options);
+      const answer = await send(app, cookies, call, input, options);
       throwFaults();
       return answer;
     },
@@ -118,16 +146,18 @@ async function startServer({ fill }: Making): Promise<{ server: TestServer; stop
     await app.app.close();
     await rm(dataDir, { recursive: true, force: true });
     await onServer(postgresUrl, `drop database ${name}`);
-    // Those of calls that went past `send`.
-    throwFaults();
   };
-  return { server, stop };
+  const forget = () => {
+    lines.length = 0;
+    cookies.clear();
+  };
+  return { server, forget, throwFaults, stop };
 }
 
-/** The cookies of each browser, by server. */
-const jars = new WeakMap<App['app'], Map<string, string>>();
+/** The cookie of each browser, by its name. */
+type Cookies = Map<string, string>;
 
-async function send<C extends AnyCall>({ app }: App, call: C, input: Input, options: SendOptions): Promise<Answer<C>> {
+async function send<C extends AnyCall>({ app }: App, cookies: Cookies, call: C, input: Input, options: SendOptions): Promise<Answer<C>> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String((input.params as Record<string, unknown>)?.[key] ?? '')),
   );
@@ -135,8 +165,8 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     encodeEntries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const form = input.body && new Response(formOf(encodeEntries(input.body)));
-  const jar = `${options.tarayici ?? options.ip ?? ''}`;
-  const cookie = jars.get(app)?.get(jar);
+  const tarayici = options.tarayici ?? options.ip ?? '';
+  const cookie = cookies.get(tarayici);
   const response = await app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
@@ -150,7 +180,7 @@ async function send<C extends AnyCall>({ app }: App, call: C, input: Input, opti
     payload: form ? Buffer.from(await form.arrayBuffer()) : undefined,
   });
   const set = response.headers['set-cookie'];
-  if (set !== undefined) jars.set(app, (jars.get(app) ?? new Map()).set(jar, String(set).split(';')[0]!));
+  if (set !== undefined) cookies.set(tarayici, String(set).split(';')[0]!);
   if (call.dosya && response.statusCode === 200) {
     if (response.headers['content-type'] !== call.dosya) throw new Error(`${call.path} answered with ${response.headers['content-type']}`);
     return { status: 200, success: true, message: '', dosya: response.rawPayload } as unknown as Answer<C>;

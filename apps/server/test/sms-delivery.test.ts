@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useServer } from './server.ts';
+import { useOwnServer } from './server.ts';
 import { type RunningJobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { queueMesaj } from '../src/platform/outside/mesaj/outbox.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const warn = vi.fn<(text: string) => void>();
 const started: RunningJobs[] = [];
 /** A pause of the queue, plus the check whether it is over. */

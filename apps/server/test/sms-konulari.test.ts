@@ -7,9 +7,9 @@ import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { buildOneri } from './build-sayfa.ts';
 import { buildBayi, buildRandevu, type TestBayi } from './build.ts';
-import { useServer, YARIN } from './server.ts';
+import { useOwnServer, YARIN } from './server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let sms: SmsSimulator;
 let bayi: TestBayi;
 beforeEach(async () => {

@@ -10,11 +10,11 @@ import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulato
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
 import { buildPaketSatis } from './build-paket.ts';
-import { BUGUN, useServer } from './server.ts';
+import { BUGUN, useOwnServer } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let netgsm: SmsSimulator;
 let iletimerkezi: Simulator;
 let whatsapp: WhatsappSimulator;

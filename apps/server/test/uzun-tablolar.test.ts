@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { LARGE, seed } from '../../../bench/load/seed.ts';
 import type { Tx } from '../src/platform/db/connection.ts';
-import { useServer } from './server.ts';
+import { useOwnServer } from './server.ts';
 
 /*
  * What a call reads of the long tables of a business that is much larger than those beside it. PostgreSQL guesses by the average of all of them, so a statement
@@ -14,7 +14,7 @@ import { useServer } from './server.ts';
  */
 const PART = 0.02;
 let jeton: string;
-const server = useServer({
+const server = useOwnServer({
   fill: async (url) => {
     ({ jeton } = await seed(url, { ...LARGE(PART), bayi: 8, sutun: 2, musteri: 40, randevu: 40, satis: 20, paket: 5 }, () => undefined));
   },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { comparePrimler } from '../prove-prim.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { keepDokum } from './dokum.ts';
 import { live } from './gunler.ts';
 import { addUpMonths, compareClosings, compareReports, compareRows } from './prove-raporlar.ts';
@@ -15,7 +15,7 @@ import { notebookTotals, proveYear, serverTotals, type Soran } from './toplamlar
 const ISLEM = Number(process.env.ALTIN_YIL ?? 450);
 /** Every report is read for every month: a large year takes minutes. */
 const KARSILASTIRMA = { timeout: ISLEM * 200 };
-const server = useServer();
+const server = useOwnServer();
 let yil: Yil;
 let soran: Soran;
 beforeAll(async () => {

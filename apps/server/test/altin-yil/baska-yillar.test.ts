@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { live } from './gunler.ts';
 import { addUpMonths, compareReports, compareRows } from './prove-raporlar.ts';
 import { proveYear } from './toplamlar.ts';
@@ -10,7 +10,7 @@ import { proveYear } from './toplamlar.ts';
  */
 const TOHUMLAR = (process.env.BASKA_YILLAR ?? '11,12').split(',').map(Number);
 const ISLEM = 150;
-const server = useServer();
+const server = useOwnServer();
 
 describe.each(TOHUMLAR)('year %s', (tohum) => {
   it('agrees with itself', { timeout: ISLEM * 1000 }, async () => {

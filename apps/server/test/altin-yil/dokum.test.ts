@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createOturum } from '../../src/platform/auth/create-oturum.ts';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.ts';
-import { type TestServer, useServer } from '../server.ts';
+import { type TestServer, useOwnServer } from '../server.ts';
 import { BUYUK, type Dokum, readDokum, YEDEK } from './dokum.ts';
 import { live } from './gunler.ts';
 import { moveTo } from './salon.ts';
@@ -12,8 +12,8 @@ import { proveYear, serverTotals, type Soran } from './toplamlar.ts';
  * movements. Otherwise `npm run bench -- altin --write` makes it anew.
  */
 const IKI_GUN = '2026-01-03';
-const server = useServer({ fill: (url) => restoreBackup({ url, file: YEDEK }) });
-const yeniden = useServer();
+const server = useOwnServer({ fill: (url) => restoreBackup({ url, file: YEDEK }) });
+const yeniden = useOwnServer();
 let dokum: Dokum;
 let soran: Soran;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '@defter/rules/tarih.ts';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/platform/random.ts';
 import { nextIp } from '../build-sayfa.ts';
-import { BUGUN, useServer } from '../server.ts';
+import { BUGUN, useOwnServer } from '../server.ts';
 import { daysOf, gereklerOf, isFree, searchDay, type Soru } from './duz-arama.ts';
 import { GUN_SAYISI, openSalon, type Salon, take } from './salon.ts';
 
@@ -18,7 +18,7 @@ const SALON = Number(process.env.BOS_SAATLER ?? 5);
 /** It is ten. */
 const SIMDI = 600;
 
-const server = useServer();
+const server = useOwnServer();
 
 /** One service or two, of whoever can, of somebody by name or in a certain column. */
 function anySoru({ random, gercek, kisiler }: Salon): Soru {

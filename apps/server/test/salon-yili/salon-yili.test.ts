@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/platform/random.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { happen, newSoz, turnDay, type Soz } from './olaylar.ts';
 import { openSalon } from './salon.ts';
 
@@ -15,7 +15,7 @@ const MASA = 8;
 /** The database of the tests does not clean up and count by itself, without which a long year takes three times as long. */
 const BAKIM = 5000 / MASA;
 
-const server = useServer();
+const server = useOwnServer();
 const soz: Soz = newSoz();
 
 beforeAll(async () => {

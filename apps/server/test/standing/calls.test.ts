@@ -2,13 +2,13 @@ import { isRead, OKUMA_ISLEMLERI, type AnyCall } from '@defter/contract/call.ts'
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls, type StandingCall } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const changesOf = useChanges(server);
 const place = usePlace(server);
 let other: TestBayi;

@@ -2,12 +2,12 @@ import { yeniOf } from '@defter/contract/degisen.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const changesOf = useChanges(server);
 let bayi: TestBayi;
 beforeEach(async () => {

@@ -2,14 +2,14 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { decodeEntries, decodeJson, encodeEntries } from '@defter/contract/wire.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
 import { GARBAGE, pathsOf, put } from './garbage.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const changesOf = useChanges(server);
 const place = usePlace(server);
 

@@ -5,7 +5,7 @@ import { RAPOR_YETKILERI, YETKILER, type Yetki } from '@defter/contract/yetkiler
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { standingCalls } from './standing.ts';
 
@@ -22,7 +22,7 @@ const SECRETS = {
   pasaportNo: 'U98765432',
 };
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let kisi: TestBayi;
 

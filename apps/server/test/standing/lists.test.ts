@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
@@ -72,7 +72,7 @@ const FILLED_ELSEWHERE = [
   'webhook.gonderimler.liste',
 ];
 
-const server = useServer();
+const server = useOwnServer();
 const place = usePlace(server);
 const lists = ({ method, yetki, reply }: AnyCall) => method === 'GET' && yetki !== 'herkes' && Object.values(reply.shape).some((field) => field instanceof z.ZodMiniArray);
 const enters = ({ kayit, yetki }: AnyCall) => kayit?.islem === 'ekleme' && yetki !== 'herkes';

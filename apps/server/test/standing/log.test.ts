@@ -10,12 +10,12 @@ import ayarTr from '../../../web/src/texts/tr/ayar.json' with { type: 'json' };
 import tr from '../../../web/src/texts/tr/kayitGunlugu.json' with { type: 'json' };
 import yetkiTr from '../../../web/src/texts/tr/yetki.json' with { type: 'json' };
 import { buildPersonel, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const place = usePlace(server);
 
 /** Acts whose entry says all there is with no field at all, each with its reason. */

@@ -2,10 +2,10 @@ import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { mayCall } from '../../src/platform/auth/permission.ts';
 import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 beforeAll(async () => {
   bayi = await buildBayi(server);

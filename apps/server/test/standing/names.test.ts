@@ -1,10 +1,10 @@
 import { TANIM_TURLERI, tanimOf } from '@defter/contract/tanim.ts';
 import { expect, it } from 'vitest';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const place = usePlace(server);
 
 /** What is there once, and in which field of the form it stands. */

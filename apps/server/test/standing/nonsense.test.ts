@@ -3,10 +3,10 @@ import { decodeEntries } from '@defter/contract/wire.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildBayi, type TestBayi } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 beforeAll(async () => {
   bayi = await buildBayi(server);

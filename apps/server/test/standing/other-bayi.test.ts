@@ -1,12 +1,12 @@
 import { isRead } from '@defter/contract/call.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, buildRandevu, buildSatis } from '../build.ts';
-import { useServer } from '../server.ts';
+import { useOwnServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const place = usePlace(server);
 
 // A new token is new each time by its nature.

@@ -7,12 +7,12 @@ import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAltUrun, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, buildTelefon } from '../build.ts';
-import { BUGUN, useServer, YARIN } from '../server.ts';
+import { BUGUN, useOwnServer, YARIN } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const queries = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(() => queries.mockRestore());
 const place = usePlace(server);

@@ -30,11 +30,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../build.ts';
 import { buildTanim } from '../build-tanim.ts';
-import { BUGUN, useServer, YARIN } from '../server.ts';
+import { BUGUN, useOwnServer, YARIN } from '../server.ts';
 import { UNVERSIONED } from '../../src/platform/http/unversioned.ts';
 import { standingCalls } from './standing.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 beforeEach(async () => {
   bayi = await buildBayi(server);

@@ -9,7 +9,7 @@ import { urunCalls } from '@defter/contract/urun.ts';
 import { RAPOR_YETKILERI, SONRAKI_YETKILER, type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../build.ts';
-import { useServer, YARIN } from '../server.ts';
+import { useOwnServer, YARIN } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
 /*
@@ -17,7 +17,7 @@ import { standingCalls } from './standing.ts';
  * changes what a call answers, which is shown here; or its module is not there yet, and then it has neither.
  */
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let musteriID: number;
 let urunID: number;

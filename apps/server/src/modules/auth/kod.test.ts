@@ -2,9 +2,9 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { describe, expect, it } from 'vitest';
 import { age, nextIp, otherKod, readKod } from '../../../test/auth.ts';
 import { buildBayi, buildTelefon } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 const ask = (cepTelefonu: string, ip = nextIp()) => server.send(authCalls.kayitKontrol, { body: { cepTelefonu } }, { ip });
 const prove = (cepTelefonu: string, smsKodu: string, ip = nextIp()) =>

@@ -16,10 +16,10 @@ import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { buildFotograf, buildRiza } from '../../../test/build-kvkk.ts';
 import { proveTill } from '../../../test/prove-till.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { DEMO_GIRIS, loadDemo } from './load-demo.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('opens one salon whose sums hold, however often it is asked for, and empties it for its owner', async () => {
   await loadDemo(server.platform);

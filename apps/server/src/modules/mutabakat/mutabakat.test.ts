@@ -17,7 +17,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { buildStok } from '../../../test/build-stok.ts';
-import { BUGUN, useServer } from '../../../test/server.ts';
+import { BUGUN, useOwnServer } from '../../../test/server.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { askNightly } from './ask-nightly.ts';
 import { makeMutabakat, mutabakatLine } from './mutabakat-line.ts';
@@ -27,7 +27,7 @@ const NAKIT = 1;
 const KART = 2;
 const HAVALE = 4;
 const EKIM = '2026-10-10';
-const server = useServer();
+const server = useOwnServer();
 
 type Salon = { bayi: TestBayi; krem: number; mal: number; satis: number; iade: number; taksitli: number; paket: number; hak: number; kapora: number; tahsilat: number; musteri: number; gun: number; uzman: number };
 

@@ -7,13 +7,13 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { readAnchor } from './anchor.ts';
 import { sealEntries } from './seal.ts';
 import { seal } from './start-sealing.ts';
 import { type Sonuc, verifyChains } from './verify.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let client: pg.Client;
 let bayi: TestBayi;
 const dataDir = () => server.platform.config.dataDir;

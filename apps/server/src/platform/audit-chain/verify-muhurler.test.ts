@@ -2,11 +2,11 @@ import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { seal } from './start-sealing.ts';
 import { verifyMuhurler } from './verify-muhurler.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let client: pg.Client;
 let bayi: TestBayi;
 let id: number;

@@ -5,9 +5,9 @@ import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let rolID: number;
 beforeAll(async () => {

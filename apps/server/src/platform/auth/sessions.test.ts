@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildBayi, buildPersonel } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('does not keep what was read before a right was taken and arrived after it', async () => {
   const { database, sessions } = server.platform;

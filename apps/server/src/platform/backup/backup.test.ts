@@ -11,7 +11,7 @@ import { extract, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { urlOf } from '../../../test/global-setup.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { standingCalls } from '../../../test/standing/standing.ts';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -19,7 +19,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { listTables } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let folder: string;
 let file: string;
 let uploads: string;

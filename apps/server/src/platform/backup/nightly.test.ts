@@ -6,10 +6,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { onServer } from '../../../test/global-setup.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { backUpNightly } from './nightly.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let backupDir: string;
 beforeEach(async () => {
   backupDir = await mkdtemp(join(tmpdir(), 'defter-gece-'));

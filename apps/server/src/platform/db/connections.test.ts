@@ -3,9 +3,9 @@ import { personelCalls } from '@defter/contract/personel.ts';
 import { expect, test } from 'vitest';
 import { buildGiris } from '../../../test/auth.ts';
 import { buildBayi, buildMusteri, buildTelefon } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 /** An answer within this time seems prompt at a desk, even on a machine that is busy with tests. */
 const PROMPT_MS = 2000;
 

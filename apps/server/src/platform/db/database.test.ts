@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { sendStatement, type Tx } from './connection.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 const namesOf = (tx: Tx) => tx.selectFrom('musteri').select('ad').orderBy('id').execute();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('tells of every bayi, however many change in one moment', async () => {
   const { events } = server.platform;

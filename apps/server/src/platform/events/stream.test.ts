@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { buildBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { MOST } from './stream.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('leaves nothing behind for a client that went away before it was known', async () => {
   const { jeton } = await buildBayi(server);

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 describe('security headers', () => {

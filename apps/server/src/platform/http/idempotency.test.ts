@@ -2,9 +2,9 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
-import { useServer, YARIN } from '../../../test/server.ts';
+import { useOwnServer, YARIN } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('gives the first answer again to the person who asked, and to nobody else', async () => {
   const bayi = await buildBayi(server);

@@ -7,10 +7,10 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
 import { PNG } from '../../../test/build-kvkk.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 import { UPLOADS } from './uploads.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 beforeAll(async () => {
   bayi = await buildBayi(server);

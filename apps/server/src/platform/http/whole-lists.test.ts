@@ -1,9 +1,9 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { expect, it } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { useOwnServer } from '../../../test/server.ts';
 
-const server = useServer();
+const server = useOwnServer();
 
 it('a short list waits for nobody, a long one for its turn; both are whole', async () => {
   const bayi = await buildBayi(server);

@@ -4,13 +4,13 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
-import { useServer } from '../../../../test/server.ts';
+import { useOwnServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
 import { type RunningJobs, startJobs } from '../../../platform/jobs/jobs.ts';
 import { createLogger } from '../../../platform/log.ts';
 import { aktarimLine } from './run-aktarim.ts';
 
-const server = useServer();
+const server = useOwnServer();
 let bayi: TestBayi;
 let jobs: RunningJobs;
 beforeAll(async () => {
