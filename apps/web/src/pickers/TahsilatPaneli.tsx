@@ -13,12 +13,12 @@ type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale al
 /** Takes what a customer owes, or money in advance: methods, amounts, done. */
 export function TahsilatPaneli({ musteriID, satisID, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
-  const { data, isFetchedAfterMount, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
+  const { data, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
   // Once credit was set off, what is owed is another.
   const [okuma, setOkuma] = useState(0);
   if (alinan) return <TahsilatAlindi {...alinan} onClose={onClose} />;
-  if (isFetchedAfterMount && data) {
+  if (isFetchedAfterMount && data && !isError) {
     const acik = data.liste.filter(({ id }) => satisID === undefined || id === satisID);
     const onMahsup = async () => {
       await refetch();

@@ -14,7 +14,7 @@ import { type KendiHali, useKendi } from './use-kendi.ts';
 export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: string; veri: KendiVerisi; onYeni: () => void }) {
   const { m } = useTexts();
   const hal = useKendi({ kod, baglanti }, veri);
-  const { tasinan, veri: simdi, hata, bitti } = hal;
+  const { tasinan, veri: simdi, hata, bitti, eskiMi } = hal;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed may be gone.
@@ -28,7 +28,7 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
           {m.kendi.baslik}
         </h2>
         <div role="status">{bitti && <p className="bilgi">{m.kendi.bitti[bitti]}</p>}</div>
-        <div role="alert">{hata && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
+        <div role="alert">{hata ? <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p> : eskiMi && <p className="hata">{m.kendi.eski}</p>}</div>
         {simdi.talepler.map((talep) => (
           <KendiTalebi key={talep.id} talep={talep} hal={hal} />
         ))}

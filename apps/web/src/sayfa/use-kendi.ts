@@ -14,6 +14,8 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
   const [bitti, setBitti] = useState<Yapilan>();
   const [hata, setHata] = useState<Red>();
   const [busy, setBusy] = useState(false);
+  /** What is shown is from before the last act. */
+  const [eskiMi, setEskiMi] = useState(false);
 
   const refresh = async (): Promise<void> => setVeri(await ask(sayfaCalls.randevularim, { params, body: { baglanti } }));
 
@@ -23,9 +25,10 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
     setBusy(true);
     try {
       await work();
-      await refresh();
       setTasinan(undefined);
       setBitti(typeof yapilan === 'function' ? yapilan() : yapilan);
+      // It is done, whether its page can be read again or not.
+      await refresh().then(() => setEskiMi(false), () => setEskiMi(true));
     } catch (error) {
       const red = error instanceof Red ? error : new Red('hataOlustu');
       setHata(red);
@@ -43,6 +46,7 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
     tasinan,
     bitti,
     hata,
+    eskiMi,
     busy,
     confirm: ({ id: randevuID }: SayfaRandevusu) => attempt('onayla', () => ask(sayfaCalls.onayla, { params, body: { baglanti, randevuID } })),
     cancel: ({ id: randevuID }: SayfaRandevusu) => attempt('iptal', () => ask(sayfaCalls.iptal, { params, body: { baglanti, randevuID } })),

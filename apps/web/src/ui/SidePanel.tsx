@@ -23,6 +23,8 @@ type SidePanelProps = {
   isDirty?: () => boolean;
   /** False while another part is shown: then nothing can be saved, but closing still asks. */
   isFormShown?: boolean;
+  /** False while what one agrees to by saving, such as an amount, is still being read. */
+  isReady?: boolean;
   saveLabel?: string;
   /** Left side of the footer, for example a delete button. */
   extra?: ReactNode;
@@ -37,7 +39,7 @@ type SidePanelProps = {
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Edits at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, saveLabel, extra, footer, beside = false, size = 'sm' }: SidePanelProps) {
+export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, isReady = true, saveLabel, extra, footer, beside = false, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -83,6 +85,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isFormShown) return;
     event.preventDefault();
+    if (!isReady) return;
     const target = formID === undefined ? element.current : document.getElementById(formID);
     if (target instanceof HTMLFormElement) target.requestSubmit();
   };
@@ -96,7 +99,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
         <Button variant="default" onClick={close}>
           {t('vazgec')}
         </Button>
-        <Button type="submit" form={formID} loading={asForm.busy} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
+        <Button type="submit" form={formID} loading={asForm.busy} disabled={!isReady} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
           {saveLabel ?? t('kaydet')}
         </Button>
       </Group>

@@ -9,6 +9,6 @@ import { BilgilerFormu } from './BilgilerFormu.tsx';
 export function BilgilerBolumu() {
   useTranslation('hesap');
   const { data, error, refetch } = useCall(personelCalls.kisiselBilgiler, {}, { staleTime: 0 });
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   return data ? <BilgilerFormu bilgiler={data} /> : <FormSkeleton />;
 }

@@ -63,7 +63,7 @@ function Kural({ ad, servis, kural, onOpen }: { ad: string; servis: OtomatikServ
           aria-label={t('acikOf', { ad: `${ad}, ${zaman}` })}
           checked={kural.aktifMi}
           disabled={save.isPending}
-          onChange={(event) => save.mutate({ body: { model: [{ id: kural.id, servisID: kural.servisID, mesaj: kural.mesaj, aktifMi: event.currentTarget.checked }] } })}
+          onChange={(event) => save.mutate({ body: { model: [{ id: kural.id, aktifMi: event.currentTarget.checked }] } })}
         />
         <Button variant="subtle" size="compact-md" aria-label={t('duzenleOf', { ad: `${ad}, ${zaman}` })} onClick={onOpen}>
           {t('ortak:duzenle')}

@@ -22,10 +22,11 @@ type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNo
 export function Kagit({ boy, children }: KagitProps) {
   const { t } = useTranslation('satis');
   const { id } = useParams();
-  const { data, error, isPending, refetch } = useCall(satisCalls.kagit, { params: { id: Number(id) } });
+  // Paper is for good: a sale that was changed since it was printed last is read again before it is printed.
+  const { data, error, isFetchedAfterMount, refetch } = useCall(satisCalls.kagit, { params: { id: Number(id) } }, { staleTime: 0 });
   // Printed with the copies that the settings ask for, so it waits for them.
   const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
-  const hazir = data !== undefined && !ayarlar.isPending;
+  const hazir = data !== undefined && !error && isFetchedAfterMount && !ayarlar.isPending;
   const [params] = useSearchParams();
   const en = RULO_ENLERI.find((one) => String(one) === params.get('en')) ?? 80;
   const a5 = params.get('boy') === 'a5';
@@ -37,10 +38,10 @@ export function Kagit({ boy, children }: KagitProps) {
     window.print();
   }, [hazir]);
 
-  if (isPending || ayarlar.isPending) return <RowsSkeleton rows={6} />;
+  if (!isFetchedAfterMount || ayarlar.isPending) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
   if (error?.status === 403) return <EmptyState page title={messageText('yetkiYok')} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data || error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <PaperDesk
       back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}

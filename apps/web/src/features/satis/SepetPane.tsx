@@ -61,11 +61,15 @@ export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, 
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
-  useMusteriFiyatlari(sepet, change);
-  const musteriIskonto = useMusteriIskonto(sepet, change);
+  const fiyatlar = useMusteriFiyatlari(sepet, change);
+  const iskonto = useMusteriIskonto(sepet, change);
+  const musteriIskonto = iskonto.yuzde;
   const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
   const fark = total ? taksitFarki(sepet, total) : ZERO;
   const kampanya = useKampanya(sepet, change);
+  /** What the total rests on: at the price of the list a sale is saved only where that is what the customer pays. */
+  const kosullar = [fiyatlar, iskonto, kampanya];
+  const okunamayan = kosullar.filter(({ okunamadi }) => okunamadi);
   // What a saved sale has was approved as it was sold.
   const overLimit =
     total !== undefined &&
@@ -84,7 +88,8 @@ export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, 
     !sepet.musteri && t('eksik.musteri'),
     sepet.satirlar.length === 0 && t('eksik.satir'),
     !total && t('eksik.iskonto'),
-    kampanya.bekliyor && t('kampanya.bakiliyor'),
+    okunamayan.length > 0 && t('kosul.okunamadi'),
+    kosullar.some(({ bekliyor }) => bekliyor) && t('kosul.bakiliyor'),
     stok.eksikler.length > 0 && t('eksik.stok', { urunler: stok.eksikler.join(', ') }),
     total && total.kalan < 0 && t('eksik.fazlaOdeme'),
     fark !== 0 && t('eksik.taksit'),
@@ -164,6 +169,16 @@ export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, 
         {(overLimit || error) && (
           <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">
             {refused ? messageText(refused.kod) : limit > 0 ? t('iskontoSiniri', { yuzde: limit }) : t('onay.gerekir')}
+          </Alert>
+        )}
+        {okunamayan.length > 0 && (
+          <Alert color="red" role="alert" p="xs">
+            <Group justify="space-between" gap="xs">
+              {t('kosul.okunamadi')}
+              <Button size="compact-md" variant="default" onClick={() => okunamayan.forEach(({ refetch }) => refetch())}>
+                {t('ortak:tekrarDene')}
+              </Button>
+            </Group>
           </Alert>
         )}
         <Group grow gap="xs">

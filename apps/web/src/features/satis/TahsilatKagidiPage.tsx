@@ -25,17 +25,18 @@ export function TahsilatKagidiPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
   const boy = BOYLAR.find((one) => one === params.get('boy')) ?? 'fis';
-  const { data, error, isPending, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } });
+  const { data, error, isFetchedAfterMount, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } }, { staleTime: 0 });
+  const hazir = data !== undefined && !error && isFetchedAfterMount;
   const printed = useRef(false);
   useEffect(() => {
-    if (!data || printed.current) return;
+    if (!hazir || printed.current) return;
     printed.current = true;
     window.print();
-  }, [data]);
+  }, [hazir]);
 
-  if (isPending) return <RowsSkeleton rows={6} />;
+  if (!isFetchedAfterMount) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('makbuz.bulunamadi')} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data || error) return <LoadError onRetry={() => void refetch()} />;
   const { tahsilat } = data;
   const toplamlar = [...tahsilat.odemeler.map(({ odemeSekliAdi, tutar }) => ({ ad: odemeSekliAdi, tutar, toplam: false })), { ad: t('makbuz.toplam'), tutar: tahsilat.tutar, toplam: true }];
 

@@ -198,8 +198,12 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return sepet.iskonto > 0 ? sepet : { ...sepet, iskontoTip: IskontoTip.oran, iskonto: degisiklik.yuzde };
     case 'musteriIskontosuBitti':
       return sepet.iskontoTip === IskontoTip.oran && sepet.iskonto === degisiklik.yuzde ? { ...sepet, iskontoTip: IskontoTip.tutar, iskonto: 0 } : sepet;
-    case 'musteriFiyatlari':
-      return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: withoutKampanya(sepet.satirlar).map((satir) => priced(satir, degisiklik.fiyatlar)) };
+    case 'musteriFiyatlari': {
+      const satirlar = sepet.satirlar.map((satir) => priced(satir, degisiklik.fiyatlar));
+      // Nobody works the campaigns out anew for lines that cost the same.
+      const isSame = satirlar.every(({ birimFiyat }, i) => birimFiyat === sepet.satirlar[i]!.birimFiyat);
+      return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: isSame ? satirlar : withoutKampanya(satirlar) };
+    }
     case 'satirEkle':
       return addUrun(sepet, degisiklik.urun, degisiklik.paketten ?? false);
     case 'satir':

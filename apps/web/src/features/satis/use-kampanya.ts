@@ -2,11 +2,10 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { useEffect } from 'react';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { type Okuma, okumaOf } from './okuma.ts';
 import { fiyatOfSatir, sekilOf, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
-export type SepetKampanyasi = {
-  /** What the campaigns take off is on its way, so that nothing can be saved yet. */
-  bekliyor: boolean;
+export type SepetKampanyasi = Okuma & {
   adi: string;
   /** How long it counts, as `hh:mm:ss` at the moment `okundu`; null without a campaign. */
   kalanZaman: string | null;
@@ -14,15 +13,16 @@ export type SepetKampanyasi = {
 };
 
 /** Asks which campaigns a new or open sale gets, whenever its lines or its customer change. A finished one keeps what it got. */
-export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi & { refetch: () => void } {
+export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi {
   const { can } = useYetki();
   const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
   const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' })) };
-  const { data, isLoading, dataUpdatedAt, refetch } = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
+  const query = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
+  const { data, dataUpdatedAt } = query;
   useEffect(() => {
     if (!data) return;
     change({ tur: 'kampanyalar', paylar: data.iskontoIcerikleri.map((icerik) => (icerik ? { tutar: icerik.iskonto, adi: icerik.kampanyaAdi } : undefined)) });
   }, [data, change]);
   const adi = [...new Set(data?.iskontoIcerikleri.flatMap((icerik) => icerik?.kampanyaAdi ?? []))].join(' + ');
-  return { bekliyor: enabled && isLoading, adi, kalanZaman: (enabled && data?.kalanZaman) || null, okundu: dataUpdatedAt, refetch: () => void refetch() };
+  return { ...okumaOf(query, enabled), adi, kalanZaman: (enabled && data?.kalanZaman) || null, okundu: dataUpdatedAt };
 }

@@ -3,23 +3,25 @@ import { useEffect } from 'react';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { type Okuma, okumaOf } from './okuma.ts';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 
 /**
  * The discount in percent that the chosen customer has by group or kind of patient. A new sale begins with it, and gives
  * it up with the customer; what was typed by hand stays.
  */
-export function useMusteriIskonto(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): number {
+export function useMusteriIskonto(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): Okuma & { yuzde: number } {
   const { genelIskontoKullanilsinMi } = useAyarlar();
   const { can } = useYetki();
   const id = sepet.musteri?.id ?? 0;
-  const { data } = useCall(musteriCalls.get, { params: { id } }, { enabled: id > 0 && genelIskontoKullanilsinMi && can(musteriCalls.get.yetki) });
-  const yuzde = data?.musteri.id === id && genelIskontoKullanilsinMi ? data.musteri.iskontoYuzdesi : 0;
+  const enabled = id > 0 && genelIskontoKullanilsinMi && can(musteriCalls.get.yetki);
+  const query = useCall(musteriCalls.get, { params: { id } }, { enabled });
+  const yuzde = query.data?.musteri.id === id && genelIskontoKullanilsinMi ? query.data.musteri.iskontoYuzdesi : 0;
   const isNew = sepet.id === 0;
   useEffect(() => {
     if (!isNew || yuzde === 0) return;
     change({ tur: 'musteriIskontosu', yuzde });
     return () => change({ tur: 'musteriIskontosuBitti', yuzde });
   }, [isNew, yuzde, change]);
-  return yuzde;
+  return { yuzde, ...okumaOf(query, enabled) };
 }

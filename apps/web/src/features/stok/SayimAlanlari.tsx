@@ -8,11 +8,13 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
-/** Takes the number that was counted of a product, with Enter or on leaving. */
+/** Takes the number that was counted of a product, with Enter or on leaving. What somebody else has counted meanwhile takes the place of what is typed. */
 export function SayimAlani({ satir }: { satir: FoySatiri }) {
   const { t } = useTranslation('stok');
   const say = useSave(stokCalls.fizikselSayim, { notice: false });
-  const [deger, setDeger] = useState<number | string | null>(satir.sayilan);
+  const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null }>();
+  if (girilen && girilen.uzerine !== satir.sayilan) setGirilen(undefined);
+  const deger = girilen ? girilen.deger : satir.sayilan;
   const save = () => {
     if (typeof deger === 'number' && deger !== satir.sayilan) say.mutate({ body: { model: [{ altUrunID: satir.id, miktar: deger }] } });
   };
@@ -24,7 +26,7 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
       ml="auto"
       value={deger}
       disabled={say.isPending}
-      onChange={setDeger}
+      onChange={(yeni) => setGirilen({ deger: yeni, uzerine: satir.sayilan })}
       onBlur={save}
       onKeyUp={(event) => event.key === 'Enter' && save()}
     />

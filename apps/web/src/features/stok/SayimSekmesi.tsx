@@ -4,7 +4,9 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { PrinterIcon, ScanBarcodeIcon, Undo2Icon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { ApiHatasi } from '../../app/data/api.ts';
+import { tell, useCall, useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -37,7 +39,7 @@ export function SayimSekmesi() {
     { id: 'adi', header: t('urun'), cell: ({ adi }) => adi, primary: true },
     { id: 'anaUrunAdi', header: t('grup'), cell: ({ anaUrunAdi }) => anaUrunAdi, hideBelow: 'md' },
     { id: 'beklenen', header: t('kayitta'), cell: ({ beklenen, birimAdi }) => <span className="tabular">{`${formatMiktar(beklenen)} ${birimAdi ?? ''}`}</span>, align: 'right', width: 120 },
-    { id: 'sayilan', header: t('sayilan'), cell: (satir) => (isToday ? <SayimAlani satir={satir} /> : <span className="tabular">{satir.sayilan !== null && formatMiktar(satir.sayilan)}</span>), align: 'right', width: 150 },
+    { id: 'sayilan', header: t('sayilan'), cell: (satir) => (isToday && !list.isFetching ? <SayimAlani satir={satir} /> : <span className="tabular">{satir.sayilan !== null && formatMiktar(satir.sayilan)}</span>), align: 'right', width: 150 },
     {
       id: 'fark',
       header: t('fark'),
@@ -115,26 +117,34 @@ export function SayimSekmesi() {
 /** A scanner types a barcode and presses Enter: each reading counts one more. */
 function Okuyucu() {
   const { t } = useTranslation('stok');
-  const input = useRef<HTMLInputElement>(null);
   const [kod, setKod] = useState('');
-  const [son, setSon] = useState<{ adi: string; sayilan: number } | 'yok'>();
-  const aranan = useCall(stokCalls.sayimFoyu, { query: { ara: kod, sayfaBoyutu: 5 } }, { enabled: false });
+  const [son, setSon] = useState<{ text: string; isBad: boolean }>();
   const say = useSave(stokCalls.fizikselSayim, { notice: false });
-  const read = async (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || kod.trim() === '') return;
-    event.preventDefault();
-    const { data } = await aranan.refetch();
-    const satir = data?.liste.find(({ barkod, urunKod }) => barkod === kod.trim() || urunKod === kod.trim()) ?? (data?.liste.length === 1 ? data.liste[0] : undefined);
-    setKod('');
-    input.current?.focus();
-    if (!satir) return setSon('yok');
+  /** Each reading adds to what the one before it has counted. */
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const count = async (barkod: string) => {
+    const { liste } = await readAnew(stokCalls.sayimFoyu, { query: { ara: barkod, sayfaBoyutu: 5 } });
+    const satir = liste.find((one) => one.barkod === barkod || one.urunKod === barkod) ?? (liste.length === 1 ? liste[0] : undefined);
+    if (!satir) return setSon({ text: t('okunamadi', { kod: barkod }), isBad: true });
     const sayilan = (satir.sayilan ?? 0) + 1;
-    say.mutate({ body: { model: [{ altUrunID: satir.id, miktar: sayilan }] } }, { onSuccess: () => setSon({ adi: satir.adi, sayilan }) });
+    await say.mutateAsync({ body: { model: [{ altUrunID: satir.id, miktar: sayilan }] } });
+    setSon({ text: t('okundu', { urun: satir.adi, sayi: formatMiktar(sayilan) }), isBad: false });
+  };
+  const read = (event: KeyboardEvent) => {
+    const barkod = kod.trim();
+    if (event.key !== 'Enter' || barkod === '') return;
+    event.preventDefault();
+    // A scanner may be at the next one before the answer is here.
+    setKod('');
+    queue.current = queue.current.then(() => count(barkod)).catch((error: unknown) => {
+      setSon({ text: t('sayilmadi', { kod: barkod }), isBad: true });
+      if (error instanceof ApiHatasi) tell(error);
+      else throw error;
+    });
   };
   return (
     <>
       <TextInput
-        ref={input}
         mb="xs"
         maw={420}
         label={t('okut')}
@@ -142,10 +152,10 @@ function Okuyucu() {
         leftSection={<ScanBarcodeIcon size={18} />}
         value={kod}
         onChange={(event) => setKod(event.currentTarget.value)}
-        onKeyDown={(event) => void read(event)}
+        onKeyDown={read}
       />
-      <Text size="sm" mb="sm" role="status" c={son === 'yok' ? 'var(--defter-danger)' : 'dimmed'}>
-        {son === 'yok' ? t('okunamadi') : son ? t('okundu', { urun: son.adi, sayi: formatMiktar(son.sayilan) }) : t('okutAciklama')}
+      <Text size="sm" mb="sm" role="status" c={son?.isBad ? 'var(--defter-danger)' : 'dimmed'}>
+        {son?.text ?? t('okutAciklama')}
       </Text>
     </>
   );

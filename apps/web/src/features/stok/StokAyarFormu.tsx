@@ -26,16 +26,18 @@ export function StokAyarFormu({ stok }: { stok: Stok }) {
       neden: '',
     },
     save: async ({ miktar, ...body }) => {
-      await save.mutateAsync({ body: { model: [{ ...body, ...(miktar !== stok.miktar && { miktar }) }] } });
+      await save.mutateAsync({ body: { model: [{ ...body, ...(form.isDirty('miktar') && { miktar }) }] } });
       await form.renew();
     },
   });
   const miktar = useFormValue(form, 'miktar');
+  // A sale at another desk changes what is there, not what was typed here.
+  const isTyped = miktar !== form.getInitialValues().miktar;
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={classes.ayarlar}>
         <NumberField label={t('miktar')} decimals={3} min={-1_000_000} key={form.key('miktar')} {...form.getInputProps('miktar')} />
-        {miktar !== stok.miktar && <TextInput label={t('neden')} key={form.key('neden')} {...form.getInputProps('neden')} />}
+        {isTyped && <TextInput label={t('neden')} key={form.key('neden')} {...form.getInputProps('neden')} />}
         <NumberField label={t('kritik')} decimals={3} key={form.key('kritik')} {...form.getInputProps('kritik')} />
         <NumberField label={t('tedarikGun')} key={form.key('tedarikGun')} {...form.getInputProps('tedarikGun')} />
         <NumberField label={t('acikGun')} key={form.key('acikGun')} {...form.getInputProps('acikGun')} />

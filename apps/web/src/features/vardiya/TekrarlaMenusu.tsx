@@ -53,10 +53,10 @@ export function TekrarlaMenusu({ donem: { gunler }, plan, reason }: TekrarlaMenu
           <Text size="sm" c="dimmed">
             {t('tekrar.aciklama')}
           </Text>
-          <Button disabled={plan.liste.length === 0} onClick={() => run(repeat(plan.liste, hafta))}>
+          <Button disabled={plan.isPending || plan.liste.length === 0} onClick={() => run(repeat(plan.liste, hafta))}>
             {t('tekrar.ileri')}
           </Button>
-          <Button variant="default" disabled={oncekiler.length === 0} onClick={() => run(repeat(oncekiler, 1))}>
+          <Button variant="default" disabled={plan.isPending || oncekiler.length === 0} onClick={() => run(repeat(oncekiler, 1))}>
             {t('tekrar.geriden')}
           </Button>
         </Stack>

@@ -76,7 +76,8 @@ export function usePlan(gunler: readonly Tarih[]) {
     tatiller: kayitlar.data?.tatiller ?? [],
     personeller: kayitlar.data?.personeller ?? [],
     sablonlar: bilinenler,
-    isPending: kayitlar.isPending || sablonlar.isPending,
+    // The plan of other days says nothing of these.
+    isPending: kayitlar.isPending || kayitlar.isPlaceholderData || sablonlar.isPending,
     failed: kayitlar.isError || sablonlar.isError,
     refetch: () => void Promise.all([kayitlar.refetch(), sablonlar.refetch()]),
     /** Changes fields, including ones that are not shown, and offers to undo it. */

@@ -31,7 +31,7 @@ export function SaatSecimi({ talep, value, onChange }: SaatSecimiProps) {
     sure: toDakika(talep.bitisSaat) - istenen,
     ...(!herkes && { randevuSutunBaslikID: talep.randevuSutunBaslikID, uygulayanPersonelID: talep.uygulayanPersonelID }),
   };
-  const { data, isPending, error, refetch } = useCall(randevuCalls.doluBos, { query }, { keep: true });
+  const { data, isPending, error, refetch } = useCall(randevuCalls.doluBos, { query });
   const saatler = data?.liste[0]?.bosSaatler ?? [];
   const uzaklik = ({ baslangicSaat }: { baslangicSaat: string }) => Math.abs(toDakika(baslangicSaat) - istenen);
   const yakinlar = new Set(saatler.toSorted((a, b) => uzaklik(a) - uzaklik(b)).slice(0, YAKIN));

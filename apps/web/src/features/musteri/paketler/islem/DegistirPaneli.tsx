@@ -8,6 +8,7 @@ import { useCall, useSave } from '../../../../app/data/query.ts';
 import { UrunSecimi } from '../../../../pickers/UrunSecimi.tsx';
 import { useParaSekilleri } from '../../../../pickers/odeme-sekilleri.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
+import { LoadError } from '../../../../ui/LoadError.tsx';
 import { messageText } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -45,13 +46,13 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const adet = Number(useFormValue(form, 'adet'));
   const yeniAdet = Number(useFormValue(form, 'yeniAdet'));
   const isWhole = altUrunID !== null && adet >= 1 && adet <= hak.kalan && yeniAdet >= 1;
-  const { data: hesap } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
+  const { data: hesap, isPlaceholderData, isLoadingError, refetch } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
   useEffect(() => {
     fark.current = hesap?.fark ?? ZERO;
   }, [hesap]);
 
   return (
-    <SidePanel opened onClose={onClose} title={t('islem.degistir.baslik')} description={hak.altUrunAdi} form={form} saveLabel={t('islem.degistir.evet')}>
+    <SidePanel opened onClose={onClose} title={t('islem.degistir.baslik')} description={hak.altUrunAdi} form={form} isReady={!isWhole || (hesap !== undefined && !isPlaceholderData)} saveLabel={t('islem.degistir.evet')}>
       <Stack gap="md">
         <NumberField label={t('islem.degistir.adet')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
         <UrunSecimi
@@ -64,6 +65,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
           onChange={(urun) => form.setFieldValue('altUrunID', urun?.id ?? null)}
         />
         <NumberField label={t('islem.degistir.yeniAdet')} min={1} key={form.key('yeniAdet')} {...form.getInputProps('yeniAdet')} />
+        {isLoadingError && <LoadError onRetry={() => void refetch()} />}
         {isWhole && hesap && (
           <Stack gap={2} role="status">
             <Text size="sm" className="tabular">

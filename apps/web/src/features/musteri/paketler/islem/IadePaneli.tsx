@@ -48,11 +48,11 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const iadeKurali = useFormValue(form, 'iadeKurali');
   const yuzde = Number(useFormValue(form, 'kesintiYuzdesi') ?? 0);
   const kesintiYuzdesi = yuzde >= 0 && yuzde <= 100 ? yuzde : 0;
-  const { data } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
+  const { data, isPlaceholderData, isLoadingError, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
   const hesap = data?.hesap ?? ilk;
 
   return (
-    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} saveLabel={t('islem.iade.evet', { tutar: formatTL(hesap.iade) })}>
+    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} isReady={data !== undefined && !isPlaceholderData} saveLabel={t('islem.iade.evet', { tutar: formatTL(hesap.iade) })}>
       <Stack gap="md">
         <Text size="sm" c={hesap.caymaMi ? undefined : 'dimmed'}>
           {t(hesap.caymaMi ? 'islem.iade.cayma' : 'islem.iade.caymaGecti', { tarih: formatTarih(hesap.caymaSonGun) })}
@@ -70,19 +70,23 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
           />
         </div>
         {!hesap.caymaMi && <NumberField label={t('islem.iade.kesintiYuzdesi')} min={0} max={100} decimals={2} key={form.key('kesintiYuzdesi')} {...form.getInputProps('kesintiYuzdesi')} />}
-        <Stack gap={4} role="status" aria-label={t('islem.iade.hesap')}>
-          <Satir ad={t('islem.iade.alinan')} tutar={hesap.alinan} />
-          {hesap.satirlar.map(({ paketHakID, altUrunAdi, kullanilan, seans, kullanilanTutar }) => (
-            <Satir key={paketHakID} ad={t('islem.iade.kullanilan', { ad: altUrunAdi, kullanilan, seans })} tutar={kullanilanTutar} eksi />
-          ))}
-          {hesap.diger > 0 && <Satir ad={t('islem.iade.diger')} tutar={hesap.diger} eksi />}
-          {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: hesap.kesintiYuzdesi })} tutar={hesap.kesinti} eksi />}
-          <Satir ad={t('islem.iade.geri')} tutar={hesap.iade} kalin />
-          {hesap.odemeler.map(({ odemeSekliID, odemeSekliAdi, tutar }) => (
-            <Satir key={odemeSekliID} ad={t('islem.iade.yontem', { ad: odemeSekliAdi })} tutar={tutar} />
-          ))}
-          {hesap.borc > 0 && <Satir ad={t('islem.iade.borc')} tutar={hesap.borc} kalin />}
-        </Stack>
+        {isLoadingError ? (
+          <LoadError onRetry={() => void refetch()} />
+        ) : (
+          <Stack gap={4} role="status" aria-label={t('islem.iade.hesap')}>
+            <Satir ad={t('islem.iade.alinan')} tutar={hesap.alinan} />
+            {hesap.satirlar.map(({ paketHakID, altUrunAdi, kullanilan, seans, kullanilanTutar }) => (
+              <Satir key={paketHakID} ad={t('islem.iade.kullanilan', { ad: altUrunAdi, kullanilan, seans })} tutar={kullanilanTutar} eksi />
+            ))}
+            {hesap.diger > 0 && <Satir ad={t('islem.iade.diger')} tutar={hesap.diger} eksi />}
+            {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: hesap.kesintiYuzdesi })} tutar={hesap.kesinti} eksi />}
+            <Satir ad={t('islem.iade.geri')} tutar={hesap.iade} kalin />
+            {hesap.odemeler.map(({ odemeSekliID, odemeSekliAdi, tutar }) => (
+              <Satir key={odemeSekliID} ad={t('islem.iade.yontem', { ad: odemeSekliAdi })} tutar={tutar} />
+            ))}
+            {hesap.borc > 0 && <Satir ad={t('islem.iade.borc')} tutar={hesap.borc} kalin />}
+          </Stack>
+        )}
         <NedenAlani form={form} />
         <Text size="sm" c="dimmed">
           {t('islem.iade.aciklama')}
