@@ -23,7 +23,7 @@ export function AnaUrunSecimi({ satisTipi, uygun, ek = [], ...props }: AnaUrunSe
     <EklenebilirSecim
       {...props}
       data={[...ek, ...gruplar.map(({ id, adi }) => ({ value: id, label: adi }))]}
-      ekle={{ yetki: urunCalls.createAnaUrun.yetki, form: (yeni: YeniKayitProps) => newAnaUrun({ satisTipi, ...yeni }) }}
+      ekle={data && { yetki: urunCalls.createAnaUrun.yetki, form: (yeni: YeniKayitProps) => newAnaUrun({ satisTipi, ...yeni }) }}
     />
   );
 }

@@ -8,5 +8,5 @@ import { newPersonel } from './lazy-form.tsx';
 export function PersonelSecimi(props: SecimProps) {
   const { data } = useCall(personelBayiCalls.ekip);
   const kisiler = (data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }));
-  return <EklenebilirSecim {...props} data={kisiler} ekle={{ yetki: personelCalls.create.yetki, form: newPersonel }} />;
+  return <EklenebilirSecim {...props} data={kisiler} ekle={data && { yetki: personelCalls.create.yetki, form: newPersonel }} />;
 }

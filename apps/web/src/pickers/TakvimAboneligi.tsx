@@ -5,15 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../app/data/query.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { formatZaman } from '../ui/format.ts';
+import { LoadError } from '../ui/LoadError.tsx';
 
 /** The address at which the calendar of a phone reads a colleague's appointments. The page loads the texts of `takvimAboneligi`. */
 export function TakvimAboneligi({ personelID }: { personelID: number }) {
   const { t } = useTranslation('takvimAboneligi');
-  const { data } = useCall(takvimAboneligiCalls.get, { params: { id: personelID } });
+  const { data, error, refetch } = useCall(takvimAboneligiCalls.get, { params: { id: personelID } });
   const create = useSave(takvimAboneligiCalls.create, { notice: false });
   const remove = useSave(takvimAboneligiCalls.remove);
   const [adres, setAdres] = useState<string>();
-  if (!data) return null;
+  if (!data) return error && <LoadError onRetry={() => void refetch()} />;
   const { varMi, olusturma, sonOkuma } = data;
   const body = { personelID };
 

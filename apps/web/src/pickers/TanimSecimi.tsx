@@ -2,7 +2,7 @@ import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/c
 import { useSave } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { newAdli } from './lazy-form.tsx';
-import { useTanimlar } from './use-tanimlar.ts';
+import { useTanimlar, useTanimlarBilinir } from './use-tanimlar.ts';
 
 type TanimSecimiProps<T extends TanimTuru> = SecimProps & {
   tur: T;
@@ -28,6 +28,7 @@ const NOTHING = {};
  */
 export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, ...props }: TanimSecimiProps<T>) {
   const satirlar = useTanimlar(tur);
+  const bilinir = useTanimlarBilinir();
   const { create } = tanimOf(tur).calls;
   const save = useSave(create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
   const secili = Number(props.value ?? props.defaultValue);
@@ -36,7 +37,7 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, .
   const saveNow = (adi: string, onSaved: YeniKayitProps['onSaved']) =>
     save.mutate({ body: { ...yeniKayit, adi } }, { onSuccess: (answer) => onSaved({ id: Number((answer as { id?: unknown }).id), adi }) });
   const ekle =
-    create === undefined || yeni === null
+    create === undefined || yeni === null || !bilinir
       ? undefined
       : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => newAdli({ create, yeni: yeniKayit, ...props }) };
 

@@ -35,7 +35,7 @@ function CommandSearch({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), TYPING);
   const [index, setIndex] = useState(0);
-  const { groups: current, isSearching } = useCommands(text.trim(), search);
+  const { groups: current, isSearching, hasFailed } = useCommands(text.trim(), search);
   const { shown: groups, onPointerDown } = useStill(current);
 
   const commands = groups.flatMap((group) => group.commands);
@@ -83,9 +83,9 @@ function CommandSearch({ onClose }: { onClose: () => void }) {
           <Group key={group.title} list={list} group={group} offset={countBefore(groups, position)} active={active} onPoint={setIndex} onChoose={go} />
         ))}
       </div>
-      {commands.length === 0 && (
+      {(commands.length === 0 || hasFailed) && (
         <p className={classes.nothing} role="status">
-          {isSearching ? t('komut.araniyor') : t('komut.yok')}
+          {isSearching ? t('komut.araniyor') : t(hasFailed ? 'komut.okunamadi' : 'komut.yok')}
         </p>
       )}
       <div className={classes.help} aria-hidden>

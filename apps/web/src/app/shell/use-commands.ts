@@ -15,7 +15,7 @@ const CUSTOMERS = 6;
 const SEARCH_FROM = 2;
 
 /** The offers of the command bar for a text: screens and actions by name, customers by name, phone or file number. */
-export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean } {
+export function useCommands(text: string, search: string): { groups: CommandGroup[]; isSearching: boolean; hasFailed: boolean } {
   const { t } = useTranslation('panel');
   const { can } = useYetki();
   const { groups: menu, adds } = useMenu();
@@ -36,5 +36,5 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
     { title: t('komut.ekranlar'), commands: matching(menu.flatMap((group) => [group, ...group.screens])) },
     { title: t('komut.islemler'), commands: matching(adds) },
   ];
-  return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: wanted && found.isFetching };
+  return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: text.length >= SEARCH_FROM && can(musteriCalls.list.yetki) && (text !== search || found.isFetching), hasFailed: wanted && found.isLoadingError };
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ANAHTARLAR, Katsayi, KucukSayi } from '../../app/ayar/anahtarlar.ts';
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
 import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './AnahtarListesi.module.css';
@@ -27,9 +28,9 @@ const secenekler = ([ilk, son]: [number, number]) => Array.from({ length: son - 
 /** Settings of one line each: a sentence about the effect, the default, and the switch, which saves at once. */
 export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly Gosterilen[] } & SekmeProps) {
   const { t } = useTranslation('ayar');
-  const { data } = useCall(ayarCalls.get);
+  const { data, error, refetch } = useCall(ayarCalls.get);
   const { change, bekleyen } = useAyarDegistir();
-  if (!data) return <FormSkeleton fields={anahtarlar.length} />;
+  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={anahtarlar.length} />;
   const degerler = { ...data.ayarlar, ...bekleyen };
 
   return (

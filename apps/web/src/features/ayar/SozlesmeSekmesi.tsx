@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
 
@@ -16,8 +17,8 @@ async function loadOrnek(): Promise<string> {
 /** The text of the agreement that a customer of the business signs. */
 export function SozlesmeSekmesi() {
   const { t } = useTranslation('ayar');
-  const { data } = useCall(ayarCalls.get);
-  if (!data) return <FormSkeleton fields={1} />;
+  const { data, error, refetch } = useCall(ayarCalls.get);
+  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={1} />;
   const { hizmetSatisSozlesmesi } = data.ayarlar;
   return (
     <MetinForm

@@ -7,6 +7,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { formatZaman } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import classes from './EntegrasyonPage.module.css';
@@ -15,10 +16,10 @@ import { SirModal } from './SirModal.tsx';
 /** Switchboards that tell who calls, each by an address that is its secret. */
 export function SantralBolumu() {
   const { t } = useTranslation('entegrasyon');
-  const { data } = useCall(santralCalls.list);
+  const { data, error, refetch } = useCall(santralCalls.list);
   const [ekleniyor, setEkleniyor] = useState(false);
   const [sir, setSir] = useState<string>();
-  if (!data) return null;
+  if (!data) return error && <LoadError onRetry={() => void refetch()} />;
   return (
     <Stack component="section" gap="md" aria-labelledby="santral-baslik" mt="md">
       <Group justify="space-between">

@@ -6,9 +6,12 @@ import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { AramaSuzgecleri } from './AramaSuzgecleri.tsx';
@@ -30,7 +33,7 @@ export function AramalarPage() {
   const oncekiID = Number(params.get('onceki')) || 0;
   const acilanID = panel.id || oncekiID;
   const acilan = useCall(gelenAramaCalls.get, { params: { id: acilanID } }, { enabled: acilanID > 0 });
-  const isReady = panel.id !== undefined && (acilanID === 0 || !acilan.isPending);
+  const isReady = panel.id !== undefined && (acilanID === 0 || acilan.data !== undefined);
   const Form = usePart(isReady, loadForm);
   const columns = useAramaColumns();
   const { gorunum, baslangic, bitis } = list.filter;
@@ -75,6 +78,11 @@ export function AramalarPage() {
         }
         empty={{ title: t(`bos.${gorunum as AramaGorunumu}`), text: t(`bosAciklama.${gorunum as AramaGorunumu}`) }}
       />
+      {panel.id !== undefined && acilan.isLoadingError && (
+        <SidePanel opened onClose={close} title={t('baslik')}>
+          <LoadError text={messageText(acilan.error.kod, acilan.error.veri)} onRetry={() => void acilan.refetch()} />
+        </SidePanel>
+      )}
       {Form && isReady && (
         <Form
           key={panel.id}

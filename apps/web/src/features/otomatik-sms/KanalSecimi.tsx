@@ -4,6 +4,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
 type Secim = { kanallar: OtomatikKanal[]; wpSablonu: string | null; wpAlanlari: string[] };
@@ -17,7 +18,7 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
   const { t } = useTranslation('otomatikSms');
   const { kanallar, wpSablonu, wpAlanlari } = value;
   const isWhatsapp = kanallar.includes('whatsapp');
-  const { data, isPending } = useCall(wpCalls.sablonlar, {}, { enabled: isWhatsapp });
+  const { data, isLoadingError, refetch } = useCall(wpCalls.sablonlar, {}, { enabled: isWhatsapp });
   const sablonlar = (data?.liste ?? []).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
   const sablon = sablonlar.find(({ adi }) => adi === wpSablonu);
   const yerSayisi = sablon ? Math.max(0, sablon.parametreSayisi - 1) : wpAlanlari.length;
@@ -45,7 +46,8 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
               onChange({ ...value, wpSablonu: adi, wpAlanlari: Array.from({ length: Math.max(0, (secilen?.parametreSayisi ?? 1) - 1) }, (_, i) => wpAlanlari[i] ?? bos) });
             }}
           />
-          {!isPending && sablonlar.length === 0 && (
+          {isLoadingError && <LoadError onRetry={() => void refetch()} />}
+          {data && sablonlar.length === 0 && (
             <Text size="sm" c="dimmed">
               {t('kanal.sablonYok')}
             </Text>

@@ -1,13 +1,11 @@
 import { bildirimCalls } from '@defter/contract/bildirim.ts';
-import { smsCalls } from '@defter/contract/sms.ts';
 import { type IletiTuru, looksTicari } from '@defter/rules/ileti.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { BellRingIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -15,10 +13,10 @@ import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
+import { useAlicilar } from './gonder/use-alicilar.ts';
 import { TicariGibi } from './gonder/TicariGibi.tsx';
 
 const EN_UZUN = 300;
-const TYPING = 300;
 
 /** A notice to the browsers of customers who have turned notices on at their own page. */
 export function BildirimGonderPage() {
@@ -31,10 +29,9 @@ export function BildirimGonderPage() {
   const [suzgec, setSuzgec] = useState(BOS_SUZGEC);
   const [liste, setListe] = useState<Kisi[]>([]);
   const secim = { suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, gonderilecekler: yol === 'listeden' ? liste : [], tur };
-  const [asked] = useDebouncedValue(secim, TYPING);
-  const { data: kime, isFetching } = useCall(smsCalls.alicilar, { body: { kanal: 'bildirim', ...asked } }, { keep: true });
+  const alicilar = useAlicilar('bildirim', secim);
+  const { veri: kime, gidecek } = alicilar;
   const save = useSave(bildirimCalls.gonder, { seconds: 5 });
-  const gidecek = kime?.sayilar.gidecek ?? 0;
   const gonder = async () => {
     const kalan = (kime?.toplam ?? 0) - gidecek;
     if (!(await confirm({ title: t('bildirim.onay', { count: gidecek }), text: t('bildirim.onayMetin', { count: kalan }), yes: t('gonder.gonder') }))) return;
@@ -95,9 +92,9 @@ export function BildirimGonderPage() {
               </Tabs.Panel>
             </Tabs>
           </Card>
-          <KimeKarti veri={kime} isBusy={isFetching} />
+          <KimeKarti alicilar={alicilar} />
           <Group justify="flex-end">
-            <Button size="md" leftSection={<BellRingIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
+            <Button size="md" leftSection={<BellRingIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
               {gidecek === 0 ? t('bildirim.kimseYok') : t('bildirim.gonder', { count: gidecek })}
             </Button>
           </Group>

@@ -5,7 +5,6 @@ import { toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { SendIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +26,11 @@ import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
+import { useAlicilar } from './gonder/use-alicilar.ts';
 import { TicariGibi } from './gonder/TicariGibi.tsx';
 
 const YOLLAR = ['suzgecle', 'listeden', 'dosyadan'] as const;
 type Yol = (typeof YOLLAR)[number];
-const TYPING = 300;
 
 /** One text to many: to whom, what and when, with who will get it before it leaves. */
 export function SmsGonderPage() {
@@ -49,19 +48,18 @@ export function SmsGonderPage() {
   const { data: basliklar } = useCall(smsCalls.baslikBilgileri);
   const hesap = useCall(smsCalls.durum);
   const durum = hesap.data;
-  const bayi = useCall(bayiCalls.get).data?.bayi;
+  const firma = useCall(bayiCalls.get);
+  const bayi = firma.data?.bayi;
 
-  const alicilar = {
+  const secim = {
     gonderilecekler: yol === 'listeden' ? liste : yol === 'dosyadan' ? dosya : [],
     suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null,
     tur,
   };
-  const [asked] = useDebouncedValue(alicilar, TYPING);
-  const sayim = useCall(smsCalls.alicilar, { body: { kanal: 'sms', ...asked } }, { keep: true });
-  const { data: kime, isFetching } = sayim;
-  const unread = [hesap, sayim].filter(({ isLoadingError }) => isLoadingError);
+  const alicilar = useAlicilar('sms', secim);
+  const { veri: kime, gidecek } = alicilar;
+  const unread = [hesap, firma].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
-  const gidecek = kime?.sayilar.gidecek ?? 0;
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ad = ilk?.adSoyad ?? '';
   const ornek = fillMesaj(mesaj, { ...(ilk && { isim: ad, ad: ad.split(' ')[0] ?? '' }), sube: bayi?.firmaAdi ?? '', telefon: bayi?.telefon ?? '' });
@@ -86,7 +84,7 @@ export function SmsGonderPage() {
       .filter(Boolean)
       .join(' ');
     if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('gonder.gonder') }))) return;
-    save.mutate({ body: { baslik, mesaj, ...alicilar, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
+    save.mutate({ body: { baslik, mesaj, ...secim, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
   };
 
   return (
@@ -176,13 +174,13 @@ export function SmsGonderPage() {
               </Tabs.Panel>
             </Tabs>
           </Card>
-          {unread.length > 0 ? <LoadError onRetry={() => unread.forEach((query) => void query.refetch())} /> : <KimeKarti veri={kime} isBusy={isFetching} />}
+          {unread.length > 0 ? <LoadError onRetry={() => unread.forEach((query) => void query.refetch())} /> : <KimeKarti alicilar={alicilar} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
-            {/* The question that follows says when they leave and what they cost, which the account knows. */}
-            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={!durum || gidecek === 0 || mesaj.trim() === '' || isFetching} onClick={() => void gonder()}>
+            {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
+            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </Button>
           </Group>

@@ -1,19 +1,16 @@
-import { smsCalls } from '@defter/contract/sms.ts';
 import { WP_DILLERI, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
 import { Button, FileInput, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
 import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
-
-const TYPING = 300;
+import { useAlicilar } from './gonder/use-alicilar.ts';
 
 /** Sends one template to a list of people; the name is its first place. */
 export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose: () => void }) {
@@ -28,9 +25,8 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const save = useSave(wpCalls.sablonGonder, { seconds: 5 });
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
   const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
-  const [asked] = useDebouncedValue(secim, TYPING);
-  const { data: kime, isFetching } = useCall(smsCalls.alicilar, { body: { kanal: 'whatsapp', ...asked } }, { keep: true });
-  const isWhole = (kime?.sayilar.gidecek ?? 0) > 0 && !isFetching && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
+  const alicilar = useAlicilar('whatsapp', secim);
+  const isWhole = alicilar.gidecek > 0 && alicilar.isCounted && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
   const gonder = () =>
     save.mutate(
       { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
@@ -72,7 +68,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           onChange={(value) => setYol(value === 'suzgecle' ? 'suzgecle' : 'listeden')}
         />
         {yol === 'listeden' ? <KisiListesi value={kisiler} onChange={setKisiler} /> : <SuzgecAlanlari value={suzgec} onChange={setSuzgec} />}
-        <KimeKarti veri={kime} isBusy={isFetching} />
+        <KimeKarti alicilar={alicilar} />
       </Stack>
     </SidePanel>
   );

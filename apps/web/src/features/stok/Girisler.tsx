@@ -11,7 +11,9 @@ import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -61,7 +63,7 @@ export function Girisler() {
 
 function GirisPaneli({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('stok');
-  const { data } = useCall(stokCalls.giris, { params: { id } });
+  const { data, error, refetch } = useCall(stokCalls.giris, { params: { id } });
   const geriAl = useSave(stokCalls.removeGiris);
   const remove = async () => {
     if (await confirm({ title: t('girisGeriAl'), text: t('girisGeriAlAciklama'), yes: t('geriAl'), danger: true })) geriAl.mutate({ body: { id } }, { onSuccess: onClose });
@@ -82,7 +84,7 @@ function GirisPaneli({ id, onClose }: { id: number; onClose: () => void }) {
       }
     >
       {!data ? (
-        <RowsSkeleton />
+        error ? <LoadError text={messageText(error.kod, error.veri)} onRetry={() => void refetch()} /> : <RowsSkeleton />
       ) : (
         <Stack gap="md">
           {data.giris.aciklama && <Text c="dimmed">{data.giris.aciklama}</Text>}

@@ -1,6 +1,7 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TasiPaneli } from './TasiPaneli.tsx';
@@ -10,13 +11,14 @@ const ALL = 500;
 /** Moves all products out of a group, so that the group can be removed. */
 export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () => void }) {
   const { t } = useTranslation('urun');
-  const { data } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } });
-  if (data) {
+  // All that are in it now: those that are remembered may be fewer.
+  const { data, error, isFetchedAfterMount, refetch } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } }, { staleTime: 0 });
+  if (data && isFetchedAfterMount && !error) {
     return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { sayi: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;
   }
   return (
     <SidePanel opened onClose={onClose} title={t('tasi')}>
-      <FormSkeleton />
+      {error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton />}
     </SidePanel>
   );
 }

@@ -21,7 +21,10 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
   const [devredilen, setDevredilen] = useState<ReadonlySet<string>>(new Set());
   const [farkNedeni, setFarkNedeni] = useState('');
   const [sayiliyor, setSayiliyor] = useState(false);
-  const { tarih, satislar, randevular, sonSayim, oncekiFark } = gun;
+  /** What was counted here, which the reading of the day may not know yet. */
+  const [sayim, setSayim] = useState<Gun['sonSayim']>(null);
+  const { tarih, satislar, randevular, oncekiFark } = gun;
+  const sonSayim = sayim && sayim.id > (gun.sonSayim?.id ?? 0) ? sayim : gun.sonSayim;
   const bitmeyen = [...satislar.map(({ id }) => `satis-${id}`), ...randevular.map(({ id }) => `randevu-${id}`)].some((key) => !devredilen.has(key));
   const idsOf = (tur: 'satis' | 'randevu') => (tur === 'satis' ? satislar : randevular).map(({ id }) => id).filter((id) => devredilen.has(`${tur}-${id}`));
   const showsSayim = !sonSayim || sayiliyor;
@@ -45,7 +48,13 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
           {t('sayim.baslik')}
         </Title>
         {showsSayim ? (
-          <SayimFormu tarih={tarih} onDone={() => setSayiliyor(false)} />
+          <SayimFormu
+            tarih={tarih}
+            onDone={(sayilan) => {
+              setSayim(sayilan);
+              setSayiliyor(false);
+            }}
+          />
         ) : (
           <Stack gap="xs" align="flex-start">
             <Satirlar

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { EN_BUYUK_MADENI, PARA_BIRIMLERI, sayimToplami } from '@defter/rules/gun-sonu.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
@@ -14,7 +15,7 @@ const KAGITLAR = PARA_BIRIMLERI.filter((birim) => birim > EN_BUYUK_MADENI);
 const MADENILER = PARA_BIRIMLERI.filter((birim) => birim <= EN_BUYUK_MADENI);
 
 /** Counting by notes and coins. What should be there is not on the screen, because the server does not tell it yet. */
-export function SayimFormu({ tarih, onDone }: { tarih: string; onDone: () => void }) {
+export function SayimFormu({ tarih, onDone }: { tarih: string; onDone: (sayim: ReplyOf<typeof gunSonuCalls.say>) => void }) {
   const { t } = useTranslation('gunSonu');
   const say = useSave(gunSonuCalls.say);
   const reason = useReason(gunSonuCalls.say.yetki);

@@ -2,6 +2,7 @@ import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../../app/data/query.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { DosyaAdimi } from './DosyaAdimi.tsx';
 import { EslemeAdimi } from './EslemeAdimi.tsx';
@@ -11,6 +12,7 @@ import { KontrolAdimi } from './KontrolAdimi.tsx';
 import type { Sayfa } from './tablo.ts';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 
 type Adim = { ad: 'dosya' } | { ad: 'esleme'; dosyaAdi: string; sayfalar: Sayfa[] } | { ad: 'kontrol'; id: number };
 
@@ -26,11 +28,14 @@ function Aktarim({ onDone }: { onDone?: () => void }) {
   };
 
   if (adim.ad === 'esleme') {
+    // The columns are guessed by what was chosen for such a file before.
+    if (!eslemeler.data) return eslemeler.isLoadingError ? <LoadError onRetry={() => void eslemeler.refetch()} /> : <FormSkeleton fields={6} />;
+    const { liste } = eslemeler.data;
     return (
       <EslemeAdimi
         dosyaAdi={adim.dosyaAdi}
         sayfalar={adim.sayfalar}
-        guess={({ basliklar }) => guessEslesme(basliklar, eslemeler.data?.liste ?? [])}
+        guess={({ basliklar }) => guessEslesme(basliklar, liste)}
         onChecked={(id) => setAdim({ ad: 'kontrol', id })}
         onBack={restart}
       />

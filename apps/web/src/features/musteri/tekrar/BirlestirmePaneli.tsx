@@ -27,10 +27,12 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
   const giden = useKisi(gidenID, enabled);
   const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0, enabled });
   const calls = [...kalan.calls, ...giden.calls, onizleme];
+  // What is chosen at the beginning goes by what both records hold now.
+  const isRead = calls.every(({ isFetchedAfterMount }) => isFetchedAfterMount);
 
   return (
     <SidePanel opened onClose={onClose} title={t('panel.baslik')} description={t('panel.aciklama')} size="lg">
-      {kalan.kisi && giden.kisi && onizleme.data ? (
+      {isRead && kalan.kisi && giden.kisi && onizleme.data ? (
         <Secim
           key={kalanID}
           kalan={kalan.kisi}
@@ -51,8 +53,8 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
 
 /** A customer with all data; undefined until it is loaded. */
 function useKisi(id: number, enabled: boolean) {
-  const musteri = useCall(musteriCalls.get, { params: { id } }, { enabled });
-  const diger = useCall(musteriCalls.digerBilgiler, { params: { id } }, { enabled });
+  const musteri = useCall(musteriCalls.get, { params: { id } }, { staleTime: 0, enabled });
+  const diger = useCall(musteriCalls.digerBilgiler, { params: { id } }, { staleTime: 0, enabled });
   return { kisi: musteri.data && diger.data && kisiOf(musteri.data.musteri, diger.data.digerBilgiler), calls: [musteri, diger] };
 }
 

@@ -26,8 +26,9 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const [acik, setAcik] = useState<Acik>();
   const { data, error, refetch } = useCall(personelCariCalls.list, { params: { id: personel.id }, query: { sayfaBoyutu: adet } }, { keep: true });
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   const note = data && data.bakiye !== 0 ? t(data.bakiye > 0 ? 'cari.isletmeBorclu' : 'cari.personelBorclu') : undefined;
 
   return (

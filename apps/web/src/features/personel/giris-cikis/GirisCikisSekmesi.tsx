@@ -23,11 +23,12 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
   const { baslangicTarihi: baslangic, bitisTarihi: bitis } = rangeOf('buAy', gun);
   const { data, error, refetch } = useCall(girisCikisCalls.list, { query: { personelID: personel.id, baslangic, bitis } }, { keep: true });
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) {
     const kayit = acik === 'yeni' ? undefined : acik;
     return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} onClose={() => setAcik(undefined)} />;
   }
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <Group gap="xs">

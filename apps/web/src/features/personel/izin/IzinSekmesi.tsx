@@ -27,8 +27,9 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const sureOf = ({ gun, saat }: { gun: number; saat: number }) =>
     [gun > 0 && t('gunSayisi', { gun: gun.toLocaleString('tr') }), saat > 0 && t('saatSayisi', { saat: saat.toLocaleString('tr') })].filter(Boolean).join(' ');
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />;
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <Group gap="xs">

@@ -16,7 +16,7 @@ const loadPanel = async () => (await import('./BaslikPaneli.tsx')).BaslikPaneli;
 /** The columns of the calendar: their order, whom they stand for, whether they show; a tab of the settings. */
 export function SutunBasliklari() {
   const { t } = useTranslation(['randevu', 'ortak']);
-  const { data, isPending, refetch } = useCall(randevuCalls.basliklar, { query: { tumu: true } });
+  const { data, isPending, isFetching, refetch } = useCall(randevuCalls.basliklar, { query: { tumu: true } });
   const save = useSave(randevuCalls.saveBasliklar, { notice: false });
   const remove = useSave(randevuCalls.removeBaslik);
   const panel = usePanel();
@@ -54,8 +54,8 @@ export function SutunBasliklari() {
             </div>
             {!baslik.randevudaGoster && <StatusBadge tone="gray" label={t('sutunlar.gizli')} />}
             <Group gap={2} wrap="nowrap">
-              <Press label={t('sutunlar.yukari', baslik)} icon={ChevronUpIcon} disabled={i === 0 || save.isPending} run={() => move(i, i - 1)} />
-              <Press label={t('sutunlar.asagi', baslik)} icon={ChevronDownIcon} disabled={i === liste.length - 1 || save.isPending} run={() => move(i, i + 1)} />
+              <Press label={t('sutunlar.yukari', baslik)} icon={ChevronUpIcon} disabled={i === 0 || save.isPending || isFetching} run={() => move(i, i - 1)} />
+              <Press label={t('sutunlar.asagi', baslik)} icon={ChevronDownIcon} disabled={i === liste.length - 1 || save.isPending || isFetching} run={() => move(i, i + 1)} />
               <Press label={t('sutunlar.duzenle', baslik)} icon={PencilIcon} run={() => panel.open(baslik.id)} />
               <Press label={t('sutunlar.sil', baslik)} icon={TrashIcon} run={() => void ask(baslik)} />
             </Group>

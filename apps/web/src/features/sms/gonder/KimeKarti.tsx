@@ -1,25 +1,27 @@
-import { ALICI_DURUMLARI, type AliciDurumu, type smsCalls } from '@defter/contract/sms.ts';
-import type { ReplyOf } from '@defter/contract/call.ts';
+import { ALICI_DURUMLARI, type AliciDurumu } from '@defter/contract/sms.ts';
 import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '../../../ui/LoadError.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import type { Alicilar } from './use-alicilar.ts';
 
 const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', bildirimYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
 
 /** Who of the chosen will get the message, counted, with some of each kind by name. */
-export function KimeKarti({ veri, isBusy }: { veri: ReplyOf<typeof smsCalls.alicilar> | undefined; isBusy: boolean }) {
+export function KimeKarti({ alicilar: { veri, isCounted, isLoadingError, refetch } }: { alicilar: Alicilar }) {
   const { t } = useTranslation('sms');
   const [acik, setAcik] = useState<AliciDurumu>();
+  if (isLoadingError) return <LoadError onRetry={refetch} />;
   return (
     <Card>
       <Group justify="space-between">
         <Title order={2} size="h4">
           {t('gonder.kime')}
         </Title>
-        <Text size="sm" c="dimmed" role="status" aria-busy={isBusy}>
-          {veri && !isBusy ? t('gonder.toplam', { count: veri.toplam }) : t('gonder.sayiliyor')}
+        <Text size="sm" c="dimmed" role="status" aria-busy={!isCounted}>
+          {veri && isCounted ? t('gonder.toplam', { count: veri.toplam }) : t('gonder.sayiliyor')}
         </Text>
       </Group>
       {veri && (

@@ -1,0 +1,27 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import { type AliciSuzgeci, smsCalls } from '@defter/contract/sms.ts';
+import type { IletiTuru } from '@defter/rules/ileti.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useCall } from '../../../app/data/query.ts';
+import type { Kisi } from './secim.ts';
+
+type Secim = { gonderilecekler: Kisi[]; suzgec: AliciSuzgeci | null; tur: IletiTuru };
+
+export type Alicilar = {
+  veri: ReplyOf<typeof smsCalls.alicilar> | undefined;
+  gidecek: number;
+  /** It was counted for just what is chosen now. Before that nothing may be sent: it would reach others than those who were shown. */
+  isCounted: boolean;
+  isLoadingError: boolean;
+  refetch: () => void;
+};
+
+const TYPING = 300;
+
+/** Whom a message reaches, counted while somebody chooses. */
+export function useAlicilar(kanal: 'sms' | 'whatsapp' | 'bildirim', secim: Secim): Alicilar {
+  const secilen = JSON.stringify(secim);
+  const [sorulan] = useDebouncedValue(secilen, TYPING);
+  const { data, isFetching, isLoadingError, refetch } = useCall(smsCalls.alicilar, { body: { kanal, ...(JSON.parse(sorulan) as Secim) } }, { keep: true });
+  return { veri: data, gidecek: data?.sayilar.gidecek ?? 0, isCounted: data !== undefined && !isFetching && sorulan === secilen, isLoadingError, refetch: () => void refetch() };
+}
