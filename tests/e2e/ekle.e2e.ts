@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openGun, YARIN } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
 import { addPersonel } from './support/kayitlar.ts';
-import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, PHONE, refuseFor, setUpPanel } from './support/panel.ts';
 import { newTelefon, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -209,4 +209,22 @@ test('a choice that may be empty is taken back by the keyboard', async () => {
   await nereden.fill('insta');
   await nereden.press('Tab');
   await expect.poll(() => nereden.inputValue()).toBe('Instagram');
+});
+
+test('while the list is not there nothing is added by half a name', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi, path: '/404', expected: [/403/] });
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  const heard = await refuseFor(page, '**/api/tanim');
+  await page.goto(addressOf('/kasa'));
+  await page.getByRole('button', { name: 'Gider ekle' }).click();
+  const kategori = page.getByRole('dialog').getByRole('combobox', { name: 'Kategori', exact: true });
+  await kategori.focus();
+  await page.keyboard.type('kir');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => kategori.evaluate((box) => box === document.activeElement)).toBe(false);
+  expect(await kategori.inputValue()).toBe('');
+  expect(sent.filter((url) => url.includes('kategori'))).toEqual([]);
+  await heard();
 });

@@ -4,7 +4,7 @@ import { santralCalls } from '@defter/contract/santral.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { expect, inject, test } from 'vitest';
 import { addPersonel } from './support/kayitlar.ts';
-import { expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { expectPath, keepPicture, PHONE, refuseFor, setUpPanel } from './support/panel.ts';
 import { newIP, newTelefon, openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -95,4 +95,18 @@ test('a missed call is listed and on Bugün, until somebody calls back', async (
   await expectPath(page, '/aramalar');
   await expect.poll(async () => (await send(gelenAramaCalls.bekleyenler, {}, kisi)).cevapsiz).toBe(0);
   expect((await send(gelenAramaCalls.list, {}, kisi)).liste.map(({ aramaYonu }) => aramaYonu).toSorted()).toEqual([false, true]);
+});
+
+test('a call that cannot be read is not opened as a new one', async () => {
+  const kisi = await openSalon();
+  await send(gelenAramaCalls.create, { body: { telefonNo: newTelefon(), aciklama: 'Fiyat sordu' } }, kisi);
+  const page = await open({ kisi, path: '/aramalar', expected: [/403/] });
+  const heard = await refuseFor(page, /\/api\/gelenarama\/\d+/);
+  await page.getByText('Fiyat sordu').click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('alert').waitFor();
+  expect(await panel.getByRole('textbox').count()).toBe(0);
+  await heard();
+  await panel.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.poll(() => panel.getByLabel('Not').inputValue()).toBe('Fiyat sordu');
 });

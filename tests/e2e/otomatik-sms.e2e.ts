@@ -1,4 +1,6 @@
+import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { OTOMATIK_SERVISLER } from '@defter/rules/otomatik-sms.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from './support/panel.ts';
@@ -44,4 +46,21 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
     expect(await desk.getByText(/Cilt bakımı randevunuzu/).count()).toBe(1);
   }
   await keepPicture(phone, 'otomatik-mesaj-plani-tasindi-telefon');
+});
+
+test('a rule is turned off without its old text being written back', async () => {
+  const kisi = await openSalon();
+  const kaydet = (mesaj: string, id = 0) => send(otomatikSmsCalls.save, { body: { model: [{ id, servisID: OTOMATIK_SERVISLER.hatirlatma.id, mesaj }] } }, kisi);
+  const [id = 0] = (await kaydet('Yarın [saat] randevunuz var.')).idler;
+  const page = await open({ kisi, path: '/otomatik-sms-ayarlari' });
+  const anahtar = page.getByRole('switch', { name: /^Randevu hatırlatma/ });
+  await anahtar.waitFor();
+  const { promise: read, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/api/otomatiksms', (route) => (route.request().method() === 'GET' ? read.then(() => route.continue()) : route.continue()));
+  await kaydet('Yeni metin: yarın [saat].', id);
+  await anahtar.click({ force: true });
+  const kurallar = async () => (await send(otomatikSmsCalls.list, {}, kisi)).liste;
+  await expect.poll(async () => (await kurallar())[0]!.aktifMi).toBe(false);
+  expect(await kurallar()).toMatchObject([{ mesaj: 'Yeni metin: yarın [saat].' }]);
+  tell();
 });

@@ -4,7 +4,7 @@ import { seansCalls } from '@defter/contract/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, holdBack, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -86,7 +86,11 @@ test.each(toldOn('phone'))('a visit is closed with a session, the package is fro
   const iade = await act('Paketi iade al');
   await iade.getByText('Cayma süresi içinde').waitFor();
   await iade.getByText('6.750,00 ₺').first().waitFor();
+  const tellHesap = await holdBack(page, '**/api/satis/paket/*/iade?*');
   await iade.getByText('Paketteki fiyatından').click();
+  // What stands there is the account of the other rule.
+  await expect.poll(() => iade.getByRole('button', { name: /iade et$/ }).isDisabled()).toBe(true);
+  tellHesap();
   await iade.getByRole('button', { name: '7.000,00 ₺ iade et' }).waitFor();
   await iade.getByRole('textbox', { name: 'Nedeni' }).fill('Taşınıyor');
   await keepPicture(page, `paket-iade-${ad}`);

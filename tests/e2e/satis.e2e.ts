@@ -1,10 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, refuseFor, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -282,4 +283,47 @@ test.each(toldOn('wide'))('what stays of the change is a tip for two, apart from
   await page.goto(addressOf(`/satis/adisyon/${satis!.id}`));
   await page.getByText('Bahşiş: Deniz Aydın').waitFor();
   await keepPicture(page, `bahsis-fis-${ad}`);
+});
+
+test('a sale waits for what its customer pays, and says so where that cannot be read', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const altUrunID = await addHizmet(kisi, { adi: 'Masaj', fiyat: 1000 });
+  await send(musteriFiyatiCalls.create, { body: { musteriID, altUrunID, fiyat: 750 } }, kisi);
+  const page = await open({ kisi, path: '/404', expected: [/403/] });
+  const heard = await refuseFor(page, '**/api/musteri/*/fiyatlar*');
+  await page.goto(addressOf(`/satis?musteri=${musteriID}`));
+  await page.getByRole('button', { name: /^Masaj/ }).last().click();
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  await sepet.getByRole('alert').getByText('Müşterinin fiyatları veya kampanyalar okunamadı.').waitFor();
+  await keepPicture(page, 'satis-kosul-okunamadi');
+  const kaydet = sepet.getByRole('button', { name: 'Satışı kaydet' });
+  expect(await kaydet.getAttribute('aria-disabled')).toBe('true');
+  await heard();
+  await sepet.getByRole('button', { name: 'Tekrar dene' }).click();
+  await sepet.getByText(/Müşteriye özel fiyat/).waitFor();
+  await kaydet.click();
+  await expect.poll(async () => (await send(satisCalls.list, { query: { musteriID } }, kisi)).liste.map(({ toplamTutar }) => toplamTutar)).toEqual([750]);
+});
+
+test('a receipt that was printed before is read anew before it is printed again', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const id = await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: '/404', isLast: true });
+  await page.evaluate(() => {
+    const basilan: string[] = [];
+    Object.assign(window, { basilan, print: () => basilan.push(document.body.innerText) });
+  });
+  const basilan = () => page.evaluate(() => (window as unknown as { basilan: string[] }).basilan);
+  await page.goto(addressOf(`/satis/adisyon/${id}`));
+  await expect.poll(async () => (await basilan()).length).toBe(1);
+  await page.goto(addressOf('/404'));
+  await send(satisCalls.tahsilat, { body: { model: [{ tahsilatSatisID: id, musteriID, odemeSekliID: 1, tutar: 750 }] } }, kisi);
+  await page.goto(addressOf(`/satis/adisyon/${id}`));
+  await expect.poll(async () => (await basilan()).length).toBe(2);
+  const [once, sonra] = await basilan();
+  expect(once).toContain('750,00 ₺');
+  expect(sonra).not.toBe(once);
+  expect(sonra).not.toMatch(/Kalan\s+750,00/);
 });

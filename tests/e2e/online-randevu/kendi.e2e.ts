@@ -5,7 +5,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
 import { addHizmet, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { keepPicture, PHONE, refuseFor, setUpPanel } from '../support/panel.ts';
 import { newTelefon, readSms, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
 
@@ -112,4 +112,19 @@ test('a customer sees sessions, instalments and balance after the code of the ph
   await page.getByText('Salona toplam borcunuz 2.500,00 ₺.').waitFor();
   await keepPicture(page, 'sayfa-hesabim-360');
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('what was done is told, though the page cannot be read again', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE, expected: [/403/] });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  await typeKod(page, await typeKisi(page));
+  await page.getByRole('link', { name: 'Randevumu yönet' }).click();
+  await page.getByRole('heading', { name: 'Randevularınız' }).waitFor();
+  await refuseFor(page, '**/randevularim');
+  await page.getByRole('button', { name: 'Geleceğim' }).click();
+  await page.getByText('Teşekkürler, sizi bekliyoruz.').waitFor();
+  await page.getByText('Buradaki bilgiler eski olabilir.').waitFor();
+  await keepPicture(page, 'sayfa-eski-360');
 });

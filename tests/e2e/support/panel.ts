@@ -121,6 +121,12 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return resolve;
 }
 
+/** Lets the server refuse an address for now, at once and whatever is asked. @returns what ends it */
+export async function refuseFor(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 403, json: { success: false, message: 'yetkiYok' } }));
+  return () => page.unroute(address);
+}
+
 /** Where something is drawn, once it is. */
 export async function boxOf(locator: Locator) {
   await locator.waitFor();

@@ -64,7 +64,7 @@ export function MusteriPage() {
         </Tabs.Panel>
         {sekme && (
           <Tabs.Panel value={sekme.ad}>
-            <LazyPart key={sekme.ad} load={sekme.load} props={{ musteri }} />
+            <LazyPart key={`${id} ${sekme.ad}`} load={sekme.load} props={{ musteri }} />
           </Tabs.Panel>
         )}
       </Tabs>

@@ -2,7 +2,7 @@ import { type VeriPaketi, veriPaketiCalls } from '@defter/contract/veri-paketi.t
 import { Alert, Button, Card, Group, List, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, DownloadIcon, TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../../app/data/query.ts';
+import { tell, useCall, useSave } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMiktar, formatZaman } from '../../../ui/format.ts';
 import { useZodForm } from '../../../ui/form.ts';
@@ -89,7 +89,7 @@ function Durum({ paket: { durum, yuzde, istendi, isteyenAdi, boyut, gecerlilik }
                 {t('gecerlilik', { zaman: gecerlilik && formatZaman(gecerlilik) })}
               </Text>
             </Stack>
-            <Button leftSection={<DownloadIcon size={18} />} loading={baglanti.isPending} onClick={() => void take().catch(() => undefined)}>
+            <Button leftSection={<DownloadIcon size={18} />} loading={baglanti.isPending} onClick={() => void take().catch(tell)}>
               {t('indir')}
             </Button>
           </Group>

@@ -13,6 +13,7 @@ import { useCall } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
+import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -65,6 +66,7 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
         ))}
         {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />}
         {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
+        {hesap.isLoadingError && <LoadError onRetry={() => void hesap.refetch()} />}
         {odenecek !== undefined && odenecek > 0 && (
           <>
             <Text size="sm" fw={600} className="tabular" role="status">

@@ -45,7 +45,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
     read: () => ({ values: { ...sepet, programID: program?.id ?? 0 } }),
     fill: ({ values: { programID, ...values } }: { values: Sepet & { programID: number } }) => {
       change({ tur: 'yukle', sepet: values });
-      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false }));
+      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false })).catch(tell);
     },
   });
 
