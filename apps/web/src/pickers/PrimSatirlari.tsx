@@ -32,7 +32,7 @@ export function PrimSatirlari({ personelID, aySecilir = false }: { personelID?: 
         aySecilir && (
           <Group gap="sm" flex={1} justify="space-between">
             <AySecimi ay={ay} onChange={setAy} />
-            {answer && (
+            {answer && !list.isFetching && (
               <Group gap={8}>
                 <StatusBadge tone={answer.kapaliMi ? 'gray' : 'green'} label={t(answer.kapaliMi ? 'ay.kapali' : 'ay.acik')} />
                 <MoneyText tutar={answer.prim} fw={650} />

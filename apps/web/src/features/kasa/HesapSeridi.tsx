@@ -3,12 +3,12 @@ import { Skeleton } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './HesapSeridi.module.css';
 
-type HesapSeridiProps = { baslik: string; /** Undefined while they are on their way. */ hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined };
+type HesapSeridiProps = { baslik: string; /** Undefined while they are on their way. */ hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined; /** They are those of what was asked before. */ isStale?: boolean };
 
 /** An amount for each account, by payment method, in a line above the entries: it stands there from the first, so that it moves nothing. */
-export function HesapSeridi({ baslik, hesaplar }: HesapSeridiProps) {
+export function HesapSeridi({ baslik, hesaplar, isStale }: HesapSeridiProps) {
   return (
-    <section className={classes.strip} aria-label={baslik}>
+    <section className={classes.strip} aria-label={baslik} data-stale={isStale || undefined}>
       <span className={classes.title}>{baslik}</span>
       {hesaplar === undefined ? <Skeleton height={14} width={180} /> : hesaplar.length === 0 && '–'}
       {hesaplar !== undefined && hesaplar.length > 0 && (

@@ -74,12 +74,12 @@ export function KasaPage() {
       </PageHeader>
       {!list.error && (
         <>
-          <Figures mb="md">
+          <Figures mb="md" isStale={list.isFetching}>
             <Figure label={t('gelir')}>{answer && <MoneyText tutar={answer.gelir} />}</Figure>
             <Figure label={t('gider')}>{answer && <MoneyText tutar={answer.gider} />}</Figure>
             <Figure label={t('toplam')}>{answer && <MoneyText tutar={answer.toplam} />}</Figure>
           </Figures>
-          <HesapSeridi baslik={t('donemToplamlari')} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
+          <HesapSeridi baslik={t('donemToplamlari')} isStale={list.isFetching} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
         </>
       )}
       {gorurBakiye && !bakiyeler.isError && (

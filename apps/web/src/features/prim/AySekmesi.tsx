@@ -24,7 +24,7 @@ export function AySekmesi() {
   const { t } = useTranslation('prim');
   const bugun = useToday();
   const { ay, personelID, setAy, setPersonel } = useAy();
-  const { data, error, refetch } = useCall(primCalls.ay, { query: { ay } }, { keep: true });
+  const { data, error, isPlaceholderData, refetch } = useCall(primCalls.ay, { query: { ay } }, { keep: true });
   const kapat = useSave(primCalls.kapat);
   const kisi: PersonelPrimi | undefined = data?.liste.find((biri) => biri.personelID === personelID);
 
@@ -51,14 +51,14 @@ export function AySekmesi() {
         <AySecimi ay={ay} onChange={setAy} />
         <Group gap="xs">
           <ExcelButton call={primCalls.satirlar} list={{ search: '', sort: undefined, filter: { ay, personelID } }} />
-          {data?.kapanabilir && (
+          {data?.kapanabilir && !isPlaceholderData && (
             <YetkiButton yetki={primCalls.kapat.yetki} loading={kapat.isPending} onClick={() => void close()}>
               {t('ay.kapat')}
             </YetkiButton>
           )}
         </Group>
       </Group>
-      <Figures mb="md">
+      <Figures mb="md" isStale={isPlaceholderData}>
         <Figure label={t('ay.toplam')}>{data && <MoneyText tutar={data.prim} />}</Figure>
         <Figure label={t('ay.tutar')}>{data && <MoneyText tutar={data.esas} />}</Figure>
         <Figure label={t('ay.durum')} note={note}>

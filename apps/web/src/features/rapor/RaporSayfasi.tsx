@@ -54,7 +54,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         <ExcelButton call={call} list={list} sutunlar={sutunlar} />
       </PageHeader>
       <Stack gap="md">
-        {answer && <RaporToplamlari sutunlar={gorulen} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} />}
+        {answer && <RaporToplamlari sutunlar={gorulen} toplamlar={answer.toplamlar} oncekiler={answer.oncekiToplamlar} isStale={list.isFetching} />}
         {answer && rapor.grafik && <RaporGrafigi ad={ad} satirlar={list.rows as readonly RaporSatiri[]} isi={answer.isi} />}
         <DataTable
           list={list}

@@ -4,16 +4,16 @@ import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
 import { useMetinler } from './use-metinler.ts';
 
-type Props = { /** The shown ones. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null };
+type Props = { /** The shown ones. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null; /** They are those of what was asked before. */ isStale: boolean };
 
 /** The sums over all pages of a report, with those that they are compared with. */
-export function RaporToplamlari({ sutunlar: gorulen, toplamlar, oncekiler }: Props) {
+export function RaporToplamlari({ sutunlar: gorulen, toplamlar, oncekiler, isStale }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
   const sutunlar = gorulen.filter(({ toplam }) => toplam);
   if (sutunlar.length === 0) return null;
   return (
-    <Figures>
+    <Figures isStale={isStale}>
       {sutunlar.map((sutun) => (
         <Figure
           key={sutun.ad}

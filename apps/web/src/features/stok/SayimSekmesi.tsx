@@ -80,7 +80,7 @@ export function SayimSekmesi() {
         )}
       </PageHeader>
       {!list.error && (
-        <Figures mb="md">
+        <Figures mb="md" isStale={list.isFetching}>
           <Figure label={t('sayilanCesit')}>{answer && formatMiktar(answer.sayilanSayisi)}</Figure>
           {answer?.farkDegeri !== null && <Figure label={t('farkDegeri')}>{answer && answer.farkDegeri !== null && <MoneyText tutar={answer.farkDegeri} />}</Figure>}
         </Figures>

@@ -42,7 +42,7 @@ export function SiparisSekmesi() {
         </Button>
       </PageHeader>
       {answer && answer.toplamTutar !== null && (
-        <Figures mb="md">
+        <Figures mb="md" isStale={list.isFetching}>
           <Figure label={t('siparisTutari')}>
             <MoneyText tutar={answer.toplamTutar} />
           </Figure>

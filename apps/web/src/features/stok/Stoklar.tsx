@@ -80,7 +80,7 @@ export function Stoklar() {
         </YetkiButton>
       </PageHeader>
       {!list.error && (
-        <Figures mb="md">
+        <Figures mb="md" isStale={list.isFetching}>
           {answer?.toplamDeger !== null && <Figure label={t('toplamDeger')}>{answer && answer.toplamDeger !== null && <MoneyText tutar={answer.toplamDeger} />}</Figure>}
           <Figure label={t('cesit')}>{answer && formatMiktar(answer.toplamKayit)}</Figure>
           <Figure label={t('kritikSayisi')}>{answer && formatMiktar(answer.kritikSayisi)}</Figure>

@@ -59,7 +59,7 @@ export function TaksitListPage() {
         <ExcelButton call={taksitCalls.list} list={list} />
       </PageHeader>
       {!list.error && (
-        <Figures mb="md">
+        <Figures mb="md" isStale={list.isFetching}>
           {TOPLAMLAR.map((ad) => (
             <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { sayi: list.answer[ad].adet }) : '\u00a0'}>
               {list.answer && <MoneyText tutar={list.answer[ad].tutar} />}
