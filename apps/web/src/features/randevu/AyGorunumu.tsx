@@ -20,9 +20,8 @@ export function AyGorunumu({ suzgec }: { suzgec: Suzgec }) {
   const [params] = useSearchParams();
   const { aralik, degerler, bugun, tarih, gizliler } = suzgec;
   const sutun = params.get('sutun');
-  const { data, isPending, isPlaceholderData, refetch } = useCall(randevuCalls.gunler, { query: { ...aralik, ...degerler, ...(sutun && { sutun }), gizliler } }, { keep: true });
-  // Of another month nobody knows yet how full its days are.
-  if (isPending || isPlaceholderData) return <RowsSkeleton rows={6} height={84} />;
+  const { data, isPending, refetch } = useCall(randevuCalls.gunler, { query: { ...aralik, ...degerler, ...(sutun && { sutun }), gizliler } });
+  if (isPending) return <RowsSkeleton rows={6} height={84} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
 
   const bySayi = new Map(data.liste.map((gun) => [gun.randevuTarihi, gun]));

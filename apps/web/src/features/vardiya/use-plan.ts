@@ -18,7 +18,7 @@ export function usePlan(gunler: readonly Tarih[]) {
   const client = useQueryClient();
   const input = { query: { baslangicTarihi: gunler[0]!, bitisTarihi: gunler.at(-1)! } };
   const key = queryKeyOf(vardiyaCalls.kayitlar, input);
-  const kayitlar = useCall(vardiyaCalls.kayitlar, input, { keep: true });
+  const kayitlar = useCall(vardiyaCalls.kayitlar, input);
   const sablonlar = useCall(vardiyaCalls.sablonlar, {}, { staleTime: 5 * 60_000 });
   const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
   const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false });
@@ -76,8 +76,7 @@ export function usePlan(gunler: readonly Tarih[]) {
     tatiller: kayitlar.data?.tatiller ?? [],
     personeller: kayitlar.data?.personeller ?? [],
     sablonlar: bilinenler,
-    // The plan of other days says nothing of these.
-    isPending: kayitlar.isPending || kayitlar.isPlaceholderData || sablonlar.isPending,
+    isPending: kayitlar.isPending || sablonlar.isPending,
     failed: kayitlar.isError || sablonlar.isError,
     refetch: () => void Promise.all([kayitlar.refetch(), sablonlar.refetch()]),
     /** Changes fields, including ones that are not shown, and offers to undo it. */
