@@ -319,6 +319,7 @@ const HATALI = {
   seansSuresiGecti: 409,
   paketKullanilmis: 409,
   paketDonmus: 409,
+  paketIadeEdilmis: 409,
   paketSuresiz: 409,
   paketKisiye: 409,
   paketPaylasilmis: 409,

@@ -208,6 +208,19 @@ describe('a closed day', () => {
     expect((await send(satisCalls.update, { body: { id: satis.id, aciklama: 'Kart getirecek' } })).status).toBe(200);
   });
 
+  it('keeps the sales that were finished on it: none is left open again, or moved to another day', async () => {
+    const satis = await buildSatis(server, bayi, { tarih: DUN });
+    const acik = await buildSatis(server, bayi, { tarih: '2026-11-23', islemde: true });
+    const send: typeof server.send = (call, input) => server.send(call, input, { jeton: bayi.jeton });
+    expect((await saySonra(0, { devredilenSatislar: [acik.id] }, DUN)).status).toBe(200);
+    expect(await send(satisCalls.update, { body: { id: satis.id, islemde: true } })).toMatchObject(kapali);
+    // Left open on Monday and finished today, it is on the page of today.
+    expect((await send(satisCalls.update, { body: { id: acik.id, islemde: false } })).status).toBe(200);
+    expect((await saySonra(0)).status).toBe(200);
+    expect(await send(satisCalls.update, { body: { id: acik.id, tarih: '2026-11-22' } })).toMatchObject(kapali);
+    expect(await send(satisCalls.update, { body: { id: acik.id, islemde: true } })).toMatchObject(kapali);
+  });
+
   it('is opened by who may, for a reason, once; its page stays', async () => {
     const { id } = await saySonra(0);
     expect(await ac(id, '')).toMatchObject({ status: 422, alanlar: { neden: 'zorunluAlan' } });

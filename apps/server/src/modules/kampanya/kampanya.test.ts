@@ -1,4 +1,5 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -76,6 +77,14 @@ describe('what the campaigns take off', () => {
     expect((await uygula(satis)).toplam).toBe(40);
     await server.send(kampanyaCalls.aktif, { body: { id, aktifMi: false } }, { jeton: bayi.jeton });
     expect((await uygula(satis)).toplam).toBe(0);
+  });
+
+  it('of the first visit is given once, however many desks sell at the same moment', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    await create({ kampanyaAdi: 'İlk', iskonto: 30, ilkZiyaret: true });
+    const satislar = await Promise.all(Array.from({ length: 12 }, () => server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], kampanyali: true } }, { jeton: bayi.jeton })));
+    expect(satislar.map(({ toplamTutar }) => toplamTutar).toSorted((a, b) => a - b)).toEqual([70, ...Array<number>(11).fill(100)]);
   });
 
   it('is asked of one campaign alone, and of no other business', async () => {

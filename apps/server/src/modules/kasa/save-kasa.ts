@@ -10,6 +10,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
 import { chooseTarih } from './choose-tarih.ts';
+import { moveVade } from './duzenli/move-vade.ts';
 import { type KasaHareketi, reverseKasa } from './reverse-kasa.ts';
 import { type Kurus, sum, ZERO } from '@defter/rules/para.ts';
 
@@ -31,7 +32,7 @@ export async function createKasa(context: SaveContext) {
  * unless another day was chosen. A movement that is saved without a change stays.
  */
 export async function updateKasa(context: Context<typeof kasaCalls.update>) {
-  const { body: sent, clock, degisim } = context;
+  const { tx, body: sent, clock, degisim } = context;
   const bodyOf = (hareket: KasaHareketi) => readKayit(withUnsaid<Govde>(saidAnew(sent, hareket), kayitOf(hareket)));
   const isSame = (hareket: KasaHareketi) => isSameRecord(hareket, hareketOf(bodyOf(hareket)));
   const eski = await reverseKasa(context, sent.id, isSame);
@@ -42,7 +43,9 @@ export async function updateKasa(context: Context<typeof kasaCalls.update>) {
   const body = bodyOf(eski);
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
   degisim(eski, { ...hareketOf(body), tarih: tarih ?? clock.today() });
-  return insertKasa(context, { ...body, tarih });
+  const yeni = await insertKasa(context, { ...body, tarih });
+  await moveVade(tx, sent.id, yeni);
+  return yeni;
 }
 
 export async function removeKasa(context: Context<typeof kasaCalls.remove>) {

@@ -5,7 +5,7 @@ import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 export const satisDuties: Duties = {
   name: 'satis',
   tables: ['satis', 'satis_sayaci', 'satis_icerik', 'satis_odeme', 'bahsis', 'taksit', 'taksit_degisikligi', 'tahsilat', 'avans', 'avans_hareket', 'paket_hak', 'seans_hareket', 'satis_onayi'],
-  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', satis_icerik_hediye: 'hediyeBedelli', satis_kapidan: 'kapidanSatis', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus' },
+  constraints: { satis_randevu_tekil: 'randevudaSatisVar', satis_odeme_fazla: 'odemeFazla', satis_icerik_hediye: 'hediyeBedelli', satis_kapidan: 'kapidanSatis', avans_kalan: 'avansYetersiz', paket_hak_kalan: 'seansKalmadi', paket_hak_deger: 'seansKalmadi', paket_hak_donmus: 'paketDonmus', paket_hak_iade: 'paketIadeEdilmis' },
   names: {
     paketHak: (id) => sql`select u.adi from paket_hak h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.id = ${id}`,
     satis: (id) => sql`

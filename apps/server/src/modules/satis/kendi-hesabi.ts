@@ -15,7 +15,7 @@ export async function readKendiHesabi(tx: Tx, musteriID: number, bugun: string):
         from paket_hak h
         join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
         left join paket_program_ozet p on p.bayi_id = h.bayi_id and p.id = h.paket_program_id
-        where h.id in (select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID}) and h.kalan > 0 and h.iptal_zamani is null
+        where h.id in (select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${musteriID}) and h.kalan > 0 and h.iptal_zamani is null and h.iade_zamani is null
           and (h.bitis is null or h.bitis >= ${bugun}::date)) as seanslar,
       (select coalesce(json_agg(json_build_object('tarih', t.tarih, 'kalan', ${kurusOf(sql`(t.tutar - t.odenen)`)}, 'geciktiMi', t.tarih < ${bugun}::date) order by t.tarih, t.id), '[]')
         from acik_taksit_ozet t where t.musteri_id = ${musteriID}) as taksitler,

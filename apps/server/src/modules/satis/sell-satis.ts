@@ -4,6 +4,7 @@ import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevular, linkSatis } from '../randevu/close-randevu.ts';
@@ -54,6 +55,8 @@ export async function sellSatis(
       followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i] })),
     ),
   );
+  // Of two first sales at once the second waits here, and is no first one any more.
+  if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);

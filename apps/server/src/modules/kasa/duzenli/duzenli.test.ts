@@ -57,6 +57,22 @@ describe('a cost that comes again', () => {
     expect((await kasa()).gider).toBe(15_000);
   });
 
+  it('stays booked when its movement is changed, in the till or in the account of the colleague', async () => {
+    const { id } = await create();
+    const { id: kasaID } = await isle(id, '2026-11-24');
+    expect((await server.send(kasaCalls.update, { body: { id: kasaID, tutar: 14_500 } }, { jeton: bayi.jeton })).status).toBe(200);
+    expect(await vadeler()).toEqual(['2026-10-24']);
+    expect((await isle(id, '2026-11-24')).status).toBe(409);
+
+    const uzman = await buildPersonel(server, bayi);
+    const { id: maas } = await create({ adi: 'Maaş', kategoriID: 3, personelID: uzman.personelID, baslangic: '2026-11-01' });
+    const { id: odenenID } = await isle(maas, '2026-11-24');
+    const { liste } = await server.send(personelCariCalls.list, { params: { id: uzman.personelID } }, { jeton: bayi.jeton });
+    const odenen = liste.find((hareket) => hareket.id === odenenID)!;
+    expect((await server.send(personelCariCalls.update, { body: { id: odenenID, personelID: uzman.personelID, tur: 'kasa', gider: odenen.gider - 500 } as never }, { jeton: bayi.jeton })).status).toBe(200);
+    expect((await isle(maas, '2026-11-24')).status).toBe(409);
+  });
+
   it('is left out for a reason, without money', async () => {
     const { id } = await create();
     expect((await atla(id, '2026-10-24')).status).toBe(200);

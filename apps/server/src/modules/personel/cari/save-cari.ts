@@ -8,6 +8,7 @@ import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
+import { moveVade } from '../../kasa/duzenli/move-vade.ts';
 import { type IsSame, type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
 import { insertKasa } from '../../kasa/save-kasa.ts';
 import { sum } from '@defter/rules/para.ts';
@@ -29,7 +30,7 @@ export async function createCari(context: SaveContext) {
 
 /** Today, unless another day was chosen than that of the movement that is replaced. One that is saved as it was stays. */
 export async function updateCari(context: Context<typeof personelCariCalls.update>) {
-  const { body: sent, clock, degisim } = context;
+  const { tx, body: sent, clock, degisim } = context;
   const { id, personelID, tur } = sent;
   const bodyOf = (hareket: CariHareketi) => withUnsaid<Kayit>(sent, { ...ODENMEYEN, ...hareket, id, tur, personelID: hareket.personelID! });
   const isSame = (hareket: CariHareketi) => isSameRecord({ ...hareket, tur }, hareketOf(bodyOf(hareket)));
@@ -41,7 +42,9 @@ export async function updateCari(context: Context<typeof personelCariCalls.updat
   const body = bodyOf(eski);
   const tarih = body.tarih === eski.tarih ? null : body.tarih;
   degisim({ ...eski, tur }, { ...hareketOf(body), tarih: tarih ?? clock.today() });
-  return insertCari(context, { ...body, tarih });
+  const yeni = await insertCari(context, { ...body, tarih });
+  if (tur === 'kasa') await moveVade(tx, id, yeni);
+  return yeni;
 }
 
 export async function removeCari(context: RemoveContext) {

@@ -56,6 +56,14 @@ it('says where every lira goes, and gives back what is left today', async () => 
   expect(await server.send(paketSatisCalls.remove, { body: { satisGuid: satis.satisGuid } }, owner())).toMatchObject({ status: 409, message: 'paketKullanilmis' });
 });
 
+it('is for good: what was used of it is not put back any more', async () => {
+  const { id, musteriID } = await sell();
+  const dusum = await use(musteriID, 1);
+  expect((await iadeAl({ satisID: id, iadeKurali: 'paket', iade: 900 })).status).toBe(200);
+  expect(await server.send(seansDusCalls.remove, { body: { satisGuid: dusum.satisGuid } }, owner())).toMatchObject({ status: 409, message: 'paketIadeEdilmis' });
+  expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', kalan: 0, kullanilan: 1, kalanDeger: 0 }]);
+});
+
 it('keeps nothing within fourteen days, and cancels what nobody used', async () => {
   const { id, musteriID } = await sell({ tarih: addDays(BUGUN, -14) });
   expect(await hesapla(id)).toMatchObject({ caymaSonGun: BUGUN, caymaMi: true, iade: 1000 });
