@@ -58,6 +58,13 @@ describe('signing in', () => {
 });
 
 describe('wrong tries', () => {
+  it('of one IPv6 line count together, for it has all addresses of its network', async () => {
+    const { kullaniciAdi } = await buildGiris(server, bayi);
+    for (let i = 1; i <= 5; i += 1) expect(await signIn(server, kullaniciAdi, 'yanlis', `2001:db8:1:2::${i}`)).toMatchObject({ status: 401 });
+    expect(await signIn(server, kullaniciAdi, PAROLA, '2001:db8:1:2:ffff::9')).toMatchObject({ status: 429, message: 'girisKilitli' });
+    expect((await signIn(server, kullaniciAdi, PAROLA, '2001:db8:1:3::1')).status).toBe(200);
+  });
+
   it('lock name and address after the fifth, for the right password too', async () => {
     const { kullaniciAdi, ePosta } = await buildGiris(server, bayi);
     const ip = nextIp();

@@ -8,7 +8,7 @@ import { countTry } from '../../platform/auth/tries.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
-import { clientOf } from '../../platform/http/client.ts';
+import { clientOf, networkOf } from '../../platform/http/client.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { noteAkibet, noteAlindi } from '../../platform/outside/mesaj/note-akibet.ts';
 import type { NoteYanit } from './yanit.ts';
@@ -134,7 +134,7 @@ async function findBayi({ database }: Platform, request: FastifyRequest, query: 
     return (query as ReturnType<typeof sql<{ id: number }>>).execute(tx);
   });
   if (rows[0]) return rows[0].id;
-  await countTry(database, WRONG, clientOf(request).ip);
+  await countTry(database, WRONG, networkOf(request.ip));
   throw new AppError('bulunamadi');
 }
 

@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/auth/oturum.ts';
 import { countTry } from '../../platform/auth/tries.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createPassingFiles } from '../../platform/files/passing-files.ts';
-import { clientOf } from '../../platform/http/client.ts';
+import { networkOf } from '../../platform/http/client.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { StreamReply } from '../../platform/http/reply.ts';
 import { sendStream } from '../../platform/http/send-stream.ts';
@@ -33,7 +33,7 @@ export function registerVeriPaketi(platform: Platform): void {
     });
     const data = name === undefined ? undefined : await files.read(name);
     if (!data) {
-      await countTry(database, WRONG, clientOf(request).ip);
+      await countTry(database, WRONG, networkOf(request.ip));
       throw new AppError('bulunamadi');
     }
     const sending = await sendStream(reply, new StreamReply(data, `defter-verilerim-${clock.today()}.zip`, () => ''), 'application/zip', { wholeMs: DOWNLOAD_MS });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Client } from '../http/client.ts';
+import { type Client, networkOf } from '../http/client.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
@@ -22,7 +22,7 @@ const ASKED = 60;
 
 type Kim = { bayiID: number; personelID: number };
 
-export const stranger = ({ ip }: Client): Asker => ({ anahtar: `adres ${ip}`, isStranger: true });
+export const stranger = ({ ip }: Client): Asker => ({ anahtar: `adres ${networkOf(ip)}`, isStranger: true });
 
 /**
  * Counts that an address asks about a number. Call it before the number is looked up, so that above the limit a member's and

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from '../http/client.ts';
 
 /** How many wrong tries one key may have in its window before it is locked. */
 export type Sinir = { anahtar: string; sinir: number };
@@ -29,7 +30,7 @@ export const signInLimits = (kim: string, ip: string, taninan?: Buffer): Sinir[]
   taninan
     ? [{ anahtar: cihazKey(kim, taninan), sinir: 5 }]
     : [
-        { anahtar: `giris ${kim} ${ip}`, sinir: 5 },
+        { anahtar: `giris ${kim} ${networkOf(ip)}`, sinir: 5 },
         { anahtar: `giris ${kim}`, sinir: 50 },
       ];
 
@@ -78,7 +79,7 @@ export async function countWrong(database: Database, sinirlar: Sinir[]): Promise
 
 /** A right try forgets the wrong ones from the same address or browser. */
 export async function forgetWrong(tx: Tx, kim: string, ip: string, taninan?: Buffer): Promise<void> {
-  const anahtarlar = [`giris ${kim} ${ip}`, ...(taninan ? [cihazKey(kim, taninan)] : [])];
+  const anahtarlar = [`giris ${kim} ${networkOf(ip)}`, ...(taninan ? [cihazKey(kim, taninan)] : [])];
   await tx.deleteFrom('deneme').where('anahtar', 'in', anahtarlar).execute();
 }
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -14,9 +15,25 @@ const LONGEST_HOST = 260;
 /** Whether name and port can exist: `1.2.3.999` and `salon:99999` only look like it. */
 const isAdres = (protocol: string, host: string) => host.length <= LONGEST_HOST && HOST.test(host) && URL.canParse(`${protocol}://${host}`);
 
+/** A socket of both families writes an IPv4 address as ::ffff:10.0.0.1. */
+const addressOf = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Groups of an IPv6 address before which its network ends: 64 bits, which the provider gives to one line. */
+const NETWORK_GROUPS = 4;
+
+/** Whom a limit counts: an IPv4 address, or of IPv6 the whole network of one line, for whoever has it has all of its addresses. */
+export function networkOf(ip: string): string {
+  const address = addressOf(ip);
+  if (!isIPv6(address)) return address;
+  const [left = [], right = []] = address.replace(/%.*$/, '').split('::').map((part) => part.split(':').filter(Boolean));
+  // The last one may be written as an IPv4 address, which is two.
+  const written = left.length + right.length + (right.at(-1)?.includes('.') ? 1 : 0);
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...right];
+  return `${groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Client => ({
-  // A socket of both families writes an IPv4 address as ::ffff:10.0.0.1.
-  ip: ip.replace(/^::ffff:(?=\d+\.)/i, ''),
+  ip: addressOf(ip),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),
   ...(isAdres(protocol, host) && { ourAddress: `${protocol}://${host}` }),
 });

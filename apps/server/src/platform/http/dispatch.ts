@@ -2,6 +2,7 @@ import { ReadStream } from 'node:fs';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from './client.ts';
 import { createTally } from './tally.ts';
 
 const KIB = 1024;
@@ -32,7 +33,7 @@ export function registerDispatch(app: FastifyInstance): void {
     const size = sizeOf(payload);
     // Whoever has gone already takes nothing, and is not heard to close any more.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
-    const who = String(request.oturum?.bayiID ?? request.ip);
+    const who = String(request.oturum?.bayiID ?? networkOf(request.ip));
     // A single one may be larger, as an archive of pictures is.
     const isBeyond = (name: string, limit: number) => held.of(name) > 0 && held.of(name) + size > limit;
     if (request.method === 'GET' && (isBeyond(ALL, DISPATCH.inAll) || isBeyond(who, DISPATCH.each))) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from './client.ts';
 import { createTally } from './tally.ts';
 
 /**
@@ -38,7 +39,7 @@ export function registerReception(app: FastifyInstance): void {
     if (size > bodyLimit) return done(new AppError('istekBuyuk'));
     const sender = config.sender ?? 'stranger';
     const { inAll, seconds } = RECEPTION[sender];
-    const who = `${sender} ${request.oturum?.bayiID ?? request.ip}`;
+    const who = `${sender} ${request.oturum?.bayiID ?? networkOf(request.ip)}`;
     if (held.of(sender) + size > inAll || held.of(who) + size > inAll * SHARE) {
       reply.header('retry-after', '2');
       return done(new AppError('sunucuMesgul'));

@@ -3,7 +3,7 @@ import { cihazOf } from '../auth/cihaz.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Platform, PublicContext } from './context.ts';
 import { createReader } from './input.ts';
-import { clientOf } from './client.ts';
+import { clientOf, networkOf } from './client.ts';
 import { createSerializer } from './reply.ts';
 import { addRoute } from './route.ts';
 
@@ -19,7 +19,7 @@ export function servePublic<C extends AnyCall>(platform: Platform, call: C, hand
   addRoute(platform, call, async (request, reply) => {
     const input = read(request);
     const client = clientOf(request);
-    if (call.limit) await countTry(platform.database, call, client.ip);
+    if (call.limit) await countTry(platform.database, call, networkOf(client.ip));
     const text = serialize(await handler({ ...input, clock: platform.clock, client, cihaz: cihazOf(request, reply, platform.config) }));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });

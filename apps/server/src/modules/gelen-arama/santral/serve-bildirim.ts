@@ -6,7 +6,7 @@ import { countTry } from '../../../platform/auth/tries.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { RawBody } from '../../../platform/http/body.ts';
-import { clientOf } from '../../../platform/http/client.ts';
+import { networkOf } from '../../../platform/http/client.ts';
 import type { Platform } from '../../../platform/http/context.ts';
 import { readAnahtar } from './anahtar.ts';
 import { BILDIRIM_PATH } from './save-santral.ts';
@@ -31,7 +31,7 @@ async function tell(platform: Platform, request: FastifyRequest): Promise<void> 
   const { database, clock } = platform;
   const santral = await findSantral(platform, request);
   if (!santral) {
-    await countTry(database, WRONG, clientOf(request).ip);
+    await countTry(database, WRONG, networkOf(request.ip));
     throw new AppError('bulunamadi');
   }
   const { bayiID, id } = santral;

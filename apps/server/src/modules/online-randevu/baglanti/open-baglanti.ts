@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/http/context.ts';
-import type { Client } from '../../../platform/http/client.ts';
+import { type Client, networkOf } from '../../../platform/http/client.ts';
 import { sql } from 'kysely';
 import { findBySayfaKodu } from '../../bayi/sayfa-kodu.ts';
 import { readSayfa, type Sayfa } from '../read-sayfa.ts';
@@ -15,7 +15,7 @@ type Istek = { params: { kod: string }; body: { baglanti: string }; client: Clie
 type Work<T> = (tx: Tx, sahip: Sahip) => Promise<T>;
 
 /** Wrong links of one address in a quarter of an hour. Nobody guesses 256 bits: it keeps who tries from asking for free. */
-const limitsOf = ({ ip }: Client): Sinir[] => [{ anahtar: `baglanti ${ip}`, sinir: 20 }];
+const limitsOf = ({ ip }: Client): Sinir[] => [{ anahtar: `baglanti ${networkOf(ip)}`, sinir: 20 }];
 
 /**
  * Works for whoever has a customer's own link. A link that has expired or was ended, one of another salon and one that never was

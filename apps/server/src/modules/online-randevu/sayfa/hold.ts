@@ -3,6 +3,7 @@ import { toDakika } from '@defter/rules/saat.ts';
 import { sql } from 'kysely';
 import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { networkOf } from '../../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
 import { holdSaat, lockTutmalar, releaseTutma, TUTMA_SANIYE } from '../../randevu/tutma/hold-saat.ts';
 import { findSaat } from './find-saatler.ts';
@@ -19,7 +20,7 @@ export const holdOnSayfa =
       const { saat, cevre } = await findSaat(tx, sayfa, { ...body, tutma: null }, clock);
       await holdSaat(tx, {
         jetonOzeti: ozet,
-        soranOzeti: hashToken(client.ip),
+        soranOzeti: hashToken(networkOf(client.ip)),
         sutunIDler: saat.yerler,
         baslangic: addMinutes(body.tarih, toDakika(saat.saat) - cevre.tamponOnce),
         bitis: addMinutes(body.tarih, toDakika(saat.saat) + saat.bitis - saat.baslangic + cevre.tamponSonra),

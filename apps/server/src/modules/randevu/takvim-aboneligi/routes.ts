@@ -2,7 +2,7 @@ import { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
 import { sql } from 'kysely';
 import { countTry } from '../../../platform/auth/tries.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { clientOf } from '../../../platform/http/client.ts';
+import { networkOf } from '../../../platform/http/client.ts';
 import type { Platform } from '../../../platform/http/context.ts';
 import { serve } from '../../../platform/http/serve.ts';
 import { readTakvim } from './read-takvim.ts';
@@ -25,7 +25,7 @@ export function registerTakvimAboneligi(platform: Platform): void {
       return dosya.endsWith('.ics') ? readTakvim(tx, dosya.slice(0, -'.ics'.length), clock.today()) : undefined;
     });
     if (!takvim) {
-      await countTry(database, WRONG, clientOf(request).ip);
+      await countTry(database, WRONG, networkOf(request.ip));
       throw new AppError('bulunamadi');
     }
     reply.header('etag', takvim.etag).header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
