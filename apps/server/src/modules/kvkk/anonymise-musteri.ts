@@ -16,7 +16,7 @@ export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: C
   const { tx, body: { id }, oturum, files, afterCommit } = context;
   await lockMusteri(tx, id);
   const { adSoyad, telefonlar } = await findIzler(tx, id);
-  // Answers kept for a repeated request, and texts that were sent, also name the person.
+  // Answers kept for a repeated request, and texts that were sent or wait, also name the person.
   await forgetReplies(tx, [adSoyad, ...telefonlar]);
   await forgetMesajlar(tx, { bayiID: oturum.bayiID, telefonlar, adSoyad });
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${id}`);

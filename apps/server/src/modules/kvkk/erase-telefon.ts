@@ -8,7 +8,7 @@ import { deleteTelefon } from '../musteri/delete-telefon.ts';
 
 /**
  * Erases a number because its owner asked: from the record, from the consents that it proved, from the record log and from
- * texts that were sent. The record log keeps that it was done, with the number masked.
+ * texts that were sent or wait. The record log keeps that it was done, with the number masked.
  */
 export const eraseTelefon = (duties: readonly Duties[]) => async ({ tx, params, oturum, degisim, about }: Context<typeof kvkkCalls.telefonSil>) => {
   const { musteriID, telefon } = await deleteTelefon(tx, params.id);

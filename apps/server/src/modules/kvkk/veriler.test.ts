@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { smsCalls } from '@defter/contract/sms.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
@@ -20,6 +21,12 @@ const durum = (id: number) => server.send(kvkkCalls.durum, { params: { id } }, {
 const veriler = async (id: number) => (await server.send(kvkkCalls.veriler, { params: { id } }, { jeton: bayi.jeton })).veriler;
 const anonimlestir = (id: number) => server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton });
 const telefonlar = async (id: number) => (await server.send(musteriCalls.telefonlar, { params: { id } }, { jeton: bayi.jeton })).liste;
+
+/** A text for tomorrow that does not name whom it goes to. */
+const planMesaj = ({ id, telefon }: { id: number; telefon: string }, { jeton } = bayi) =>
+  server.mustSend(smsCalls.gonder, { body: { mesaj: 'Yarın kapalıyız', tur: 'bilgi', gonderilecekler: [{ musteriID: id, adSoyad: null, cepTelefonu: telefon }], tarih: YARIN, saat: '12:00' } }, { jeton });
+/** Which salons have a text to a number, waiting or not. */
+const mesajiOlanlar = async (telefon: string) => (await server.rows<{ bayiID: number }>('select bayi_id::int as "bayiID" from giden_mesaj where telefon = $1', [telefon])).map(({ bayiID }) => bayiID);
 
 /** The files of an archive. */
 const unzip = (archive: Buffer) => new Map(Object.entries(readZip(archive)));
@@ -158,6 +165,15 @@ describe('making somebody unrecognisable', () => {
     expect((await told()).match(/(Kalan|Giden)kızı/g)).toEqual(['Gidenkızı', 'Kalankızı']);
   });
 
+  it('takes the texts with it that wait to leave and do not name the person, of this salon alone', async () => {
+    const musteri = await buildMusteri(server, bayi);
+    const other = await buildBayi(server);
+    await planMesaj(musteri);
+    await planMesaj(await buildMusteri(server, other, { telefon: musteri.telefon }), other);
+    await anonimlestir(musteri.id);
+    expect(await mesajiOlanlar(musteri.telefon)).toEqual([other.bayiID]);
+  });
+
   it('cannot be undone by changing the record, and is not done twice', async () => {
     const { id } = await buildMusteri(server, bayi);
     await anonimlestir(id);
@@ -183,6 +199,14 @@ describe('erasing a phone', () => {
     expect(liste).toEqual([]);
     expect(await server.house('select 1 from giden_mesaj where telefon = $1', [telefon])).toEqual([]);
     expect(await server.house('select 1 from kayit_gunlugu where degisim::text like $1', [`%${telefon}%`])).toEqual([]);
+  });
+
+  it('takes the texts with it that wait to leave to the number', async () => {
+    const musteri = await buildMusteri(server, bayi);
+    await planMesaj(musteri);
+    const [satir] = await telefonlar(musteri.id);
+    await server.mustSend(kvkkCalls.telefonSil, { params: { id: satir!.id } }, { jeton: bayi.jeton });
+    expect(await mesajiOlanlar(musteri.telefon)).toEqual([]);
   });
 });
 

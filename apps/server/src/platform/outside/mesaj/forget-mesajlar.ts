@@ -6,16 +6,19 @@ type Kimin = {
   bayiID: number;
   /** E.164. */
   telefonlar: readonly string[];
-  /** A waiting message that names the person is removed too. */
+  /** A waiting message of the house that names the person is removed too. */
   adSoyad?: string;
 };
 
-/** Removes messages to a person that were sent or will never be sent. Waiting sign-in codes still go out. */
+/**
+ * Removes all messages of a bayi to a person, waiting or not, because each keeps the number. Of the house's own it leaves those that
+ * wait: sign-in codes still go out.
+ */
 export async function forgetMesajlar(tx: Tx, { bayiID, telefonlar, adSoyad }: Kimin): Promise<void> {
   const named: RawBuilder<unknown> = adSoyad === undefined ? sql`` : sql`or strpos(mesaj, ${adSoyad}) > 0`;
   await asOwner(tx, () =>
     sql`
-      delete from giden_mesaj where telefon = any(${[...telefonlar]}::text[]) and coalesce(bayi_id, ${bayiID}) = ${bayiID}
-        and (durum <> 'bekliyor' or gecerlilik < now() ${named})`.execute(tx),
+      delete from giden_mesaj where telefon = any(${[...telefonlar]}::text[])
+        and (bayi_id = ${bayiID} or (bayi_id is null and (durum <> 'bekliyor' or gecerlilik < now() ${named})))`.execute(tx),
   );
 }
