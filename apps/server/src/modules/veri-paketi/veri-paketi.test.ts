@@ -169,6 +169,19 @@ describe('a server that ends in the middle', () => {
     expect(await paket()).toMatchObject({ id, durum: 'hazir' });
   });
 
+  it('makes the next file although the database has refused the one before', async () => {
+    const { id } = await iste();
+    const key = `${bayi.bayiID}.${id}`;
+    const { database } = server.platform;
+    let isGone = true;
+    const write: typeof database.write = (scope, work) => (isGone ? Promise.reject(new Error('the database is gone')) : database.write(scope, work));
+    const line = veriPaketiLine({ ...server.platform, database: { ...database, write } });
+    await expect(line.work(key, () => false)).rejects.toThrow('the database is gone');
+    isGone = false;
+    await line.work(key, () => false);
+    expect(await paket()).toMatchObject({ id, durum: 'hazir' });
+  });
+
   it('is waited for a minute, and is given up after three', async () => {
     const { id } = await iste();
     await server.rows(`update veri_paketi set canli = now() where bayi_id = ${bayi.bayiID}`);
