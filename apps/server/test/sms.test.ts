@@ -71,6 +71,14 @@ describe('a message to many', () => {
     expect((await server.send(smsCalls.alicilar, { body: { gonderilecekler } }, bayi)).sayilar).toMatchObject({ gidecek: 0, azOnce: 1 });
   });
 
+  it('is found by the digits of a number only by who may see numbers', async () => {
+    const ayse = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
+    await send({ mesaj: 'Yarın kapalıyız', gonderilecekler: [kisi(ayse)] });
+    const { jeton } = await buildPersonel(server, bayi, ['smsRapor']);
+    const found = async (ara: string, of = bayi.jeton) => (await server.send(smsCalls.mesajlar, { query: { ara } }, { jeton: of })).toplamKayit;
+    expect([await found(ayse.telefon.slice(-7)), await found(ayse.telefon.slice(-7), jeton), await found('kaya ayse', jeton)]).toEqual([1, 0, 1]);
+  });
+
   it('can be planned, and cancelled until it leaves', async () => {
     // It leaves by the clock of the database, which is past tomorrow already.
     const tarih = addDays(BUGUN, 360);

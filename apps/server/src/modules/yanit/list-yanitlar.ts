@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
+import { matchingMusteriler } from '../musteri/arama.ts';
 import { MUSTERI_OF, OKUNMAMIS, telefonlarOf } from './kimin.ts';
 
 const AD = sql`nullif(concat_ws(' ', m.ad, m.soyad), '')`;
 
 /** The conversations, the newest reply first. */
-export async function listYanitlar({ tx, query }: Context<typeof yanitCalls.list>) {
+export async function listYanitlar({ tx, query, oturum }: Context<typeof yanitCalls.list>) {
   const { durum, ara } = query;
   const kosul = sql`g.son
     ${durum === null ? sql`` : sql`and exists (select from gelen_mesaj o where o.bayi_id = g.bayi_id and o.telefon = g.telefon and o.okunma is null)`}
     ${ara === null ? sql`` : sql`and (katla(g.mesaj) like icerir(katla(${ara}))
-      or g.telefon in (select t.telefon from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where m.arama like icerir(katla(${ara}))))`}`;
+      or g.telefon in (select t.telefon from musteri_telefon_ozet t where t.musteri_id in (${matchingMusteriler(oturum, ara)})))`}`;
   const { rows } = await sql<JsonOf<typeof yanitCalls.list>>`
     select (select count(*) from gelen_mesaj g where ${kosul})::text as "toplamKayit", ${OKUNMAMIS}::text as okunmamis, coalesce(json_agg(satir), '[]')::text as liste from (
       select g.id, g.kanal, g.telefon, m.id as "musteriID", ${AD} as "adSoyad", g.mesaj, g.zaman, g.yanit,

@@ -162,6 +162,14 @@ describe('the inbox', () => {
     expect((await server.send(yanitCalls.list, {}, { jeton: (await buildPersonel(server, bayi, ['musteriGoruntule'])).jeton })).status).toBe(403);
   });
 
+  it('is found by the digits of a number only by who may see numbers', async () => {
+    const { telefon } = await buildMusteri(server, bayi, { ad: 'Işık', soyad: 'Öz' });
+    await reply('Merhaba', telefon);
+    const { jeton } = await buildPersonel(server, bayi, ['smsMesaj']);
+    const found = async (ara: string, of = bayi.jeton) => (await server.send(yanitCalls.list, { query: { ara } }, { jeton: of })).toplamKayit;
+    expect([await found(telefon.slice(-7)), await found(telefon.slice(-7), jeton), await found('ışık', jeton)]).toEqual([1, 0, 1]);
+  });
+
   it('shows a customer’s conversation over all numbers, and answers by SMS', async () => {
     const { musteriID, telefon } = await buildSorulan(server, bayi);
     await reply('Saat kaçta?', telefon);

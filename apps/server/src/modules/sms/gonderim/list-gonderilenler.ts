@@ -4,6 +4,7 @@ import { pageOf } from '../../../platform/db/page.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
+import { matchingMusteriler } from '../../musteri/arama.ts';
 
 /** The sendings to many, newest first, each with what became of its messages. */
 export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.gonderilenler>) {
@@ -39,7 +40,7 @@ export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCall
     ${gonderimID === null ? sql`` : sql`and g.gonderim_id = ${gonderimID}`} ${durum === null ? sql`` : sql`and g.durum = ${durum}`}
     ${baslangicTarihi === null ? sql`` : sql`and ${gun} >= ${baslangicTarihi}::date`} ${bitisTarihi === null ? sql`` : sql`and ${gun} <= ${bitisTarihi}::date`}
     ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || g.mesaj) like icerir(katla(${ara}))
-      or g.telefon in (select t.telefon from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id where m.arama like icerir(katla(${ara}))))`}`;
+      or g.telefon in (select t.telefon from musteri_telefon_ozet t where t.musteri_id in (${matchingMusteriler(oturum, ara)})))`}`;
   const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
     select (select count(*) from giden_mesaj g where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (${MESAJ} from (select * from giden_mesaj g where ${kosul} order by g.id desc ${pageOf(query)}) g ${MUSTERI} order by g.id desc) satir`.execute(tx);
