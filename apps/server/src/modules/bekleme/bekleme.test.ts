@@ -1,10 +1,13 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildRiza } from '../../../test/build-kvkk.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
+import { tellYanit } from '../../../test/build-yanit.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -103,6 +106,29 @@ describe('whom to ask about a free time', () => {
     // Somebody who is not on the list is written to only when they agreed to it.
     await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton: bayi.jeton });
     expect(await adlar()).toEqual(['Bekleyen']);
+  });
+});
+
+describe('who has refused messages', () => {
+  it('is not asked about a time for which they did not wait, until they agree again', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { urunSure: 45 });
+    await server.send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton: bayi.jeton });
+    const kisiler = [await buildMusteri(server, bayi, { ad: 'Onaylı' }), await buildMusteri(server, bayi, { ad: 'Reddeden' })] as const;
+    for (const { id: musteriID } of kisiler) {
+      await visit(musteriID, ['2026-07-01', '2026-07-31', '2026-08-30'], { altUrunID });
+      await buildRiza(server, bayi, { musteriID, amaclar: ['ticariIleti'] });
+    }
+    const reddeden = kisiler[1];
+    expect((await adlar()).toSorted()).toEqual(['Onaylı', 'Reddeden']);
+    // It is the answer to a text, which leaves the consent of the data law as it is.
+    await tellYanit(server, bayi, { telefon: reddeden.telefon, mesaj: 'RET' });
+    expect(await adlar()).toEqual(['Onaylı']);
+    const { id: beklemeID } = await server.send(beklemeCalls.create, { body: { musteriID: reddeden.id, ilkGun: BUGUN, sonGun: '2026-12-10' } }, { jeton: bayi.jeton });
+    expect((await adlar()).toSorted()).toEqual(['Onaylı', 'Reddeden']);
+    await server.send(beklemeCalls.remove, { body: { id: beklemeID } }, { jeton: bayi.jeton });
+    // Texts are what they want again; the other channels stay refused.
+    await server.mustSend(iletiIzniCalls.save, { body: { musteriID: reddeden.id, kanal: 'sms', izin: 'onay' } }, { jeton: bayi.jeton });
+    expect((await adlar()).toSorted()).toEqual(['Onaylı', 'Reddeden']);
   });
 });
 

@@ -23,7 +23,7 @@ type Row = Aday & Omit<BosYerAdayi, 'bekleme' | 'seans'> & { gunden: number | nu
 
 /**
  * Whom to ask about a free time: who waits for one, who lets sessions of a package pass, and who has not been here for longer than usual.
- * Who does not wait is named only if they agreed to be written to, has no appointment to come, and a service that fits.
+ * Who does not wait is named only if they agreed to be written to and have not refused it since, have no appointment to come, and a service that fits.
  */
 export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof beklemeCalls.adaylar>) {
   const { randevuSutunBaslikID: sutunID, randevuTarihi: tarih, baslangicSaat, bitisSaat } = query;
@@ -90,8 +90,13 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
 const isYapilir = (personelID: number | null, u = 'u'): RawBuilder<boolean> => sql`(not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = ${sql.ref(`${u}.id`)})
   or exists (select from alt_urun_personel_ozet y where y.alt_urun_id = ${sql.ref(`${u}.id`)} and y.personel_id = ${personelID}::bigint))`;
 
-/** Whether somebody who does not wait may be asked: nobody is who has not agreed to be written to, where the salon takes consents. */
+/**
+ * Whether somebody who does not wait may be asked: nobody is who has not agreed to be written to, where the salon takes consents, or
+ * whose last word about texts is no (docs/adr/0211).
+ */
 const isAranir = (kim: string): RawBuilder<boolean> => sql`(not exists (select from bekleyen b where b.musteri_id = ${sql.ref(`${kim}.musteri_id`)})
+  and not exists (select from musteri_telefon_ozet t join ileti_izni_ozet i on i.telefon = t.telefon and i.kanal = 'sms' and i.son and i.izin = 'ret'
+    where t.musteri_id = ${sql.ref(`${kim}.musteri_id`)})
   and (not ${isAyar('kvkkKullanilsin')} or exists (select from kvkk_riza_ozet k where k.musteri_id = ${sql.ref(`${kim}.musteri_id`)} and k.amac = 'ticariIleti' and k.bitis_zamani is null)))`;
 
 function toAday({ gunden, kalanGun, kisiIstedi, randevulu, kalanSeans, seansGunden, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi, ...aday }: Row) {
