@@ -186,6 +186,26 @@ describe('a message', () => {
     expect((await gonderimler(id))[0]).toMatchObject({ httpKodu: null, hata: 'ozelAdres' });
   });
 
+  it('of one salon does not hold up those of the others, however many wait there', async () => {
+    const wait = async (of: TestBayi, dakika: number, kac: number) => {
+      const { id: webhookID } = await addWebhook({}, of);
+      const { id: randevuID } = await buildRandevu(server, of);
+      await server.rows('delete from webhook_gonderim where bayi_id = $1', [of.bayiID]);
+      await server.rows(
+        `insert into webhook_gonderim (bayi_id, webhook_id, olay, randevu_id, govde, sonraki_deneme)
+         select $1, $2, 'randevu.olusturuldu', $3, '{}', now() - make_interval(mins => $4) from generate_series(1, $5)`,
+        [of.bayiID, webhookID, randevuID, dakika, kac],
+      );
+    };
+    const other = await buildBayi(server);
+    await wait(bayi, 60, 250);
+    await wait(other, 1, 1);
+    const keys = await webhookLine({ database: server.platform.database }).find();
+    const of = ({ bayiID }: TestBayi) => keys.filter((key) => key.startsWith(`${bayiID}.`));
+    expect([of(bayi).length, of(other).length]).toEqual([20, 1]);
+    expect(keys.indexOf(of(other)[0]!)).toBeLessThan(2);
+  });
+
   it('is forgotten after a month, unless it waits', async () => {
     await addWebhook();
     await buildRandevu(server, bayi);
