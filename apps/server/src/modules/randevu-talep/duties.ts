@@ -16,7 +16,15 @@ export const randevuTalepDuties: Duties = {
         select t.baslangic, t.bitis, t.durum, t.kaynak, t.talep_notu as not, t.red_nedeni as "redNedeni", t.kayit_zamani as "kayitZamani"
         from randevu_talebi t where t.musteri_id = ${id} order by t.id`,
     },
-    forget: (tx, { id }) => sql`update randevu_talebi set talep_notu = null, red_nedeni = null where musteri_id = ${id}`.execute(tx),
+    // Of somebody who is named by the number alone, the card takes the place of the name.
+    forget: (tx, { id, telefonlar }) => sql`
+      update randevu_talebi set musteri_id = ${id}, ad = null, soyad = null, telefon = null, talep_notu = null, red_nedeni = null
+      where musteri_id = ${id} or (musteri_id is null and telefon = any(${[...telefonlar]}::text[])
+        and not exists (select from musteri_telefon_ozet t where t.telefon = randevu_talebi.telefon and t.musteri_id <> ${id}))`.execute(tx),
+    forgetTelefon: (tx, { id, telefon }) => sql`
+      update randevu_talebi set musteri_id = ${id}, ad = null, soyad = null, telefon = null where musteri_id is null and telefon = ${telefon}`.execute(tx),
   },
   demo: { emptied: { randevu_talebi_hizmet: true, randevu_talebi: true } },
+  // Names and numbers of people who never became customers.
+  expires: { randevu_talebi: sql`musteri_id is null and kayit_zamani < now() - interval '2 years'` },
 };

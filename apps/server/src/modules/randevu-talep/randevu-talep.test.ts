@@ -1,11 +1,15 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildRiza } from '../../../test/build-kvkk.ts';
 import { buildTalep } from '../../../test/build-talep.ts';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
+import { cleanUp } from '../../platform/jobs/clean-up.ts';
+import { randevuTalepDuties } from './duties.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -152,5 +156,48 @@ describe('rejecting and offering', () => {
     expect((await suggest(id, { uygulayanPersonelID: personelID })).status).toBe(200);
     expect((await list()).liste).toMatchObject([{ oneriSutunAdi: sutun.adi, oneriBaslangicSaat: '10:00', adi: 'Ece', musteriID: null }]);
     expect((await server.send(musteriCalls.list, {}, { jeton: bayi.jeton })).toplamKayit).toBe(0);
+  });
+});
+
+describe('what is kept of a person', () => {
+  /** A request for the number of a customer by a colleague who may not know whose it is. */
+  async function buildIsimsiz(telefon: string): Promise<number> {
+    const masa = await buildPersonel(server, bayi, ['randevuTalep', 'randevuTumunuGor']);
+    const { id } = await buildTalep(server, masa, { adi: 'Nurgül', soyadi: 'Tek', telefon, randevuSutunBaslikID: (await buildSutun(server, bayi)).id, talepNotu: 'Kızı getirir' });
+    return id;
+  }
+  const kisiOf = async (id: number) => (await server.rows('select musteri_id::int as "musteriID", ad, soyad, telefon, talep_notu as "talepNotu" from randevu_talebi where id = $1', [id]))[0];
+
+  it('is gone with them, also of a request that is theirs by the number alone', async () => {
+    const { id: musteriID, telefon } = await buildMusteri(server, bayi);
+    const [onunki, baskasi] = [await buildIsimsiz(telefon), await buildIsimsiz(buildTelefon())];
+    await server.mustSend(kvkkCalls.anonimlestir, { body: { id: musteriID } }, { jeton: bayi.jeton });
+    expect(await kisiOf(onunki)).toEqual({ musteriID, ad: null, soyad: null, telefon: null, talepNotu: null });
+    expect(await kisiOf(baskasi)).toMatchObject({ musteriID: null, ad: 'Nurgül', talepNotu: 'Kızı getirir' });
+  });
+
+  it('stays where the number is somebody else’s by now', async () => {
+    const { telefon } = await buildMusteri(server, bayi);
+    const talep = await buildIsimsiz(telefon);
+    const { id: rizaID, musteriID: id } = await buildRiza(server, bayi);
+    // It is the number by which they have once agreed.
+    await server.rows('update kvkk_riza set telefon = $2 where id = $1', [rizaID, telefon]);
+    await server.mustSend(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton });
+    expect(await kisiOf(talep)).toMatchObject({ musteriID: null, ad: 'Nurgül', telefon });
+  });
+
+  it('loses a number that is erased', async () => {
+    const { id: musteriID, telefon } = await buildMusteri(server, bayi);
+    const talep = await buildIsimsiz(telefon);
+    const { liste } = await server.mustSend(musteriCalls.telefonlar, { params: { id: musteriID } }, { jeton: bayi.jeton });
+    await server.mustSend(kvkkCalls.telefonSil, { params: { id: liste[0]!.id } }, { jeton: bayi.jeton });
+    expect(await kisiOf(talep)).toEqual({ musteriID, ad: null, soyad: null, telefon: null, talepNotu: 'Kızı getirir' });
+  });
+
+  it('is kept for two years of somebody who never got a card', async () => {
+    const [eski, yeni, kartli] = [await buildIsimsiz(buildTelefon()), await buildIsimsiz(buildTelefon()), (await buildTalep(server, bayi)).id];
+    await server.rows(`update randevu_talebi set kayit_zamani = now() - interval '25 months' where id = any($1)`, [[eski, kartli]]);
+    await cleanUp(server.platform.database, [randevuTalepDuties]);
+    expect([await kisiOf(eski), await kisiOf(yeni), await kisiOf(kartli)]).toEqual([undefined, expect.anything(), expect.anything()]);
   });
 });
