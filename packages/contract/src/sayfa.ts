@@ -3,7 +3,7 @@ import { isSayfaKodu } from '@defter/rules/sayfa-kodu.ts';
 import * as z from 'zod/mini';
 import { smsKodu } from './auth.ts';
 import { call } from './call.ts';
-import { bos, cepTelefonu, evetHayir, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, tarihAlani, tutar } from './fields.ts';
+import { bos, cepTelefonu, evetHayir, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, surumOrNull, tarihAlani, tutar } from './fields.ts';
 
 /*
  * What the customers' own page asks (docs/adr/0078). Everybody may, so the answers hold only what a salon shows at its door. The
@@ -57,6 +57,7 @@ const kurallar = { iptalSaati: z.int(), sonGun: z.string(), bugun: z.string() };
 /** An appointment as its customer sees it. */
 export const SayfaRandevusu = z.object({
   id: z.int(),
+  surum: z.int(),
   tarih: z.string(),
   baslangicSaat: z.string(),
   bitisSaat: z.string(),
@@ -87,6 +88,8 @@ export type SayfaTalebi = z.output<typeof SayfaTalebi>;
 /** A customer's own link, and which of the appointments or requests. */
 const baglanti = { baglanti: jeton() };
 const kendi = { ...baglanti, randevuID: ref('randevu') };
+/** With the version that was seen, an appointment that the desk has changed since is refused (`kayitDegismis`). */
+const gorulen = { ...kendi, surum: surumOrNull() };
 /** The offered time stands beside it: who looks at an old offer does not agree to a new one. */
 const oneri = { ...baglanti, talepID: kimlik(), tarih: tarihAlani(), saat: saatAlani() };
 const degisiklik = { konular: ['randevu', 'info'], limit: 20 } as const;
@@ -193,11 +196,11 @@ export const sayfaCalls = {
     reads: true,
     limit: 60,
   }),
-  onayla: call.post('/r/{kod}/onayla', { ...herkes, body: z.object(kendi), mesaj: 'randevuOnaylandi', ...degisiklik }),
-  iptal: call.post('/r/{kod}/iptal', { ...herkes, body: z.object(kendi), mesaj: 'randevuIptalEdildi', ...degisiklik }),
+  onayla: call.post('/r/{kod}/onayla', { ...herkes, body: z.object(gorulen), mesaj: 'randevuOnaylandi', ...degisiklik }),
+  iptal: call.post('/r/{kod}/iptal', { ...herkes, body: z.object(gorulen), mesaj: 'randevuIptalEdildi', ...degisiklik }),
   /** The free times of a week to which an appointment can be moved, with the same colleague. */
   tasimaSaatleri: call.post('/r/{kod}/tasima-saatleri', { ...herkes, body: z.object({ ...kendi, ilkGun: tarihAlani() }), reply: z.object({ gunler }), reads: true, limit: 120 }),
-  tasi: call.post('/r/{kod}/tasi', { ...herkes, body: z.object({ ...kendi, ...zaman }), mesaj: 'randevuTasindi', ...degisiklik }),
+  tasi: call.post('/r/{kod}/tasi', { ...herkes, body: z.object({ ...gorulen, ...zaman }), mesaj: 'randevuTasindi', ...degisiklik }),
   /** Agrees to the time that the salon offers: it is booked while it is free, or asked for where a deposit is waited for. */
   oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
   /** Wants another time: the request is the desk's again. */

@@ -32,8 +32,9 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
     } catch (error) {
       const red = error instanceof Red ? error : new Red('hataOlustu');
       setHata(red);
-      // Without an answer the old offer stays in sight, and why it is not good stands above it.
-      if (red.kod === 'oneriDegisti') await refresh().catch(() => undefined);
+      if (red.kod === 'kayitDegismis') setTasinan(undefined);
+      // Without an answer what was there stays in sight, and why it is not good stands above it.
+      if (red.kod === 'oneriDegisti' || red.kod === 'kayitDegismis') await refresh().catch(() => undefined);
     } finally {
       setBusy(false);
     }
@@ -48,8 +49,8 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
     hata,
     eskiMi,
     busy,
-    confirm: ({ id: randevuID }: SayfaRandevusu) => attempt('onayla', () => ask(sayfaCalls.onayla, { params, body: { baglanti, randevuID } })),
-    cancel: ({ id: randevuID }: SayfaRandevusu) => attempt('iptal', () => ask(sayfaCalls.iptal, { params, body: { baglanti, randevuID } })),
+    confirm: ({ id: randevuID, surum }: SayfaRandevusu) => attempt('onayla', () => ask(sayfaCalls.onayla, { params, body: { baglanti, randevuID, surum } })),
+    cancel: ({ id: randevuID, surum }: SayfaRandevusu) => attempt('iptal', () => ask(sayfaCalls.iptal, { params, body: { baglanti, randevuID, surum } })),
     accept: ({ id: talepID }: SayfaTalebi, oneri: Oneri) => {
       let talepMi = false;
       return attempt(
@@ -70,7 +71,7 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
       setTasinan(undefined);
     },
     saatler: async (ilkGun: string) => (await ask(sayfaCalls.tasimaSaatleri, { params, body: { baglanti, randevuID: tasinan!.id, ilkGun } })).gunler,
-    move: (tarih: string, saat: string) => attempt('tasi', () => ask(sayfaCalls.tasi, { params, body: { baglanti, randevuID: tasinan!.id, tarih, saat } })),
+    move: (tarih: string, saat: string) => attempt('tasi', () => ask(sayfaCalls.tasi, { params, body: { baglanti, randevuID: tasinan!.id, surum: tasinan!.surum, tarih, saat } })),
   };
 }
 export type KendiHali = ReturnType<typeof useKendi>;

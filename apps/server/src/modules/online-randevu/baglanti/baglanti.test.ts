@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Link = Awaited<ReturnType<typeof buildBaglanti>>;
 const mine = ({ params, baglanti }: Pick<Link, 'params' | 'baglanti'>, from = ip) => server.send(sayfaCalls.randevularim, { params, body: { baglanti } }, { ip: from });
-const act = (call: typeof sayfaCalls.onayla, { params, baglanti, randevuID }: Link) => server.send(call, { params, body: { baglanti, randevuID } }, { ip });
+const act = (call: typeof sayfaCalls.onayla, { params, baglanti, randevuID }: Link, surum?: number) => server.send(call, { params, body: { baglanti, randevuID, surum } }, { ip });
 const move = ({ params, baglanti, randevuID }: Link, zaman: { tarih?: string; saat?: string }) => server.send(sayfaCalls.tasi, { params, body: { baglanti, randevuID, tarih: YARIN, saat: '12:00', ...zaman } }, { ip });
 const takvim = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: '2026-12-20' } }, { jeton: bayi.jeton })).liste;
 
@@ -68,6 +68,15 @@ describe('the own link', () => {
     const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2020-01-01' } }, { jeton: bayi.jeton });
     const own = liste.filter(({ personelID, menu, islem }) => personelID === null && menu === 'randevu' && islem === 'guncelleme');
     expect(own).toMatchObject([{ kayitID: link.randevuID, degisim: [{ alan: 'randevuDurumu', once: 'B', sonra: 'O' }] }]);
+  });
+
+  it('agrees to nothing that the desk has changed since it was seen', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    const { surum } = (await mine(link)).liste[0]!;
+    await server.mustSend(randevuCalls.update, { body: { id: link.randevuID, baslangicSaat: '15:00', bitisSaat: '15:30' } }, { jeton: bayi.jeton });
+    for (const call of [sayfaCalls.onayla, sayfaCalls.iptal]) expect(await act(call, link, surum)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(await takvim()).toMatchObject([{ randevuDurumu: 'B', baslangicSaat: '15:00' }]);
+    expect((await act(sayfaCalls.onayla, link, (await mine(link)).liste[0]!.surum)).status).toBe(200);
   });
 
   it('cancels and frees the time, until the hour that the salon says', async () => {

@@ -4,6 +4,7 @@ import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
@@ -30,14 +31,21 @@ export async function act<T extends object>(platform: Platform, istek: Istek, wo
   return reply;
 }
 
+/** The customer agrees to what stood on the page: refuses an appointment that the desk has changed since. */
+function requireSeen(surum: number, { surum: gorulen }: { surum: number | null }): void {
+  if (gorulen !== null && gorulen !== surum) throw new AppError('kayitDegismis');
+}
+
 /** The customer will come. */
 export const confirmOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.onayla>) =>
     act(platform, istek, async (tx, { musteriID }) => {
-      const { id, durum } = await findOwn(tx, musteriID, istek.body.randevuID, clock);
+      const { id, surum, durum } = await findOwn(tx, musteriID, istek.body.randevuID, clock);
       // A second press changes nothing.
-      if (durum !== RandevuDurumu.onaylandi) await change(tx, { clock, client: istek.client }, { id, randevuDurumu: RandevuDurumu.onaylandi });
+      if (durum === RandevuDurumu.onaylandi) return {};
+      requireSeen(surum, istek.body);
+      await change(tx, { clock, client: istek.client }, { id, surum, randevuDurumu: RandevuDurumu.onaylandi });
       return {};
     });
 
@@ -46,8 +54,9 @@ export const cancelOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.iptal>) =>
     act(platform, istek, async (tx, sahip) => {
-      const { id } = await findDegisir(tx, sahip, istek.body.randevuID, clock);
-      await change(tx, { clock, client: istek.client }, { id, randevuDurumu: RandevuDurumu.iptal });
+      const { id, surum } = await findDegisir(tx, sahip, istek.body.randevuID, clock);
+      requireSeen(surum, istek.body);
+      await change(tx, { clock, client: istek.client }, { id, surum, randevuDurumu: RandevuDurumu.iptal });
       return {};
     });
 
@@ -58,8 +67,9 @@ export const moveOwn =
     act(platform, istek, async (tx, sahip) => {
       const { tarih, saat } = istek.body;
       const randevu = await findDegisir(tx, sahip, istek.body.randevuID, clock);
+      requireSeen(randevu.surum, istek.body);
       const bos = await findTasimaSaati(tx, sahip.sayfa, randevu, { tarih, saat }, clock);
       const yer = { randevuTarihi: tarih, baslangicSaat: bos.saat, bitisSaat: bos.bitisSaat, randevuSutunBaslikID: bos.yerler[0]! };
-      await change(tx, { clock, client: istek.client }, { id: randevu.id, ...yer });
+      await change(tx, { clock, client: istek.client }, { id: randevu.id, surum: randevu.surum, ...yer });
       return {};
     });

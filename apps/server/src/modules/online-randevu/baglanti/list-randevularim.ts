@@ -23,15 +23,16 @@ export const listRandevularim =
         bugun: clock.today(),
         sonGun: sonGunOf(sayfa, clock),
         talepler,
-        liste: randevular.map(({ id, tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, durum, ...randevu }) => ({
+        liste: randevular.map(({ id, surum, tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, durum, ...randevu }) => ({
           id,
+          surum,
           tarih,
           baslangicSaat,
           bitisSaat,
           hizmetler,
           personelAdi,
           onaylandiMi: durum === RandevuDurumu.onaylandi,
-          degisirMi: isDegisir({ id, tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, durum, ...randevu }, son),
+          degisirMi: isDegisir({ id, surum, tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, durum, ...randevu }, son),
         })),
       };
     });
