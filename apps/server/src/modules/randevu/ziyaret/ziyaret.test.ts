@@ -6,6 +6,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -135,6 +136,20 @@ describe('a visit of several services', () => {
     expect(await statesOf()).toBe('KKI');
     await server.send(satisCalls.remove, { body: { satisGuid: satis.satisGuid } }, { jeton: bayi.jeton });
     expect((await list()).map(({ satisID }) => satisID)).toEqual([null, null, null]);
+  });
+
+  it('is sold with the services that another desk was just saving', async () => {
+    const { idler } = await visit();
+    const [reply] = await sendWhileHeld(
+      server,
+      async (client) => {
+        await client.query('select from randevu where id = $1 for no key update', [idler[1]]);
+        await client.query('update randevu_hizmet set alt_urun_id = $2 where randevu_id = $1', [idler[1], fon]);
+      },
+      () => server.send(randevuCalls.satis, { body: { randevuID: idler[0]! } }, { jeton: bayi.jeton }),
+    );
+    const { satis } = await server.send(satisCalls.get, { params: { id: reply.id } }, { jeton: bayi.jeton });
+    expect(satis).toMatchObject({ toplamTutar: 1200, icerikler: [{ altUrunID: boya }, { altUrunID: fon }, { altUrunID: fon }] });
   });
 
   it('counts each of its appointments for the plan', async () => {
