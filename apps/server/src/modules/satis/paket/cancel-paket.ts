@@ -1,8 +1,8 @@
 import type { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
-import { sql } from 'kysely';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { lockSatis } from '../load-satis.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { cancelHaklar, lockHaklar } from '../seans/change-haklar.ts';
 import { changePaket } from './change-paket.ts';
@@ -18,12 +18,11 @@ export async function cancelPaket(context: Context<typeof paketSatisCalls.remove
 /** Takes one line out of its sale. */
 export async function removePaketUrun(context: Context<typeof paketSatisCalls.removeUrun>) {
   const { tx, body } = context;
-  const { rows } = await sql<{ satisID: number; idler: number[] }>`
-    select s.id as "satisID", (select coalesce(json_agg(d.id order by d.sira), '[]') from satis_icerik d where d.bayi_id = s.bayi_id and d.satis_id = s.id and d.id <> i.id) as idler
-    from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
-    where i.id = ${body.id} and s.durum = 'P' and s.iptal_zamani is null`.execute(tx);
-  const { satisID, idler } = found(rows[0]);
-  const paketli = new Set((await lockHaklar(tx, satisID)).map(({ satirID }) => satirID));
-  const of = (inPaket: boolean) => idler.filter((id) => paketli.has(id) === inPaket).map((id) => ({ id }));
-  return changePaket(context, { id: satisID, eklenenler: of(true), icerikler: of(false) });
+  const { satis_id: id } = found(await tx.selectFrom('satis_icerik').where('id', '=', body.id).select('satis_id').executeTakeFirst());
+  // The sale is locked before its lines are listed, so that one which another desk is adding stays.
+  const [{ satirlar }, haklar] = await Promise.all([lockSatis(context, { id, durum: SatisDurumu.paket }), lockHaklar(tx, id)]);
+  found(satirlar.find((satir) => satir.id === body.id));
+  const paketli = new Set(haklar.map(({ satirID }) => satirID));
+  const of = (inPaket: boolean) => satirlar.flatMap((satir) => (satir.id !== body.id && paketli.has(satir.id) === inPaket ? [{ id: satir.id }] : []));
+  return changePaket(context, { id, eklenenler: of(true), icerikler: of(false) });
 }

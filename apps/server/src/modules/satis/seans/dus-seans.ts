@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
+import { lockSatis } from '../load-satis.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { sellSatis } from '../sell-satis.ts';
 import { listSatirlar } from './list-satirlar.ts';
@@ -66,12 +67,11 @@ export async function changeSeans(context: ChangeContext, body: BodyOf<typeof se
 /** Puts back what a line took. */
 export async function removeSeansIcerik(context: Context<typeof seansDusCalls.removeIcerik>) {
   const { tx, body } = context;
-  const { rows } = await sql<{ satisID: number; idler: number[] }>`
-    select s.id as "satisID", (select coalesce(json_agg(d.id order by d.sira), '[]') from satis_icerik d where d.bayi_id = s.bayi_id and d.satis_id = s.id and d.id <> i.id) as idler
-    from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
-    where i.id = ${body.id} and s.durum = 'S' and s.iptal_zamani is null`.execute(tx);
-  const { satisID, idler } = found(rows[0]);
-  return changeSeans(context, { id: satisID, icerikler: idler.map((id) => ({ id })) });
+  const { satis_id: id } = found(await tx.selectFrom('satis_icerik').where('id', '=', body.id).select('satis_id').executeTakeFirst());
+  // The sale is locked before its lines are listed, so that one which another desk is adding stays.
+  const { satirlar } = await lockSatis(context, { id, durum: SatisDurumu.seans });
+  found(satirlar.find((satir) => satir.id === body.id));
+  return changeSeans(context, { id, icerikler: satirlar.flatMap((satir) => (satir.id === body.id ? [] : [{ id: satir.id }])) });
 }
 
 /** Puts back all that a deduction took, and reverses what was paid with it; the appointment that it closed is open again. */

@@ -3,10 +3,12 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import type pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram, buildPaketSatis } from '../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../test/hesap.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer } from '../../../../test/server.ts';
 
 const NAKIT = 1;
@@ -149,6 +151,39 @@ it('gives sessions of services that a client of the specification sells without 
   await server.send(paketSatisCalls.removeUrun, { body: { id: satis.eklenenler[1]!.id } }, owner());
   expect(await paketler(musteriID)).toMatchObject([{ altUrunID: lazer, kalan: 5 }]);
   expect((await server.send(paketSatisCalls.removeUrun, { body: { id: satis.eklenenler[0]!.id } }, owner())).message).toBe('icerikGerekli');
+});
+
+it('keeps a line that another desk adds while one is taken out, with its sessions', async () => {
+  const [krem, maske] = [(await buildAltUrun(server, bayi, { fiyat: 250 })).id, (await buildAltUrun(server, bayi, { fiyat: 90 })).id];
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const eklenenler = [{ altUrunID: lazer, miktar: 8 }, { altUrunID: krem, miktar: 3 }];
+  const paket = await server.send(paketSatisCalls.create, { body: { musteriID, eklenenler, odemeler: [] } }, owner());
+  const dusum = await server.send(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID: lazer, adet: 1 }, { altUrunID: krem, adet: 1 }], odemeler: [] } }, owner());
+  const oku = async () => (await server.send(seansDusCalls.get, { params: { id: dusum.id } }, owner())).satis;
+  // Whoever adds holds the sale and waits for its sessions.
+  const holdSeanslar = (client: pg.Client) => client.query('select from paket_hak where bayi_id = $1 for update', [bayi.bayiID]);
+  const [lazerSatiri, kremSatiri] = (await oku()).icerikler;
+  const dusumler = await sendWhileHeld(
+    server,
+    holdSeanslar,
+    () => server.send(seansDusCalls.update, { body: { id: dusum.id, icerikler: [{ id: lazerSatiri!.id }, { id: kremSatiri!.id }, { altUrunID: lazer, adet: 2 }] } }, owner()),
+    () => server.send(seansDusCalls.removeIcerik, { body: { id: kremSatiri!.id } }, owner()),
+  );
+  expect(dusumler.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await oku()).icerikler).toMatchObject([{ altUrunID: lazer, adet: 1 }, { altUrunID: lazer, adet: 2 }]);
+  expect(await paketler(musteriID)).toMatchObject([{ altUrunID: lazer, kalan: 5 }, { altUrunID: krem, kalan: 3 }]);
+  await geriAl(dusum.satisGuid);
+
+  const [birinci, ikinci] = (await server.send(paketSatisCalls.get, { params: { id: paket.id } }, owner())).satis.eklenenler;
+  const paketlerin = await sendWhileHeld(
+    server,
+    holdSeanslar,
+    () => server.send(paketSatisCalls.update, { body: { id: paket.id, eklenenler: [{ id: birinci!.id }, { id: ikinci!.id }, { altUrunID: maske, miktar: 2 }] } }, owner()),
+    () => server.send(paketSatisCalls.removeUrun, { body: { id: ikinci!.id } }, owner()),
+  );
+  expect(paketlerin.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await paketler(musteriID)).map(({ altUrunID, kalan }) => [altUrunID, kalan])).toEqual([[lazer, 8], [maske, 2]]);
+  await expectLedger();
 });
 
 it('gives the last session to one of fifty', async () => {
