@@ -53,10 +53,11 @@ export async function closeRandevular(tx: Tx, satisID: number): Promise<void> {
     .execute();
 }
 
-/** Holds what a sale was made of, also all of a visit, until the end of the transaction. */
-export async function lockSatilanlar(tx: Tx, { randevuID, satisID }: { randevuID: number; satisID: number | null }): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from randevu where id = ${randevuID} or satis_id = ${satisID}::bigint order by id for update`.execute(tx);
-  return rows.map(({ id }) => id);
+/** Holds what a sale was made of, also all of a visit, until the end of the transaction. Each says which sale it has already. */
+export async function lockSatilanlar(tx: Tx, { randevuID, satisID }: { randevuID: number; satisID: number | null }): Promise<{ id: number; satisID: number | null }[]> {
+  const { rows } = await sql<{ id: number; satisID: number | null }>`
+    select id, satis_id as "satisID" from randevu where id = ${randevuID} or satis_id = ${satisID}::bigint order by id for update`.execute(tx);
+  return rows;
 }
 
 /** Says that the customer has come. The caller has checked that the appointments may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */

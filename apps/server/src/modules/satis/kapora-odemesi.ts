@@ -1,5 +1,6 @@
 import { type Kurus, kurus, subtract, sum } from '@defter/rules/para.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { lockKaporalar, type MevcutKapora } from '../kapora/lock-kaporalar.ts';
 import { moveKaporalar } from '../kapora/move-kaporalar.ts';
 import { lockSatilanlar } from '../randevu/close-randevu.ts';
@@ -10,12 +11,14 @@ type Satis = { /** Null for a new sale. */ satisID: number | null; randevuID: nu
 
 /**
  * The deposits that a sale sets off as it is finished, held until then; that of a visit has those of all its appointments. An open
- * sale may still change, so it sets off none.
+ * sale may still change, so it sets off none. Throws randevudaSatisVar for a new sale of an appointment that has one, also that of
+ * its visit.
  */
 export async function lockMahsup(tx: Tx, { satisID, randevuID, islemde }: Satis): Promise<MevcutKapora[]> {
   if (randevuID === null) return [];
-  const idler = await lockSatilanlar(tx, { randevuID, satisID });
-  return islemde ? [] : (await lockKaporalar(tx, idler)).filter(({ kalan }) => kalan > 0);
+  const satilanlar = await lockSatilanlar(tx, { randevuID, satisID });
+  if (satisID === null && satilanlar.some((randevu) => randevu.satisID !== null)) throw new AppError('randevudaSatisVar');
+  return islemde ? [] : (await lockKaporalar(tx, satilanlar.map(({ id }) => id))).filter(({ kalan }) => kalan > 0);
 }
 
 /** Pays what is left of a sale out of the deposits, oldest first. */

@@ -1,5 +1,7 @@
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -64,6 +66,22 @@ describe('a sale made of an appointment at once', () => {
     const { id } = await create({ musteriID, randevuID });
     expect(await randevuOf(randevuID)).toEqual({ durum: 'K', satisID: id });
     expect(await create({ musteriID, randevuID })).toMatchObject({ status: 409, message: 'randevudaSatisVar' });
+  });
+
+  it('is refused for what was sold with its visit', async () => {
+    const { id: bir, musteriID, randevuSutunBaslikID, randevuTarihi } = await book();
+    const satir = { randevuSutunBaslikID, baslangicSaat: '10:30', bitisSaat: '11:00', randevuHizmet: [{ altUrunID }] };
+    const { idler } = await server.mustSend(ziyaretCalls.extend, { body: { id: bir, randevuTarihi, randevular: [satir] } as never }, { jeton: bayi.jeton });
+    const iki = idler[0]!;
+    const { id } = await open(bir);
+    const refused = { status: 409, message: 'randevudaSatisVar' };
+    for (const islemde of [false, true]) expect(await create({ musteriID, randevuID: iki, islemde })).toMatchObject(refused);
+    const dusum = { musteriID, randevuID: iki, icerikler: [{ altUrunID, adet: 1, birimFiyat: 100 }], odemeler: [] };
+    expect(await server.send(seansDusCalls.create, { body: dusum }, { jeton: bayi.jeton })).toMatchObject(refused);
+    expect(await randevuOf(iki)).toEqual({ durum: 'G', satisID: id });
+    expect((await open(iki)).id).toBe(id);
+    expect((await update({ id, islemde: false })).status).toBe(200);
+    expect(await randevuOf(iki)).toEqual({ durum: 'K', satisID: id });
   });
 
   it('is refused for the appointment of another customer or bayi, and writes nothing', async () => {
