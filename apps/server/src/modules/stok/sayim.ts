@@ -1,5 +1,6 @@
 import type { stokCalls } from '@defter/contract/stok.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -18,12 +19,9 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
   const { tx, body, oturum, degisim, about } = context;
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   const model = lastOf(body.model);
+  // The locks are taken in the order in which a count is taken back: first the count, then the products.
+  const id = await holdSayim(tx, tarih, oturum.personelID);
   const urunler = await lockStoklar(tx, model.map(({ altUrunID }) => altUrunID));
-  const { rows: yeni } = await sql<{ id: number }>`
-    insert into stok_sayimi (tarih, personel_id) values (${tarih}::date, ${oturum.personelID}::bigint)
-    on conflict (bayi_id, tarih) where geri_alma_zamani is null do nothing returning id`.execute(tx);
-  const { rows: acik } = yeni.length > 0 ? { rows: yeni } : await sql<{ id: number }>`select id from stok_sayimi where tarih = ${tarih}::date and geri_alma_zamani is null for key share`.execute(tx);
-  const { id } = found(acik[0]);
   const { rows } = await sql<Fark>`
     with g as (
       select s.alt_urun_id, g.miktar as sayilan, g.neden, g."nedenTuru" as neden_turu, least(coalesce(g.zaman, clock_timestamp()), clock_timestamp()) as zaman,
@@ -49,6 +47,19 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
     degisim({ [alan]: beklenen }, { [alan]: sayilan });
   }
   return { id, satirlar: rows };
+}
+
+/**
+ * The count of a day, begun where there is none. Several people hold it at once, and whoever takes it back waits for them all. One that
+ * was taken back while this waited is no longer found: a new one begins.
+ */
+async function holdSayim(tx: Tx, tarih: string, personelID: number): Promise<number> {
+  const { rows: yeni } = await sql<{ id: number }>`
+    insert into stok_sayimi (tarih, personel_id) values (${tarih}::date, ${personelID}::bigint)
+    on conflict (bayi_id, tarih) where geri_alma_zamani is null do nothing returning id`.execute(tx);
+  if (yeni[0]) return yeni[0].id;
+  const { rows: acik } = await sql<{ id: number }>`select id from stok_sayimi where tarih = ${tarih}::date and geri_alma_zamani is null for share`.execute(tx);
+  return acik[0]?.id ?? holdSayim(tx, tarih, personelID);
 }
 
 /** Says why products differed, at all rows of the day that counted them. */
@@ -82,12 +93,13 @@ export async function saveSayimNedenleri({ tx, body, degisim, about }: Context<t
 
 /** Takes the count of a day back as one: what it had added goes, what it had taken comes back with its cost. */
 export async function removeSayim({ tx, body, oturum, clock, degisim }: Context<typeof stokCalls.removeSayim>) {
-  const { rows } = await sql<{ id: number; idler: number[] }>`
-    update stok_sayimi y set geri_alma_zamani = now(), geri_alan_personel_id = ${oturum.personelID}::bigint
-    where y.tarih = ${body.tarih}::date and y.geri_alma_zamani is null
-    returning y.id, array(select distinct h.alt_urun_id from stok_hareketi h where h.bayi_id = y.bayi_id and h.sayim_id = y.id) as idler`.execute(tx);
-  const { id, idler } = found(rows[0]);
-  await lockStoklar(tx, idler);
+  const { rows } = await sql<{ id: number }>`
+    update stok_sayimi set geri_alma_zamani = now(), geri_alan_personel_id = ${oturum.personelID}::bigint
+    where tarih = ${body.tarih}::date and geri_alma_zamani is null returning id`.execute(tx);
+  const { id } = found(rows[0]);
+  // A statement of its own reads what was counted, so that it sees the rows of those for whom this waited.
+  const { rows: sayilanlar } = await sql<{ altUrunID: number }>`select distinct alt_urun_id as "altUrunID" from stok_hareketi where sayim_id = ${id}`.execute(tx);
+  await lockStoklar(tx, sayilanlar.map(({ altUrunID }) => altUrunID));
   await sql`
     insert into stok_hareketi (alt_urun_id, tur, miktar, maliyet, tarih, sayim_id, personel_id)
     select h.alt_urun_id, 'sayim', -sum(h.miktar), case when sum(h.miktar) < 0 then greatest(-sum(h.maliyet), 0) end, ${clock.today()}::date, ${id}::bigint, ${oturum.personelID}::bigint

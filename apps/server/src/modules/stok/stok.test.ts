@@ -10,6 +10,7 @@ import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, bui
 import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { buildGiris, buildStok, readStok } from '../../../test/build-stok.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
@@ -269,6 +270,19 @@ describe('a count', () => {
     expect(await stokOf(krem.id)).toMatchObject({ miktar: 9, deger: 180 });
     expect(await stokOf(tonik.id)).toMatchObject({ miktar: 4, deger: 20 });
     expect(await send(stokCalls.removeSayim, { body: { tarih: BUGUN } })).toMatchObject({ status: 404 });
+  });
+
+  it('is taken back with what somebody was just counting into it', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    const tonik = await buildStok(server, bayi, { miktar: 4, maliyet: 5 });
+    const { personelID, jeton } = await buildPersonel(server, bayi, ['stokGoruntule', 'stokDegistir']);
+    const say = (altUrunID: number, miktar: number) => server.send(stokCalls.fizikselSayim, { body: { model: [{ altUrunID, miktar }] } }, { jeton });
+    const geriAl = () => send(stokCalls.removeSayim, { body: { tarih: BUGUN } });
+    await say(krem.id, 8);
+    // Whoever counts waits with its row written, for it names the person who is held.
+    const [sayilan, geriAlinan] = await sendWhileHeld(server, (client) => client.query('select from personel where id = $1 for update', [personelID]), () => say(tonik.id, 5), geriAl);
+    expect([sayilan.status, geriAlinan.status]).toEqual([200, 200]);
+    expect([await stokOf(krem.id), await stokOf(tonik.id)]).toMatchObject([{ miktar: 10, deger: 200 }, { miktar: 4, deger: 20 }]);
   });
 
   it('of a phone without a line counts from when it was counted', async () => {
