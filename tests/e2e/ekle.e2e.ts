@@ -29,6 +29,8 @@ test('a service, its group and a room are added while an appointment is being wr
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Müşteri').fill('Ayşe');
   await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
+  // What else she has on the day stands above the fields, and is read after she was chosen.
+  await randevu.getByText(/Aynı gün/).waitFor();
 
   await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
   await page.getByRole('option', { name: '“Kına gecesi” ekle' }).click();

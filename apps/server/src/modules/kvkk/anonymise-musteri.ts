@@ -34,7 +34,9 @@ type Izler = { adSoyad: string; telefonlar: string[] };
 async function findIzler(tx: Tx, id: number): Promise<Izler> {
   const { rows } = await sql<Izler>`
     select concat_ws(' ', m.ad, m.soyad) as "adSoyad", array(select t.telefon from musteri_telefon_ozet t where t.bayi_id = m.bayi_id and t.musteri_id = m.id
-      union select r.telefon from kvkk_riza r where r.bayi_id = m.bayi_id and r.musteri_id = m.id and r.telefon is not null) as telefonlar
+      union select r.telefon from kvkk_riza r where r.bayi_id = m.bayi_id and r.musteri_id = m.id and r.telefon is not null
+        -- One that somebody else has by now is theirs.
+        and not exists (select from musteri_telefon_ozet t where t.bayi_id = r.bayi_id and t.telefon = r.telefon and t.musteri_id <> m.id)) as telefonlar
     from musteri_ozet m where m.id = ${id}`.execute(tx);
   return rows[0]!;
 }

@@ -174,6 +174,15 @@ describe('making somebody unrecognisable', () => {
     expect(await mesajiOlanlar(musteri.telefon)).toEqual([other.bayiID]);
   });
 
+  it('leaves alone whoever has by now the number of an old consent', async () => {
+    const { id: rizaID, musteriID } = await buildRiza(server, bayi);
+    const sonraki = await buildMusteri(server, bayi);
+    await server.rows('update kvkk_riza set telefon = $2 where id = $1', [rizaID, sonraki.telefon]);
+    await planMesaj(sonraki);
+    await anonimlestir(musteriID);
+    expect(await mesajiOlanlar(sonraki.telefon)).toEqual([bayi.bayiID]);
+  });
+
   it('cannot be undone by changing the record, and is not done twice', async () => {
     const { id } = await buildMusteri(server, bayi);
     await anonimlestir(id);

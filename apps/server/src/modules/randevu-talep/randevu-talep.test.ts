@@ -168,12 +168,15 @@ describe('what is kept of a person', () => {
   }
   const kisiOf = async (id: number) => (await server.rows('select musteri_id::int as "musteriID", ad, soyad, telefon, talep_notu as "talepNotu" from randevu_talebi where id = $1', [id]))[0];
 
+  const gunlukOf = async (id: number) => (await server.rows<{ degisim: object | null }>(`select degisim from kayit_gunlugu where bayi_id = $1 and nesne = 'randevuTalep' and kayit_id = $2`, [bayi.bayiID, id])).map(({ degisim }) => degisim !== null);
+
   it('is gone with them, also of a request that is theirs by the number alone', async () => {
     const { id: musteriID, telefon } = await buildMusteri(server, bayi);
     const [onunki, baskasi] = [await buildIsimsiz(telefon), await buildIsimsiz(buildTelefon())];
     await server.mustSend(kvkkCalls.anonimlestir, { body: { id: musteriID } }, { jeton: bayi.jeton });
     expect(await kisiOf(onunki)).toEqual({ musteriID, ad: null, soyad: null, telefon: null, talepNotu: null });
     expect(await kisiOf(baskasi)).toMatchObject({ musteriID: null, ad: 'Nurgül', talepNotu: 'Kızı getirir' });
+    expect([await gunlukOf(onunki), await gunlukOf(baskasi)]).toEqual([[false], [true]]);
   });
 
   it('stays where the number is somebody else’s by now', async () => {
@@ -192,6 +195,7 @@ describe('what is kept of a person', () => {
     const { liste } = await server.mustSend(musteriCalls.telefonlar, { params: { id: musteriID } }, { jeton: bayi.jeton });
     await server.mustSend(kvkkCalls.telefonSil, { params: { id: liste[0]!.id } }, { jeton: bayi.jeton });
     expect(await kisiOf(talep)).toEqual({ musteriID, ad: null, soyad: null, telefon: null, talepNotu: 'Kızı getirir' });
+    expect(await gunlukOf(talep)).toEqual([false]);
   });
 
   it('is kept for two years of somebody who never got a card', async () => {
