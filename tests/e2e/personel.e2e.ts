@@ -92,3 +92,25 @@ test('who changes their mobile proves the new one and signs in again', async () 
   await expectPath(page, '/login');
   await expect(send(authCalls.validateToken, {}, uzman)).rejects.toThrow('tokenGecersiz');
 });
+
+test('what is being written on a tab of its own is asked about before it is lost, by Escape and by another tab', async () => {
+  const kisi = await openSalon();
+  await addPersonel(kisi, ['randevuGoruntule']);
+  const page = await open({ kisi, path: '/personeller' });
+  await page.getByRole('row', { name: /Elif Şahin/ }).click();
+  const panel = page.getByRole('dialog', { name: /Personel kaydı/ });
+  await panel.getByRole('tab', { name: 'Cari hesap' }).click();
+  await panel.getByRole('button', { name: 'Hak ediş ekle' }).click();
+  const aciklama = fieldOf(panel, 'Açıklama');
+  await aciklama.fill('Avans');
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  for (const leave of [() => page.keyboard.press('Escape'), () => panel.getByRole('tab', { name: 'İzinler' }).click()]) {
+    await leave();
+    await soru.getByRole('button', { name: 'Vazgeç' }).click();
+    await soru.waitFor({ state: 'detached' });
+    expect(await aciklama.inputValue()).toBe('Avans');
+  }
+  await panel.getByRole('tab', { name: 'İzinler' }).click();
+  await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await aciklama.waitFor({ state: 'detached' });
+});

@@ -127,7 +127,7 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
 const OF_A_TEXT = 'auth.kosulOnayla';
 
 /** Acts on what stands, which the second of two could not do once more; the tests of their modules have the two. */
-const ACTS = ['taksit.ertele', 'taksit.birlestir', 'taksit.kapat', 'taksit.geriAl', 'sozlesme.imzala'];
+const ACTS = ['taksit.ertele', 'taksit.birlestir', 'taksit.kapat', 'taksit.geriAl', 'sozlesme.imzala', 'sayfa.onayla', 'sayfa.iptal', 'sayfa.tasi'];
 
 const isSurumlu = ({ body }: AnyCall) => Object.keys(body.shape).some((name) => name === 'surum' || (name === 'musteri' && 'surum' in shapeOf(body.shape[name])));
 const shapeOf = (schema: unknown) => ((schema as { shape?: object }).shape ?? {}) as object;

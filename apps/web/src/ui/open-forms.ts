@@ -20,6 +20,9 @@ type Keeper = (form: OpenForm) => void;
 export const openForms = new Set<OpenForm>();
 let keeper: Keeper | undefined;
 
+/** How many of the open forms hold something that is typed and not saved. */
+export const countDirtyForms = (): number => [...openForms].filter(({ isDirty }) => isDirty()).length;
+
 /** Appoints the keeper of the forms and gives it those that are open already. */
 export function keepForms(next: Keeper): void {
   keeper = next;

@@ -60,6 +60,38 @@ it('asks once for what a double click asks for: its second half is not sent, or 
   expect(keys[1]).toBe(keys[0]);
 });
 
+it('tells a refusal whatever was sent after it, and when its component is gone', async () => {
+  function Iki() {
+    const save = useSave(ayarCalls.save, { notice: false });
+    return (
+      <>
+        {[2, 3].map((ciktiSayisi) => (
+          <button key={ciktiSayisi} type="button" onClick={() => save.mutate({ body: { ciktiSayisi } })}>
+            {ciktiSayisi}
+          </button>
+        ))}
+      </>
+    );
+  }
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <Iki />
+    </QueryClientProvider>,
+  );
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [] });
+  fireEvent.click(screen.getByText('2'));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  fireEvent.click(screen.getByText('3'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]!(Response.json({ success: false, message: 'kayitDegismis' }, { status: 409 }));
+  await waitFor(() => expect(told()).toHaveLength(1));
+  unmount();
+  answers[1]!(Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
+  await waitFor(() => expect(told()).toHaveLength(2));
+});
+
 it('takes the notice of a refusal away once the same act succeeds', async () => {
   const answers = [Response.json({ success: false, message: 'hataOlustu' }, { status: 422 }), Response.json({ success: true, message: '' })];
   vi.stubGlobal('fetch', vi.fn(async () => answers.shift()!));

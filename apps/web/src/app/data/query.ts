@@ -102,8 +102,7 @@ export type UseSaveOptions = {
 };
 
 /**
- * Shows the message of the first wrong field where no form shows the fields. What outlives its component, such as an undo, ends
- * with it: `save.mutateAsync(input).catch(tell)`.
+ * Shows the message of the first wrong field where no form shows the fields, as `mutate` does by itself: `save.mutateAsync(input).catch(tell)`.
  */
 export const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
 
@@ -153,12 +152,9 @@ export function useSave<C extends AnyCall>(
     const sent = describeBody(input);
     if (pressed.current === sent) return;
     pressed.current = sent;
-    mutation.mutate(input, {
-      ...options,
-      onError: (error, ...rest) => {
-        if (!asked.includes(error.kod)) tell(error);
-        options?.onError?.(error, ...rest);
-      },
+    // What the caller has planned ends with its component, and with its next act. A refusal is told all the same.
+    mutation.mutateAsync(input, options).catch((error: ApiHatasi) => {
+      if (!asked.includes(error.kod)) tell(error);
     });
   };
   return { ...mutation, mutate };

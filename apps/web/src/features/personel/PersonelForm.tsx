@@ -10,6 +10,8 @@ import { useYetki } from '../../app/session/yetki.ts';
 import type { ZodForm } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+import { askToLose } from '../../ui/ask-to-lose.ts';
+import { countDirtyForms } from '../../ui/open-forms.ts';
 import { today } from '../../ui/today.ts';
 import { CalismaAlanlari } from './CalismaAlanlari.tsx';
 import { FORM_SEKMELERI, sekmeOfErrors } from './form-sekmeleri.ts';
@@ -60,6 +62,12 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
     setSekme(sekmeOfErrors(form.errors) ?? sekme);
   }
 
+  /** A form of another tab, such as one of a leave, goes with its tab; this one keeps what is typed. */
+  const turnTo = async (next: string) => {
+    const isOther = countDirtyForms() > (form.isDirty() ? 1 : 0);
+    if (!isOther || (await askToLose())) setSekme(next);
+  };
+
   return (
     <SidePanel
       opened
@@ -68,6 +76,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
       description={personel?.adSoyad}
       form={form}
       formID={formID}
+      isDirty={() => countDirtyForms() > 0}
       isFormShown={formSekmeleri.some((ad) => ad === sekme)}
       size="xl"
       extra={
@@ -89,7 +98,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
         orientation={isWide ? 'vertical' : 'horizontal'}
         keepMounted={false}
         value={sekme}
-        onChange={(next) => setSekme(next ?? sekme)}
+        onChange={(next) => void turnTo(next ?? sekme)}
       >
         <Tabs.List className={classes.tabs}>
           {[...formSekmeleri, ...kayitSekmeleri.map(({ ad }) => ad)].map((ad) => (

@@ -4,7 +4,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { queryKeyOf, useSave } from '../../app/data/query.ts';
+import { queryKeyOf, tell, useSave } from '../../app/data/query.ts';
 import { askKapsam, type Kapsam } from '../../pickers/ask-kapsam.ts';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
@@ -32,7 +32,7 @@ export type Reddedilen = { randevu: Randevu; hedef: GunHedefi; kod: HataKodu };
 export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: (reddedilen: Reddedilen) => void) {
   const { t } = useTranslation('randevu');
   const client = useQueryClient();
-  const save = useSave(randevuCalls.update, { notice: false, asked: ['kayitDegismis', ...YER_RETLERI] });
+  const save = useSave(randevuCalls.update, { notice: false });
   const geriAl = useSave(randevuCalls.update, { notice: false });
   const tellSeri = useGeriKoy();
   const tellCakisma = useCakismaUyarisi();
@@ -44,7 +44,16 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
 
   const takeBack = (kayit: Yer, moved: Yer) => {
     place(kayit);
-    geriAl.mutate({ body: kayit }, { onSuccess: (saved) => { tellCakisma(saved); notice.info(t('geriAlindi')); }, onError: () => place(moved) });
+    geriAl.mutateAsync({ body: kayit }).then(
+      (saved) => {
+        tellCakisma(saved);
+        notice.info(t('geriAlindi'));
+      },
+      (refusal: ApiHatasi) => {
+        place(moved);
+        tell(refusal);
+      },
+    );
   };
 
   /** @param isDisinda whether nobody works at the new place then, which the notice says */
@@ -56,28 +65,27 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
   const send = (randevu: Randevu, hedef: GunHedefi, { isDisinda, kapsam, onDone }: { isDisinda: boolean; kapsam: Kapsam; onDone?: () => void }) => {
     const before = toKayit(randevu);
     const moved = movedTo(randevu, hedef);
-    save.mutate(
-      { body: { ...moved, kapsam } },
-      {
-        onSuccess: (saved) => {
-          const { surum, oncekiler } = saved;
-          tellCakisma(saved);
-          if (oncekiler.length > 0) tellSeri(t('seriDegisti', { count: oncekiler.length }), oncekiler);
-          else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
-          onDone?.();
-        },
-        onError: (refusal) => {
-          if (refusal.kod !== 'kayitDegismis') {
-            place(before);
-            const { kod, alanlar, veri } = refusal;
-            if (YER_RETLERI.includes(kod)) notice.failure(Object.values(alanlar)[0] ?? kod, veri, { label: t('baskaSaatler'), run: () => onBaskaSaat({ randevu, hedef, kod }) });
-            return;
-          }
-          moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {
-            place(before);
-            notice.failure(refusal.kod);
-          });
-        },
+    // Not by callbacks of the press: somebody may drag the next one before this one is answered.
+    save.mutateAsync({ body: { ...moved, kapsam } }).then(
+      (saved) => {
+        const { surum, oncekiler } = saved;
+        tellCakisma(saved);
+        if (oncekiler.length > 0) tellSeri(t('seriDegisti', { count: oncekiler.length }), oncekiler);
+        else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
+        onDone?.();
+      },
+      (refusal: ApiHatasi) => {
+        if (refusal.kod !== 'kayitDegismis') {
+          place(before);
+          const { kod, alanlar, veri } = refusal;
+          if (YER_RETLERI.includes(kod)) notice.failure(Object.values(alanlar)[0] ?? kod, veri, { label: t('baskaSaatler'), run: () => onBaskaSaat({ randevu, hedef, kod }) });
+          else tell(refusal);
+          return;
+        }
+        moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {
+          place(before);
+          notice.failure(refusal.kod);
+        });
       },
     );
   };

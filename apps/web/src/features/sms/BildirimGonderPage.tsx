@@ -2,10 +2,11 @@ import { bildirimCalls } from '@defter/contract/bildirim.ts';
 import { type IletiTuru, looksTicari } from '@defter/rules/ileti.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
 import { BellRingIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,11 +33,18 @@ export function BildirimGonderPage() {
   const alicilar = useAlicilar('bildirim', secim);
   const { veri: kime, gidecek } = alicilar;
   const save = useSave(bildirimCalls.gonder, { seconds: 5 });
+  const sent = useRef(false);
+  useLeaveGuard(() => (mesaj !== '' || baslik !== '' || liste.length > 0) && !sent.current);
   const gonder = async () => {
     const kalan = (kime?.toplam ?? 0) - gidecek;
     if (!(await confirm({ title: t('bildirim.onay', { count: gidecek }), text: t('bildirim.onayMetin', { count: kalan }), yes: t('gonder.gonder') }))) return;
     const musteriIDler = secim.gonderilecekler.flatMap(({ musteriID }) => musteriID ?? []);
-    save.mutate({ body: { baslik: baslik.trim() || null, mesaj, tur, musteriIDler, suzgec: secim.suzgec } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
+    save.mutate({ body: { baslik: baslik.trim() || null, mesaj, tur, musteriIDler, suzgec: secim.suzgec } }, {
+      onSuccess: () => {
+        sent.current = true;
+        void navigate(paths.smsRaporlari());
+      },
+    });
   };
   return (
     <>

@@ -6,10 +6,11 @@ import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -60,6 +61,8 @@ export function SmsGonderPage() {
   const { veri: kime, gidecek } = alicilar;
   const unread = [hesap, firma].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
+  const sent = useRef(false);
+  useLeaveGuard(() => (mesaj !== '' || liste.length > 0 || dosya.length > 0) && !sent.current);
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ad = ilk?.adSoyad ?? '';
   const ornek = fillMesaj(mesaj, { ...(ilk && { isim: ad, ad: ad.split(' ')[0] ?? '' }), sube: bayi?.firmaAdi ?? '', telefon: bayi?.telefon ?? '' });
@@ -84,7 +87,12 @@ export function SmsGonderPage() {
       .filter(Boolean)
       .join(' ');
     if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('gonder.gonder') }))) return;
-    save.mutate({ body: { baslik, mesaj, ...secim, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, { onSuccess: () => void navigate(paths.smsRaporlari()) });
+    save.mutate({ body: { baslik, mesaj, ...secim, tarih: plan?.tarih ?? null, saat: plan?.saat ?? null } }, {
+      onSuccess: () => {
+        sent.current = true;
+        void navigate(paths.smsRaporlari());
+      },
+    });
   };
 
   return (

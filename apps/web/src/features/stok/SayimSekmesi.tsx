@@ -59,7 +59,7 @@ export function SayimSekmesi() {
       align: 'right',
       width: 170,
     },
-    { id: 'neden', header: t('neden'), cell: (satir) => (satir.fark !== null && satir.fark !== 0 ? <NedenAlani key={`${satir.nedenTuru}-${satir.neden}`} satir={satir} tarih={tarih} /> : satir.neden), width: 220 },
+    { id: 'neden', header: t('neden'), cell: (satir) => (satir.fark !== null && satir.fark !== 0 && !list.isFetching ? <NedenAlani key={`${satir.nedenTuru}-${satir.neden}`} satir={satir} tarih={tarih} /> : satir.neden), width: 220 },
     { id: 'sayanAdi', header: t('sayan'), cell: ({ sayanAdi }) => sayanAdi, hideBelow: 'md', width: 130 },
   ];
   const takeBack = async () => {

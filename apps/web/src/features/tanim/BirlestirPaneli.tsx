@@ -17,8 +17,8 @@ type BirlestirPaneliProps = {
   onClose: () => void;
   /** Gets the id for undoing the merger. */
   onMerged: (birlestirmeID: number, kalan: Satir) => void;
-  /** Gets how it was before. */
-  onDeactivated: (onceki: Satir) => void;
+  /** Gets what takes it back, which goes to its own list whatever list is shown by then. */
+  onDeactivated: (takeBack: () => void) => void;
 };
 
 /** For an entry in use, which cannot be removed: puts it out of use or merges it into another one. A merger can be undone. */
@@ -42,7 +42,8 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDea
         onError: ({ kod }) => kod === 'bulunamadi' && onClose(),
       },
     );
-  const deactivate = () => pasifEt.mutate({ body: { ...giden, aktifMi: false } }, { onSuccess: () => onDeactivated(giden) });
+  const activate = () => pasifEt.mutate({ body: { ...giden, surum: (giden.surum ?? 0) + 1 } });
+  const deactivate = () => pasifEt.mutate({ body: { ...giden, aktifMi: false } }, { onSuccess: () => onDeactivated(activate) });
 
   return (
     <SidePanel

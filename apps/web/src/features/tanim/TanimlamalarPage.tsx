@@ -45,7 +45,6 @@ export function TanimlamalarPage() {
   // Search and filters belonged to the previous kind.
   const choose = (secilen: TanimTuru) => setParams({ tur: secilen }, { replace: true });
   const geriAl = useSave(tanimCalls.geriAl);
-  const kaydet = useSave(tanimOf(tur).calls.update ?? create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
   const askMerge = (satir: Satir) => {
     close();
     setGiden(satir);
@@ -79,9 +78,9 @@ export function TanimlamalarPage() {
             setGiden(undefined);
             notice.undo(t('birlestir.oldu', { giden: giden.adi, kalan: kalan.adi }), () => geriAl.mutate({ body: { id } }));
           }}
-          onDeactivated={(onceki) => {
+          onDeactivated={(takeBack) => {
             setGiden(undefined);
-            notice.undo(t('birlestir.pasifOldu', { adi: onceki.adi }), () => kaydet.mutate({ body: { ...onceki, surum: (onceki.surum ?? 0) + 1 } }));
+            notice.undo(t('birlestir.pasifOldu', { adi: giden.adi }), takeBack);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
@@ -22,10 +23,15 @@ import { KapatmaAdimlari } from './KapatmaAdimlari.tsx';
 export function GunSonuPage() {
   const { t } = useTranslation('gunSonu');
   const bugun = useToday();
+  const [acilan, setAcilan] = useState(bugun);
   const { can } = useYetki();
   const [params, setParams] = useSearchParams();
-  const tarih = readTarih(params.get('tarih')) ?? bugun;
+  const secilen = readTarih(params.get('tarih'));
+  // The day that is being counted stays over midnight.
+  const tarih = secilen ?? acilan;
   const { data, error, isPending, refetch } = useCall(gunSonuCalls.get, { query: { tarih } });
+  // Once it is closed there is nothing to lose.
+  if (acilan !== bugun && data?.kapanis) setAcilan(bugun);
 
   return (
     <>
