@@ -39,6 +39,11 @@ describe('which rule counts', () => {
     expect(count([satis({ satirlar: [satir({ yapanlar: [MERT] })] })], { kurallar })).toMatchObject([{ personelID: AYSE, kuralID: 2 }, { personelID: MERT, kuralID: 3 }]);
   });
 
+  it('is none of a group for what has no group', () => {
+    const kurallar = [kural({ id: 1, anaUrunID: 1, oran: 50 }), kural({ id: 2, satisTipi: 1 })];
+    expect(count([satis({ satirlar: [satir({ anaUrunID: null })] })], { kurallar })).toMatchObject([{ kuralID: 2, prim: 10_00 }]);
+  });
+
   it('is at last the percentage on the card of the seller, of what is paid', () => {
     const oranlar = new Map([[AYSE, { hizmetPrim: 8, urunPrim: 3 }]]);
     const odemeler = [{ tarih: '2026-11-10', tutar: kurus(50_00) }];

@@ -32,7 +32,8 @@ export type PrimKurali = {
 export type PrimSatiri = {
   satirID: number;
   altUrunID: number;
-  anaUrunID: number;
+  /** Null is without a group. */
+  anaUrunID: number | null;
   satisTipi: number;
   adet: number;
   /** After all discounts, with KDV. */

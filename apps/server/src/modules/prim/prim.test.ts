@@ -4,6 +4,7 @@ import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { raporCalls } from '@defter/contract/rapor.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
@@ -57,6 +58,27 @@ describe('the commission of a month', () => {
     await sell({ odemeler: [pay(1000, '2026-10-10')] });
     expect(await satirlar({ ay: EKIM })).toMatchObject({ liste: [{ kuralID: null, kuralAdi: null, prim: 50 }] });
     expect((await server.send(primCalls.kurallar, {}, { jeton: bayi.jeton })).oranlar).toEqual([{ personelID: bayi.personelID, adSoyad: 'Deniz Sahip', hizmetPrim: 5, urunPrim: 2.5 }]);
+  });
+
+  describe('of a product without a group, which counts as a service,', () => {
+    let grupsuzID: number;
+    beforeEach(async () => {
+      ({ id: grupsuzID } = await buildAltUrun(server, bayi, { fiyat: 3000, anaUrunID: 0 }));
+      await addKural({ satisTipi: 1 });
+    });
+
+    it('is counted where it is all that was sold', async () => {
+      await sell({ altUrunID: grupsuzID, odemeler: [pay(3000, '2026-10-10')] });
+      expect(await ay(EKIM)).toMatchObject({ status: 200, esas: 3000, prim: 300, liste: [{ personelID: bayi.personelID, satir: 1 }] });
+    });
+
+    it('is that of its own line beside others, in the report as well', async () => {
+      await sell({ icerikler: [{ altUrunID }, { altUrunID: grupsuzID }], odemeler: [pay(4000, '2026-10-11')] });
+      const { liste } = await satirlar({ ay: EKIM });
+      expect(liste.map(({ esas, prim }) => [esas, prim]).toSorted()).toEqual([[1000, 100], [3000, 300]]);
+      const rapor = await server.send(raporCalls['personel-prim-raporu'], { query: { baslangicTarihi: EKIM, bitisTarihi: '2026-10-31' } as never }, { jeton: bayi.jeton });
+      expect(rapor).toMatchObject({ status: 200, liste: [{ personelID: bayi.personelID, satirSayisi: 2, esas: 4000, prim: 400 }] });
+    });
   });
 
   it('is shared by the two who performed an appointment together, to the kuruş', async () => {

@@ -16,7 +16,7 @@ it('is the same whether lines are counted one by one or put together, whatever w
   const bayi = await buildBayi(server);
   const ask = { jeton: bayi.jeton };
   const [bir, iki] = [await buildPersonel(server, bayi), await buildPersonel(server, bayi)];
-  const urunler = [await buildAltUrun(server, bayi, { fiyat: 1000 }), await buildAltUrun(server, bayi, { fiyat: 333.33 }), await buildAltUrun(server, bayi, { fiyat: 77.77 })];
+  const urunler = [await buildAltUrun(server, bayi, { fiyat: 1000 }), await buildAltUrun(server, bayi, { fiyat: 333.33 }), await buildAltUrun(server, bayi, { fiyat: 77.77, anaUrunID: 0 })];
   // Each of one to three lines; paid whole, in part, in two months, or not at all. Every second one has a twin.
   for (let i = 0; i < 24; i += 1) {
     const n = Math.floor(i / 2);

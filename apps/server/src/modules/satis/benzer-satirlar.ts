@@ -90,11 +90,11 @@ export async function listBenzerSatirlar(tx: Tx, { aylar, sinirlar, kapanis }: S
       from satirlar group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
     )
     select coalesce((select json_agg(y) from (
-      select i.ay, i.tarih, i.personel_id as "saticiID", i.kez, i.alt_urun_id as "altUrunID", u.ana_urun_id as "anaUrunID", g.satis_tipi as "satisTipi", i.adet, ${kurusOf(sql`i.tutar`)} as tutar, i.seans, i.kdv,
+      select i.ay, i.tarih, i.personel_id as "saticiID", i.kez, i.alt_urun_id as "altUrunID", u.ana_urun_id as "anaUrunID", coalesce(g.satis_tipi, 1) as "satisTipi", i.adet, ${kurusOf(sql`i.tutar`)} as tutar, i.seans, i.kdv,
         ${kurusOf(sql`i.kdv_tutari`)} as "kdvTutari", i.uygulayan_personel_id as "uygulayanID", ${kurusOf(sql`i.once`)} as once, ${kurusOf(sql`i.sonra`)} as sonra
       from benzerler i
       join alt_urun_ozet u on u.bayi_id = current_setting('app.bayi')::bigint and u.id = i.alt_urun_id
-      join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id) y), '[]') as satirlar,
+      left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id) y), '[]') as satirlar,
       coalesce((select json_agg(json_build_object('ay', k.ay, 'id', k.id)) from (${kapanis === null ? sql`select ay, id from aylik, unnest(aylar) ay where ayri` : sql`
         select ${bas}::date as ay, id from (
           (select id from yapilan union ${odenen} union select id from satis where son_degisim >= ${kapanis.degisen}::timestamptz) except select id from aylik where not ayri) y`}) k), '[]') as digerleri`.execute(tx);

@@ -37,13 +37,13 @@ export async function listPrimSatislari(tx: Tx, secim: PrimSecimi, enCok: number
       where s.tarih <= ${secim.son}::date limit ${enCok}
     )
     select s.id as "satisID", s.tarih, s.personel_id as "saticiID", case when s.gecerli then (
-      select coalesce(json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', g.satis_tipi, 'adi', i.adi,
+      select coalesce(json_agg(json_build_object('satirID', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', u.ana_urun_id, 'satisTipi', coalesce(g.satis_tipi, 1), 'adi', i.adi,
           'adet', i.adet, 'tutar', ${kurusOf(sql`(i.tutar + x.deger)`)}, 'seans', x.seans, 'kdv', i.kdv, 'kdvTutari', ${kurusOf(sql`i.kdv_tutari`)}, 'uygulayanID', i.uygulayan_personel_id,
           'ikinciler', case when s.randevu_id is null or i.uygulayan_personel_id is null then '[]'::json
             else ${ikinciYapanlar({ satisID: sql`s.id`, altUrunID: sql`i.alt_urun_id`, personelID: sql`i.uygulayan_personel_id` })} end) order by i.sira), '[]')
       from satis_icerik i
       join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
-      join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+      left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
       cross join lateral (${SEANS}) x
       where i.bayi_id = s.bayi_id and i.satis_id = s.id) else '[]' end as satirlar,
     case when s.gecerli then (
