@@ -111,5 +111,5 @@ export const randevuSorgulari = {
     select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", y.adet, y.gelen
     from (select h.bayi_id, h.alt_urun_id, count(*) as adet, count(*) filter (where r.durum in ('G', 'K')) as gelen
       from (select r.* from ${RANDEVU(soru, false)}) r cross join lateral (select bayi_id, alt_urun_id from randevu_hizmet_ozet where bayi_id = r.bayi_id and randevu_id = r.id offset 0) h group by 1, 2) y
-    join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`,
+    join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`,
 } satisfies Record<string, Sorgu>;

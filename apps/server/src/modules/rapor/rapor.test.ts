@@ -79,6 +79,23 @@ describe('reports of one period', () => {
     expect((await read('tahsilat-raporu')).toplamlar).toEqual({ tutar: 700 });
   });
 
+  it('have what is of no group as well, as a service', async () => {
+    const salon = await buildBayi(server);
+    const { id: altUrunID } = await buildAltUrun(server, salon, { anaUrunID: 0, adi: 'Danışmanlık', fiyat: 300, maliyet: 50, urunSure: 40 });
+    await buildSatis(server, salon, { icerikler: [{ altUrunID }, { altUrunID: (await buildAltUrun(server, salon, { fiyat: 100 })).id }] });
+    await buildRandevu(server, salon, { altUrunIDler: [altUrunID], randevuTarihi: BUGUN, baslangicSaat: '18:00', bitisSaat: '18:40' });
+    const readSalon = async (ad: Ad) => read(ad, {}, salon.jeton);
+    const grupsuz = async (ad: Ad) => ((await readSalon(ad)).liste as Satir[]).filter(({ anaUrunAdi }) => anaUrunAdi === null);
+    expect((await readSalon('satis-raporu')).toplamlar).toMatchObject({ tutar: 400 });
+    for (const ad of ['hizmet-urun-satis-raporu', 'bu-ay-urun-hizmet-raporu'] as const) {
+      expect([ad, (await readSalon(ad)).toplamlar]).toMatchObject([ad, { adet: 2, tutar: 400 }]);
+      expect(await grupsuz(ad)).toMatchObject([{ altUrunID, satisTipi: SatisTipi.hizmet, adet: 1, tutar: 300 }]);
+    }
+    expect((await readSalon('satis-maliyet-raporu')).toplamlar).toMatchObject({ tutar: 400 });
+    expect(await grupsuz('satis-maliyet-raporu')).toMatchObject([{ altUrunID, urunSure: 40, tutar: 300, maliyet: 50, kar: 250 }]);
+    expect(await grupsuz('randevu-hizmetleri-raporu')).toMatchObject([{ altUrunID, adi: 'Danışmanlık', adet: 1 }]);
+  });
+
   it('are of one moment each while others sell', async () => {
     const salon = await buildBayi(server);
     const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 10 });

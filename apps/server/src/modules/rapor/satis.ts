@@ -17,11 +17,11 @@ const sonGunler = (once: number): Sorgu => (soru) => {
 
 /** What was sold, line by line, by what it is. */
 const satilanlar: Sorgu = (soru) => sql`
-  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", g.satis_tipi as "satisTipi", sum(i.adet) as adet, sum(i.tutar) as tutar
+  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", coalesce(g.satis_tipi, 1) as "satisTipi", sum(i.adet) as adet, sum(i.tutar) as tutar
   from (select s.bayi_id, s.id from ${satislar(soru)}) s
   join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
   join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
-  join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+  left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   group by 1, 2, 3, 4`;
 
 /**
@@ -31,12 +31,12 @@ const satilanlar: Sorgu = (soru) => sql`
  */
 const maliyetler = (soru: Soru) => sql`
   select y.*, c."cihazSure" from (
-  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where g.satis_tipi = ${SatisTipi.hizmet}) as "urunSure",
+  select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where coalesce(g.satis_tipi, 1) = ${SatisTipi.hizmet}) as "urunSure",
     coalesce(sum(m.maliyet), 0) as "sarfMaliyeti", sum(coalesce(m.maliyet, case when h.id is null then i.adet * u.maliyet else 0 end)) as maliyet
   from (select s.bayi_id, s.id from ${satislar(soru)}) s
   join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
   join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
-  join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
+  left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   left join satir_maliyeti_ozet m on m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id
   left join paket_hak_ozet h on h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id
   group by 1, 2, 3) y
