@@ -32,7 +32,7 @@ async function sendKampanya(an: Date, { ekran, context, told = [] }: { ekran: st
   const metin = `Bu hafta indirim ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByRole('textbox', { name: 'Mesaj' }).first().fill(metin);
   await page.getByText('4 kişi seçildi').waitFor();
-  await page.goto(addressOf('/kasa'));
+  await page.getByRole('link', { name: 'Satışlar' }).first().click();
   await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Vazgeç' }).click();
   // Until the account is known, nobody can say when they leave and what they cost.
   const gonder = page.getByRole('button', { name: '1 kişiye gönder' });
