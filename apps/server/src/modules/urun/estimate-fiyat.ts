@@ -10,15 +10,15 @@ import { loadTahminVerisi, type TahminUrunu } from './load-tahmin-verisi.ts';
 const SATIS_GUNU = 180;
 
 /**
- * Estimates a price from the figures of the business. Only people who may see the staff get an estimate with wages, because the
+ * Estimates a price from the figures of the business. Only people who may read wages get an estimate with them, because the
  * labour cost of a service that one person performs would tell the wage.
  */
 export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Context<typeof altUrunCalls.fiyatTahmini>) {
   const bugun = clock.today();
   const satisBaslangici = addDays(bugun, -SATIS_GUNU);
   const veri = await loadTahminVerisi(tx, { altUrunID: query.altUrunID, bugun, satisBaslangici });
-  const personelGorur = oturum.yetkiler.has('personelGoruntule');
-  const ucretler = new Map(personelGorur ? veri.personeller.map((kisi) => [kisi.id, kisi]) : []);
+  const ucretGorur = oturum.yetkiler.has('personelDuzenle');
+  const ucretler = new Map(ucretGorur ? veri.personeller.map((kisi) => [kisi.id, kisi]) : []);
   const maliyetVerisi = (urun: TahminUrunu): MaliyetVerisi => ({
     maliyet: urun.maliyet,
     sarfMaliyeti: urun.sarf,
@@ -52,7 +52,7 @@ export async function estimateAltUrunFiyati({ tx, query, oturum, clock }: Contex
       parcalar: {
         maliyet: parcalar.maliyet,
         sarf: parcalar.sarf,
-        iscilik: personelGorur ? parcalar.iscilik : null,
+        iscilik: ucretGorur ? parcalar.iscilik : null,
         toplamMaliyet: parcalar.toplamMaliyet,
         maliyettenFiyat: parcalar.maliyettenFiyat ?? null,
         satislardanFiyat: parcalar.satislardanFiyat ?? null,

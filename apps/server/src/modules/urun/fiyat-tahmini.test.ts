@@ -1,4 +1,5 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -51,11 +52,18 @@ describe('an estimate', () => {
     expect(tahmin.fiyat).toBe(430);
   });
 
-  it('has no wages in it for who may not see the staff', async () => {
-    const { id } = await buildAltUrun(server, bayi, { anaUrunID, maliyet: 50, urunSure: 60 });
+  it('has no wages in it for who may not read them, also where the staff are seen', async () => {
+    for (const fiyat of [240, 360, 480]) await buildAltUrun(server, bayi, { anaUrunID, fiyat, maliyet: 100, urunSure: 60 });
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID, fiyat: 0, maliyet: 50, urunSure: 60 });
+    const read = async (...yetkiler: Yetki[]) => (await estimate(id, (await buildPersonel(server, bayi, yetkiler)).jeton)).tahmin;
+    const wageless = await read('urunGoruntule');
     await setMaas(bayi.personelID, 40_000);
-    const { jeton } = await buildPersonel(server, bayi, ['urunGoruntule']);
-    expect((await estimate(id, jeton)).tahmin.parcalar).toMatchObject({ iscilik: null, toplamMaliyet: 50 });
+    for (const yetkiler of [[], ['personelGoruntule']] as Yetki[][]) {
+      const seen = await read('urunGoruntule', ...yetkiler);
+      expect(seen.parcalar).toMatchObject({ iscilik: null, toplamMaliyet: 50 });
+      expect(seen, 'no other number tells of the wage either').toEqual(wageless);
+    }
+    expect((await read('urunGoruntule', 'personelGoruntule', 'personelDuzenle')).parcalar.iscilik).toBeGreaterThan(0);
     expect((await estimate(id)).tahmin.parcalar.iscilik).toBeGreaterThan(0);
   });
 });
