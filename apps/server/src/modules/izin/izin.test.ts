@@ -78,6 +78,26 @@ describe('what a leave costs', () => {
       expect(await save({ saat: 5 })).toMatchObject({ status: 200, saat: 5 });
       expect((await read()).liste[0]).toMatchObject({ cikisSaati: '08:00', gelisSaati: '13:00', aciklama: 'Doktor' });
     });
+
+    describe('works out the return anew where a change says the length alone', () => {
+      const GUN = { gelisTarihi: CUMA };
+      const SAAT = { cikisSaati: '10:00', gelisSaati: '12:00' };
+      it.each<[string, object, object, object]>([
+        ['more days', GUN, { gun: 3 }, { gun: 3, saat: 0, gelisTarihi: '2026-11-29', gelisSaati: null }],
+        ['fewer days', { gelisTarihi: '2026-11-29' }, { gun: 1 }, { gun: 1, saat: 0, gelisTarihi: CUMA, gelisSaati: null }],
+        ['hours in place of a day', GUN, { gun: 0, saat: 2 }, { gun: 0, saat: 2, cikisSaati: '08:00', gelisTarihi: PERSEMBE, gelisSaati: '10:00' }],
+        ['hours beside the day, which stays', GUN, { saat: 2 }, { gun: 1, saat: 2, cikisSaati: null, gelisTarihi: CUMA, gelisSaati: '10:00' }],
+        ['other hours from the same time', SAAT, { saat: 3 }, { gun: 0, saat: 3, cikisSaati: '10:00', gelisTarihi: PERSEMBE, gelisSaati: '13:00' }],
+        ['days from another day', GUN, { cikisTarihi: CUMA, gun: 2 }, { gun: 2, saat: 0, cikisTarihi: CUMA, gelisTarihi: '2026-11-29' }],
+        ['not where the day of return is sent', GUN, { gun: 3, gelisTarihi: '2026-11-28' }, { gun: 2, saat: 0, gelisTarihi: '2026-11-28' }],
+        ['not where the time of return is sent', SAAT, { saat: 3, gelisSaati: '11:00' }, { gun: 0, saat: 1, gelisTarihi: PERSEMBE, gelisSaati: '11:00' }],
+      ])('%s', async (_name, before, change, after) => {
+        await ask(before);
+        const [{ id } = {} as never] = (await read()).liste;
+        expect(await server.send(izinCalls.update, { body: { id, ...change } as never }, { jeton: bayi.jeton })).toMatchObject({ status: 200 });
+        expect((await read()).liste).toMatchObject([after]);
+      });
+    });
   });
 
   it('is counted against the opening hours of the weekday', async () => {

@@ -36,7 +36,23 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
   const kayit = withUnsaid<Kayit>(body, kayitOf(body.id, found(eski)));
   // A client that sends the counted length back unchanged does not ask for another one.
   const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
-  return save(context, isSame ? kayit : await withSure(tx, { ...kayit, gelisSaati: body.gelisSaati ?? null }));
+  if (isSame) return save(context, kayit);
+  const sure = { gun: body.gun === undefined ? gun : body.gun, saat: body.saat === undefined ? saatOf(dakika) : body.saat };
+  return save(context, await withSure(tx, { ...kayit, ...sure, ...zamanOf(kayit, body, gun), gelisSaati: body.gelisSaati ?? null }));
+}
+
+/**
+ * From when a leave of another length is reckoned. A return that is not sent follows from the length: it begins again on the day of
+ * leaving, unless the days stay and only the hours change.
+ */
+function zamanOf({ cikisTarihi, cikisSaati, gelisTarihi }: Kayit, body: BodyOf<typeof izinCalls.update>, gun: number) {
+  const isSent = body.gelisTarihi !== undefined || body.gelisSaati != null;
+  const daysStay = body.gun === undefined && gun >= 1;
+  return {
+    // A saved midnight is the beginning of a whole day, and says nothing of when somebody leaves for some hours.
+    cikisSaati: body.cikisSaati === undefined && cikisSaati === '00:00' ? null : cikisSaati,
+    gelisTarihi: isSent || daysStay ? gelisTarihi : cikisTarihi,
+  };
 }
 
 type Row = { personel_id: number; baslangic: string; bitis: string; aciklama: string | null; izin_turu: string };
