@@ -106,7 +106,7 @@ export type Call<
   dosya?: string;
   /** Its file is made while it is sent: few at a time, of one moment, and stopped where nobody takes it (docs/adr/0340). */
   akis?: true;
-  /** It reads much: it takes its turn, and is broken off when it takes too long (docs/adr/0290). */
+  /** It reads or reckons much: it takes its turn; a report is broken off when it takes too long (docs/adr/0290). */
   agir?: true;
   /** For a list that can be taken out as a workbook (spec 2§7.14). */
   excel?: ExcelListesi;

@@ -96,12 +96,14 @@ export const primCalls = {
       prim: para(),
     }),
     yetki: 'personelPrim',
+    agir: true,
   }),
   /** The lines of a month, searched by what was sold. Without personelPrim they are one's own. */
   satirlar: call.get('/prim/satirlar', {
     query: z.object({ ...sayfaAlanlari, ay, personelID: bos(ref('personel')) }),
     reply: z.extend(liste(PrimSatiri), { ay: z.string(), kapaliMi: z.boolean(), esas: para(), prim: para() }),
     yetki: 'giris',
+    agir: true,
     excel: {
       tip: 'primler',
       sutunlar: [

@@ -6,7 +6,7 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
@@ -175,6 +175,24 @@ describe('the sessions of a package', () => {
     await use(musteriID, bayi.personelID);
     expect(await satirlar({ ay: EKIM }, uzman.jeton)).toMatchObject({ toplamKayit: 1, prim: 33.33, liste: [{ personelID: uzman.personelID, musteriAdi: null }] });
   });
+});
+
+it('is counted when it is the turn of the business, as its reports are', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  onTestFinished(() => end());
+  const others = [1, 2].map(() => server.platform.reports.inTurn(bayi.bayiID, () => ended));
+  const counted: string[] = [];
+  const reading = [ay(EKIM), satirlar({ ay: EKIM, sayfaBoyutu: 25 })].map((one) =>
+    one.then(({ status }) => {
+      counted.push(String(status));
+    }),
+  );
+  // What counts nothing comes at once.
+  for (let i = 0; i < 3; i += 1) expect(await server.send(primCalls.kurallar, {}, { jeton: bayi.jeton })).toMatchObject({ status: 200 });
+  expect(counted).toEqual([]);
+  end();
+  await Promise.all([...others, ...reading]);
+  expect(counted).toEqual(['200', '200']);
 });
 
 it('is taken out as a workbook, line by line', async () => {
