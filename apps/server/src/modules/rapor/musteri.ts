@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { seenDays } from '../../platform/auth/seen-days.ts';
+import { seenRandevu } from '../randevu/visible-randevu.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { adOf, gunOf, gunOfSoru, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
@@ -95,17 +97,22 @@ export const musteriSorgulari = {
   'yas-analizi-raporu': (soru) => analiz(sql`(array['0–17', '18–24', '25–34', '35–44', '45–54', '55–64', '65+'])[width_bucket(extract(year from age(${soru.clock.today()}::date, m.dogum_tarihi)), array[0, 18, 25, 35, 45, 55, 65]::numeric[])]`, 'yasAraligi')(soru),
 } satisfies Record<string, Sorgu>;
 
+/** The appointments `r` of the days that the calendar shows to the person, deleted ones by the same rights. */
 const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
   left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
-  where r.silindi is ${silindi ? sql`not null` : sql`null`} and ${isInGunler(sql`r.baslangic`, soru)} and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
-const RANDEVU_SUTUNLARI = sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${KISI}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
+  where r.silindi is ${silindi ? sql`not null` : sql`null`} and ${isInGunler(sql`r.baslangic`, soru)} and ${seenRandevu(soru.oturum)} and ${seenDays(soru, sql`r.baslangic`)}
+    and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
+/** Who comes, by initials alone and without a way to the customer for those who may not see it (spec 2§6). */
+const GELEN = ({ oturum }: Soru) =>
+  oturum.yetkiler.has('randevuMusteriGor') ? KISI : sql`null::bigint as "musteriID", nullif(concat_ws(' ', left(m.ad, 1) || '.', left(m.soyad, 1) || '.'), '') as "adSoyad"`;
+const RANDEVU_SUTUNLARI = (soru: Soru) => sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${GELEN(soru)}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {
   // The sale that was made of it, looked up (`offset 0`, docs/adr/0360); several appointments may have one, so its money is not added up.
   'randevu-raporu': (soru) => sql`
-    select y.*, s.id as "satisID", s.toplam_tutar as tutar, s.alinan as odenen from (select ${RANDEVU_SUTUNLARI}, r.durum, r.bayi_id, r.satis_id from ${RANDEVU(soru, false)}) y
+    select y.*, s.id as "satisID", s.toplam_tutar as tutar, s.alinan as odenen from (select ${RANDEVU_SUTUNLARI(soru)}, r.durum, r.bayi_id, r.satis_id from ${RANDEVU(soru, false)}) y
     left join lateral (select s.id, s.toplam_tutar, s.alinan from satis_ozet s where s.bayi_id = y.bayi_id and s.id = y.satis_id and s.iptal_zamani is null and ${visibleSatis(soru)} offset 0) s on true`,
-  'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
+  'silinen-randevular-raporu': (soru) => sql`select ${RANDEVU_SUTUNLARI(soru)}, r.silindi as "silinmeZamani", r.silme_nedeni as neden from ${RANDEVU(soru, true)}`,
   'randevu-durumu-raporu': (soru) => sql`select r.durum, count(*) as adet, round(100.0 * count(*) / sum(count(*)) over (), 1) as oran from ${RANDEVU(soru, false)} group by 1`,
   'randevu-hizmetleri-raporu': (soru) => sql`
     select u.id as "altUrunID", u.adi, g.adi as "anaUrunAdi", y.adet, y.gelen
