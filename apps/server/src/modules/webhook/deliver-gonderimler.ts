@@ -9,7 +9,7 @@ import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 /** How many messages one round puts into the queue. */
 const ROUND = 200;
 /** How many of one salon, so that addresses that do not answer hold up nobody else. */
-const PAY = 20;
+const MOST_EACH = 20;
 /** The pauses after each try that failed, in minutes; after the last one a message is given up. */
 const PAUSES = [1, 5, 15, 60, 180, 720, 1440] as const;
 /** How long nobody else tries a message that is being sent. */
@@ -48,7 +48,7 @@ async function findWaiting(tx: Tx): Promise<string[]> {
     select bayi_id || '.' || id as key from (
       select bayi_id, id, sonraki_deneme, row_number() over (partition by bayi_id order by sonraki_deneme, id) as sira
       from webhook_gonderim where durum = 'bekliyor' and sonraki_deneme <= now()
-    ) g where sira <= ${PAY} order by sira, sonraki_deneme limit ${ROUND}`.execute(tx);
+    ) g where sira <= ${MOST_EACH} order by sira, sonraki_deneme limit ${ROUND}`.execute(tx);
   return rows.map(({ key }) => key);
 }
 
