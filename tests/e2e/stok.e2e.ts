@@ -151,9 +151,9 @@ test('what another desk sells or counts meanwhile is not written over', async ()
   await page.getByRole('row', { name: /Nem kremi.* 8 / }).waitFor();
   await fieldOf(kart, 'Kritik seviye').fill('4');
   await kart.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Kaydedildi').first().waitFor();
   const stok = async () => (await send(stokCalls.list, {}, kisi)).liste[0]!;
-  await expect.poll(async () => (await stok()).kritik).toBe(4);
-  expect((await stok()).miktar).toBe(8);
+  expect(await stok()).toMatchObject({ kritik: 4, miktar: 8 });
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Sayım' }).click();

@@ -157,7 +157,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     }
   };
 
-  const renew = async () => (await loadConflict()).renew(record);
+  const renew = async () => (newest ? (await loadConflict()).renew(record) : form.resetDirty());
 
   return { ...form, submit, complete, busy, renew };
 }
