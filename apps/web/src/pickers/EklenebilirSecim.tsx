@@ -3,6 +3,7 @@ import { useUncontrolled } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
+import { openEntry } from '../ui/open-entries.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
 import { useGoingOn } from '../ui/use-going-on.ts';
 import classes from './EklenebilirSecim.module.css';
@@ -16,8 +17,8 @@ type Ekleme = {
   yetki: AnyCall['yetki'];
   /** Replaces the box until the new record is saved. */
   form: (props: YeniKayitProps) => ReactNode;
-  /** For records that need only a name: saves the typed text without asking for more. */
-  hemen?: (ad: string, onSaved: YeniKayitProps['onSaved']) => void;
+  /** For records that need only a name: saves the typed text without asking for more, and tells of a failure; undefined then. */
+  hemen?: (ad: string) => Promise<Eklenen | undefined>;
 };
 
 export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'value' | 'defaultValue' | 'onChange' | 'searchValue'> & {
@@ -61,11 +62,21 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
     setYeniAd(undefined);
     leave(false);
   };
+  /** Who saves the form meanwhile saves it with the new record. */
+  const addNow = (saving: Promise<Eklenen | undefined>): Promise<boolean> => {
+    const added = saving.then((kayit) => {
+      close();
+      if (kayit) choose(kayit);
+      return kayit !== undefined;
+    });
+    const close = openEntry({ element: box.current, isDirty: () => true, save: () => added });
+    return added;
+  };
   const add = () => {
     added.current = performance.now();
     // The box holds the name of the chosen entry until it is changed.
     const ad = data.some((secenek) => secenek.value === id && secenek.label === text) ? '' : text.trim();
-    if (ad !== '' && ekle?.hemen) ekle.hemen(ad, choose);
+    if (ad !== '' && ekle?.hemen) void addNow(ekle.hemen(ad));
     else setYeniAd(ad);
   };
 

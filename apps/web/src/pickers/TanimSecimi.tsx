@@ -1,5 +1,5 @@
 import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
-import { useSave } from '../app/data/query.ts';
+import { tell, useSave } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { newAdli } from './lazy-form.tsx';
 import { useTanimlar, useTanimlarBilinir } from './use-tanimlar.ts';
@@ -34,8 +34,10 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, .
   const secili = Number(props.value ?? props.defaultValue);
   const offered = satirlar.filter((satir) => satir.id === secili || (isActive(satir) && (uygun?.(satir) ?? true)));
   const yeniKayit = { id: NEW, ...yeni };
-  const saveNow = (adi: string, onSaved: YeniKayitProps['onSaved']) =>
-    save.mutate({ body: { ...yeniKayit, adi } }, { onSuccess: (answer) => onSaved({ id: Number((answer as { id?: unknown }).id), adi }) });
+  const saveNow = async (adi: string) => {
+    const answer = await save.mutateAsync({ body: { ...yeniKayit, adi } }).catch(tell);
+    return answer ? { id: Number((answer as { id?: unknown }).id), adi } : undefined;
+  };
   const ekle =
     create === undefined || yeni === null || !bilinir
       ? undefined
