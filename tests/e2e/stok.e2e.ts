@@ -167,3 +167,21 @@ test('what another desk sells or counts meanwhile is not written over', async ()
   await page.getByRole('row', { name: /Nem kremi.*-1/ }).waitFor();
   expect((await stok()).miktar).toBe(7);
 });
+
+test('a link in a panel asks too, and a panel in which nothing was typed is left at once', async () => {
+  const kisi = await openSalon();
+  const id = await addUrun(kisi, 'Nem kremi', { adet: 10 });
+  const page = await open({ kisi, path: `/stoklar?urun=${id}`, context: PHONE });
+  const kart = page.getByRole('dialog', { name: /Nem kremi/ });
+  const kritik = fieldOf(kart, 'Kritik seviye');
+  await kritik.fill('4');
+  await kart.getByRole('link', { name: 'Ürün kartı' }).click();
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await keepPicture(page, 'panelden-ayrilma');
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await soru.waitFor({ state: 'hidden' });
+  expect(await kritik.inputValue()).toBe('4');
+  await kritik.fill('');
+  await kart.getByRole('link', { name: 'Ürün kartı' }).click();
+  await expectPath(page, `/urunler/${id}`);
+});

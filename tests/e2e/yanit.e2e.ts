@@ -78,6 +78,10 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await yazisma.getByText('Randevuyu onayladı').waitFor();
   await yazisma.getByRole('textbox', { name: 'SMS ile yaz' }).fill('Teşekkürler, görüşmek üzere');
   await keepPicture(page, `yazisma-${name}`);
+  await page.keyboard.press('Escape');
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await soru.waitFor({ state: 'hidden' });
   await yazisma.getByRole('button', { name: 'Gönder' }).click();
   await readSms(gelen.telefon, /görüşmek üzere/);
   await yazisma.getByText('Teşekkürler, görüşmek üzere').waitFor();

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useFormValue, useZodForm } from '../ui/form.ts';
 import { formatZaman } from '../ui/format.ts';
+import { useStepGuard } from '../ui/leave-guard.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
@@ -88,24 +90,28 @@ function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: 
 
 function Yaz({ kimin, autoFocus }: { kimin: Kimin; autoFocus: boolean }) {
   const { t } = useTranslation('yanit');
-  const [mesaj, setMesaj] = useState('');
   const yanitla = useSave(yanitCalls.yanitla);
+  const form = useZodForm({
+    schema: yanitCalls.yanitla.body,
+    initialValues: { ...kimin, mesaj: '' },
+    save: async (body, gonderilen) => {
+      await yanitla.mutateAsync({ body });
+      // What was written meanwhile is the next message.
+      if (form.getValues().mesaj === gonderilen.mesaj) form.reset();
+    },
+  });
+  const mesaj = useFormValue(form, 'mesaj');
+  useStepGuard((step) => form.isDirty() && !form.busy && !step.isConsequence);
   return (
-    <form
-      aria-label={t('yaz')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (mesaj.trim() !== '') yanitla.mutate({ body: { ...kimin, mesaj } }, { onSuccess: () => setMesaj('') });
-      }}
-    >
+    <form aria-label={t('yaz')} noValidate onSubmit={form.submit}>
       <Stack gap="xs">
-        <MesajAlani label={t('yaz')} value={mesaj} onChange={setMesaj} yerler={[]} autoFocus={autoFocus} />
+        <MesajAlani label={t('yaz')} value={mesaj} error={form.errors.mesaj} onChange={(metin) => form.setFieldValue('mesaj', metin)} yerler={[]} autoFocus={autoFocus} />
         {looksTicari(mesaj) && (
           <Text size="sm" c="yellow.8">
             {t('ticariGibi')}
           </Text>
         )}
-        <Button type="submit" leftSection={<SendIcon size={18} />} loading={yanitla.isPending} disabled={mesaj.trim() === ''} style={{ alignSelf: 'flex-start' }}>
+        <Button type="submit" leftSection={<SendIcon size={18} />} loading={form.busy} disabled={mesaj.trim() === ''} style={{ alignSelf: 'flex-start' }}>
           {t('gonder')}
         </Button>
       </Stack>

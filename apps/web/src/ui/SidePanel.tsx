@@ -1,7 +1,8 @@
 import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { askToLose } from './ask-to-lose.ts';
+import { askToLose, isAskedToLose } from './ask-to-lose.ts';
+import { useStepGuard } from './leave-guard.ts';
 import { isEntryDirty } from './open-entries.ts';
 import classes from './SidePanel.module.css';
 
@@ -43,9 +44,9 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // While the question is open its own Esc must not reach the panel. This is a ref because the kit's listener may hold
-  // an older render.
-  const asking = useRef(false);
+  const isTyped = () => opened && (isDirty?.() || isEntryDirty(content.current));
+  // What is being saved is not lost. Beside a panel the page goes on, to another day for example.
+  useStepGuard((step) => isTyped() && !form?.busy && !step.isConsequence && (step.changesScreen || !beside));
 
   // Pages unmount the panel instead of closing it, and the kit gives the focus back only on closing.
   const [opener] = useState(() => document.activeElement);
@@ -69,16 +70,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   );
 
   const close = async () => {
-    if (asking.current) return;
-    if (isDirty?.() || isEntryDirty(content.current)) {
-      asking.current = true;
-      const leave = await askToLose();
-      // The key that answered the question may not have reached the panel yet.
-      setTimeout(() => {
-        asking.current = false;
-      });
-      if (!leave) return;
-    }
+    if (isAskedToLose() || (isTyped() && !(await askToLose()))) return;
     onClose();
   };
 

@@ -1,12 +1,18 @@
 import i18next from 'i18next';
 import { confirm } from './confirm.tsx';
-import { openForms } from './open-forms.ts';
+
+let asked = false;
+
+/** Whether it is being asked: until then the key that answers must not reach what is behind the question. */
+export const isAskedToLose = (): boolean => asked;
 
 /** Asks before typed input is lost. */
-export const askToLose = (): Promise<boolean> =>
-  confirm({ title: i18next.t('degisiklikVar'), text: i18next.t('degisiklikKaybolur'), yes: i18next.t('kaydetmedenKapat'), danger: true });
-
-/** Whether every open form may be left: nothing was typed, or whoever typed it agrees. */
-export async function mayLeaveForms(): Promise<boolean> {
-  return [...openForms].every(({ isDirty }) => !isDirty()) || (await askToLose());
+export async function askToLose(): Promise<boolean> {
+  asked = true;
+  const leave = await confirm({ title: i18next.t('degisiklikVar'), text: i18next.t('degisiklikKaybolur'), yes: i18next.t('kaydetmedenKapat'), danger: true });
+  // The key that answered may not have reached the panel yet.
+  setTimeout(() => {
+    asked = false;
+  });
+  return leave;
 }

@@ -5,6 +5,18 @@ const PANEL = 'panel';
 /** The page that opened the panel leaves this mark in the history. */
 const OPENED_HERE = 'panel';
 
+let ownStep = false;
+
+/** Whether the step back that the router takes now is that of a panel that closes itself, which has asked before. */
+export function takeOwnStep(): boolean {
+  const own = ownStep;
+  ownStep = false;
+  return own;
+}
+
+/** The panel that an address shows: as written there, null for none. */
+export const panelOf = (search: string): string | null => new URLSearchParams(search).get(PANEL);
+
 /**
  * Which record the side panel of a page is open for, kept in the address: it can be linked to, and going back closes it.
  *
@@ -29,8 +41,10 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   // together with its panel has no such step.
   const close = () => {
     if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true, preventScrollReset: true });
-    if (left.current !== key) void navigate(-1);
+    if (left.current === key) return;
     left.current = key;
+    ownStep = true;
+    void navigate(-1);
   };
 
   return { id: text !== null && /^\d+$/.test(text) ? Number(text) : undefined, open, close };

@@ -18,6 +18,7 @@ import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
@@ -42,6 +43,7 @@ export function Shell() {
   if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
   useEnterKeys();
+  useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);
   const toggle = useCallback(() => setNarrow((before) => !before), [setNarrow]);
   useHotkeys([['mod+K', openCommands]], []);

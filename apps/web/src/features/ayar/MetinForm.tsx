@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
-import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 
 type Alan = 'kvkksmsMetni' | 'hizmetSatisSozlesmesi';
 type MetinFormProps = {

@@ -3,7 +3,7 @@ import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { Button, Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
-import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';

@@ -94,7 +94,7 @@ export function RandevuPage() {
   const move = useMove(takvim.basliklar, (reddedilen) => {
     const { id } = reddedilen.randevu;
     setIlkIs({ id, reddedilen });
-    void panel.open(id);
+    panel.open(id);
   });
   const { tepsi, take, empty, put } = useTepsi(move);
   const onTake = (randevu: Randevu, tur: TepsiTuru) => {
@@ -119,7 +119,7 @@ export function RandevuPage() {
     canMove: can(randevuCalls.update.yetki),
     onOpen: whenShown((id) => {
       setIlkIs(undefined);
-      if (!talepler.open(id)) void panel.open(id);
+      if (!talepler.open(id)) panel.open(id);
     }),
     onCreate: whenShown((yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer))),
     onMove: whenShown(move),

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { useCall, useIsOld } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
-import { mayLeaveForms } from '../../ui/ask-to-lose.ts';
 import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
 
@@ -71,20 +70,13 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
         if (yer) setAcik({ ...acik, hedef: yer });
         return;
       }
-      void mayLeave(panel.id).then((may) => {
-        if (!may) return;
-        setSecilen(yer);
-        panel.open();
-      });
+      setSecilen(yer);
+      panel.open();
     },
-    open: async (id: number) => {
-      if (id !== panel.id && (await mayLeave(panel.id))) panel.open(id);
-    },
+    open: panel.open,
     close: () => {
       setSecilen(undefined);
       panel.close();
     },
   };
 }
-
-const mayLeave = async (id: number | undefined) => id === undefined || (await mayLeaveForms());

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
-import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import classes from './AltUrunPage.module.css';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { SarfSatiri, type SarfGirdisi } from './SarfSatiri.tsx';
 
 type Kayitli = { surum: number; liste: AltUrunSarf[] };

@@ -7,12 +7,12 @@ import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
-import { useLeaveGuard } from '../../app/drafts/use-leave-guard.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen, YeniKayitProps } from '../../pickers/EklenebilirSecim.tsx';
 import { YeniPersonel } from '../../pickers/YeniPersonel.tsx';
 import { YeniSutun } from '../../pickers/YeniSutun.tsx';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { PlusIcon } from 'lucide-react';
 

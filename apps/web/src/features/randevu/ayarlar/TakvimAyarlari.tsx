@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
-import { useLeaveGuard } from '../../../app/drafts/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { isEntryDirty } from './open-entries.ts';
+
+/** A step to another address of the panel. */
+export type LeaveStep = {
+  /** It leads to another page, or to another record in the side panel of this one. */
+  changesScreen: boolean;
+  /** It follows from what was done on the screen, which has asked where it had to. */
+  isConsequence: boolean;
+};
+
+type Guard = (step: LeaveStep) => boolean;
+const guards = new Set<Guard>();
+
+/** Lets the frame ask before typed input is lost: by a link, the browser's back, a key, a call that rings. `loses` says whether a step loses any. */
+export function useStepGuard(loses: Guard): void {
+  // Runs after every render, because the function belongs to the current state.
+  useEffect(() => {
+    guards.add(loses);
+    return () => {
+      guards.delete(loses);
+    };
+  });
+}
+
+/** The same for a page or one of its tabs: every other address leaves it. */
+export const useLeaveGuard = (isDirty: () => boolean): void => useStepGuard(() => isDirty() || isEntryDirty(document.body));
+
+/** Whether a step would lose something typed. */
+export const losesInput = (step: LeaveStep): boolean => [...guards].some((loses) => loses(step));

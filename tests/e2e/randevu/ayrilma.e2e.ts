@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectPath, setUpPanel } from '../support/panel.ts';
+import { beginRandevu, openGun, YARIN } from './gun.ts';
+
+const { open } = setUpPanel();
+
+const soruOf = (page: Page) => page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+
+async function stay(page: Page): Promise<void> {
+  await soruOf(page).getByRole('button', { name: 'Vazgeç' }).click();
+  await soruOf(page).waitFor({ state: 'hidden' });
+}
+
+test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, the command bar', async () => {
+  const { kisi } = await openGun();
+  const opened = await open({ kisi, path: YARIN });
+  // The router can hold back only steps between addresses that it has led to, or that were loaded.
+  await opened.reload();
+  const { page, panel } = await beginRandevu(opened);
+  const not = panel.getByLabel('Randevu notu');
+  await not.fill('Telefonda');
+
+  await page.getByRole('link', { name: 'Müşteriler' }).click();
+  await stay(page);
+  await page.goBack();
+  await soruOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await soruOf(page).waitFor({ state: 'hidden' });
+  expect(await not.inputValue()).toBe('Telefonda');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: 'Kasa', exact: true }).click();
+  await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await expectPath(page, '/kasa');
+});
