@@ -5,6 +5,7 @@ import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { useFormValue } from '../../../ui/form.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -38,6 +39,7 @@ export function AyarFormu({ ayar }: { ayar: SmsAyari }) {
     schema: SmsAyarKaydi,
     call: smsCalls.updateAyar,
   });
+  useLeaveGuard(form.isDirty);
   const firma = Number(useFormValue(form, 'smsFirmaID'));
   const isIm = firma === ILETIMERKEZI;
   return (
