@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectPath, setUpPanel } from '../support/panel.ts';
+import { expectPath, holdBack, setUpPanel } from '../support/panel.ts';
+import { Takvim } from '../support/takvim.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
@@ -33,4 +34,22 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await page.getByRole('option', { name: 'Kasa', exact: true }).click();
   await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await expectPath(page, '/kasa');
+});
+
+test('whoever goes on while an appointment is being saved stays there when it is', async () => {
+  const { kisi } = await openGun();
+  const page = await open({ kisi, path: YARIN });
+  await new Takvim(page).block('Ayşe Kaya').click();
+  const panel = page.getByRole('dialog', { name: 'Randevu' });
+  await panel.getByLabel('Randevu notu').fill('Telefonda');
+  const letThrough = await holdBack(page, '**/api/randevu');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByRole('link', { name: 'Müşteriler' }).click();
+  await expectPath(page, '/musteriler');
+  letThrough();
+  await saved;
+  // Reading the list takes longer than a step back would.
+  await page.getByRole('searchbox').fill('kimse yok');
+  await expectPath(page, '/musteriler?ara=kimse+yok');
 });

@@ -48,13 +48,9 @@ export const isWaiting = (page: Page) => page.url().endsWith(WAITING_PLACE);
 /** Lets the panel see who is signed in now, as a tab does that comes to the front. */
 export const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
-/** Waits until the page has the cookie, or has it no more: on a busy machine it may read the old one for a moment. */
-const seeCookie = (page: Page, isThere: boolean) => page.waitForFunction((wanted) => /(^|; )defter=/.test(document.cookie) === wanted, isThere, { polling: 10 });
-
 /** Goes on in a panel that waits, as the person whose session is in the cookie. */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.evaluate(() => localStorage.setItem('defter-temel-bilgi', String(Date.now())));
-  await seeCookie(page, true);
   await lookAgain(page);
   await page.goto(address);
 }
@@ -67,7 +63,6 @@ async function leavePanel(page: Page): Promise<boolean> {
   if (!page.url().includes('/plus/#')) return false;
   const kept = await page.evaluate(() => Object.keys(localStorage));
   if (OF_THE_PAGE.some((name) => kept.includes(name))) return false;
-  await seeCookie(page, false);
   await lookAgain(page);
   await page.waitForURL(/#\/(login|register|forgot-password|yasal|404)/);
   await page.goto(WAITING_PLACE);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PANEL = 'panel';
@@ -39,13 +39,22 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   };
   // Closing undoes the step of opening, once, so that "back" leads to the previous page. An address that was opened
   // together with its panel has no such step.
-  const close = () => {
+  const closeHere = () => {
     if (state !== OPENED_HERE) return setParams((before) => withPanel(before, undefined), { replace: true, preventScrollReset: true });
     if (left.current === key) return;
     left.current = key;
     ownStep = true;
     void navigate(-1);
   };
+  // An answer closes the panel late: another day may be shown by then, or another page, which it must not lead away from.
+  const latest = useRef<() => void>(undefined);
+  useEffect(() => {
+    latest.current = closeHere;
+    return () => {
+      latest.current = undefined;
+    };
+  });
+  const close = () => latest.current?.();
 
   return { id: text !== null && /^\d+$/.test(text) ? Number(text) : undefined, open, close };
 }
