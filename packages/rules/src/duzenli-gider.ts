@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Tarih, weekday } from './tarih.ts';
+import { addDays, addMonths, startOfMonth, startOfWeek, type Tarih, weekday } from './tarih.ts';
 
 /** How often a cost comes. */
 export const GIDER_PERIYOTLARI = ['ay', 'hafta'] as const;
@@ -15,4 +15,15 @@ export function vadelerOf({ periyot, gun, baslangic, bitis }: Duzen, { bas, son 
   const day = (n: number) => (periyot === 'ay' ? addMonths(ilk, n, gun) : addDays(ilk, ((gun - weekday(ilk) + 7) % 7) + n * 7));
   for (let n = 0, vade = day(0); vade <= last; vade = day((n += 1))) if (vade >= ilk) vadeler.push(vade);
   return vadeler;
+}
+
+/**
+ * The due days that are still open. A cost is due once a month or week, so one that was settled there stays settled when the cost moves to
+ * another day.
+ * @param bitenler the due days that were booked or left out, by whatever day the cost had then
+ */
+export function bekleyenVadeler(duzen: Duzen, aralik: { bas: Tarih; son: Tarih }, bitenler: readonly Tarih[]): Tarih[] {
+  const donemOf = duzen.periyot === 'ay' ? startOfMonth : startOfWeek;
+  const bitenDonemler = new Set(bitenler.map(donemOf));
+  return vadelerOf(duzen, aralik).filter((vade) => !bitenDonemler.has(donemOf(vade)));
 }

@@ -93,11 +93,23 @@ describe('a cost that comes again', () => {
     const { id } = await create();
     await isle(id, '2026-10-24');
     await server.send(duzenliGiderCalls.update, { body: { id, tutar: 18_000, gun: 20 } }, { jeton: bayi.jeton });
-    expect((await list()).bekleyenler).toMatchObject([{ vade: '2026-10-20', tutar: 18_000 }, { vade: '2026-11-20' }]);
+    expect((await list()).bekleyenler).toMatchObject([{ vade: '2026-11-20', tutar: 18_000 }]);
     expect((await server.send(duzenliGiderCalls.remove, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
     expect(await list()).toMatchObject({ liste: [], bekleyenler: [] });
     expect((await server.send(duzenliGiderCalls.remove, { body: { id } }, { jeton: bayi.jeton })).status).toBe(404);
     expect((await kasa()).gider).toBe(15_000);
+  });
+
+  it('is not due once more in the months and weeks that were settled, when it moves to another day', async () => {
+    const { id } = await create({ baslangic: '2026-08-01', gun: 5 });
+    for (const vade of ['2026-08-05', '2026-10-05', '2026-11-05']) expect((await isle(id, vade)).status).toBe(200);
+    await server.mustSend(duzenliGiderCalls.update, { body: { id, gun: 10 } }, { jeton: bayi.jeton });
+    expect(await vadeler()).toEqual(['2026-09-10']);
+    expect(await isle(id, '2026-10-10')).toMatchObject({ status: 409, message: 'giderBeklemiyor' });
+    const { id: haftalik } = await create({ periyot: 'hafta', gun: 1, baslangic: '2026-11-16' });
+    expect((await atla(haftalik, '2026-11-23')).status).toBe(200);
+    await server.mustSend(duzenliGiderCalls.update, { body: { id: haftalik, gun: 3 } }, { jeton: bayi.jeton });
+    expect(await vadeler()).toEqual(['2026-09-10', '2026-11-18']);
   });
 
   it('is not booked on a closed day, nor by others, nor of an account that one does not see', async () => {

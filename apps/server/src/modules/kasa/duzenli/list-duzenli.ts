@@ -1,6 +1,6 @@
 import type { BekleyenGider, duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
-import { vadelerOf } from '@defter/rules/duzenli-gider.ts';
+import { bekleyenVadeler } from '@defter/rules/duzenli-gider.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { addMonths, daysBetween, type Tarih } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -53,10 +53,8 @@ export async function readGiderler({ tx, oturum }: Pick<Context<AnyCall>, 'tx' |
   return rows;
 }
 
-export const bekleyenlerOf = ({ bitenler, ...gider }: Gider, bugun: Tarih): Tarih[] => {
-  const biten = new Set(bitenler);
-  return vadelerOf(gider, { bas: addMonths(bugun, -AYLAR), son: bugun }).filter((vade) => !biten.has(vade));
-};
+/** What of a cost is due and was neither booked nor left out. */
+export const bekleyenlerOf = ({ bitenler, ...gider }: Gider, bugun: Tarih): Tarih[] => bekleyenVadeler(gider, { bas: addMonths(bugun, -AYLAR), son: bugun }, bitenler);
 
 /** The costs that come again, and what of them is due. Nothing is booked by itself. */
 export async function listDuzenli(context: Context<typeof duzenliGiderCalls.list>) {
