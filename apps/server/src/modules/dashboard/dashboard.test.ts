@@ -3,6 +3,7 @@ import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -198,6 +199,21 @@ describe('what was sold and is not settled', () => {
     expect((await ask(dashboardCalls.taksitiGecenler)).liste).toMatchObject([{ satisID: satis.id }]);
     const kim = await buildPersonel(server, bayi, ['randevuGoruntule']);
     expect((await ask(dashboardCalls.paketProgramSonSeans, kim)).status).toBe(403);
+  });
+
+  it('the last session of a package that was frozen before, and not while it is frozen', async () => {
+    const paket = await buildPaketSatis(server, bayi, { miktar: 2 });
+    const freeze = (bitis: string) => server.mustSend(seansIslemiCalls.dondur, { body: { paketHakID: paket.haklar[0]!.id, bitis, neden: 'Hamilelik' } }, bayi);
+    const sonSeanslar = async () => (await ask(dashboardCalls.paketProgramSonSeans)).liste.map(({ musteriID }) => musteriID);
+    await server.mustSend(seansDusCalls.create, { body: { musteriID: paket.musteriID, icerikler: [{ altUrunID: paket.altUrunID }] } as never }, bayi);
+    await freeze(YARIN);
+    expect(await sonSeanslar()).toEqual([]);
+    const today = vi.spyOn(server.platform.clock, 'today').mockReturnValue(YARIN);
+    try {
+      expect(await sonSeanslar()).toEqual([paket.musteriID]);
+    } finally {
+      today.mockRestore();
+    }
   });
 
   it('pictures of campaigns that count today', async () => {

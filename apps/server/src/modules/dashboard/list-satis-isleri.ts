@@ -18,7 +18,9 @@ export async function listSonSeanslar({ tx, query, clock }: Context<typeof dashb
   const { rows } = await sql<JsonOf<typeof dashboardCalls.paketProgramSonSeans>>`
     with bulunan as materialized (
       select h.* from paket_hak_ozet h where h.kalan = 1 and h.seans > 1 and h.iptal_zamani is null and h.iade_zamani is null
-        and (h.bitis is null or h.bitis >= ${clock.today()}::date) and h.donuk_baslangic is null
+        and (h.bitis is null or h.bitis >= ${clock.today()}::date)
+        -- The days of a freeze stay written down after it.
+        and not coalesce(h.donuk_baslangic <= ${clock.today()}::date and h.donuk_bitis > ${clock.today()}::date, false)
     )
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
