@@ -3,6 +3,8 @@ import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { buildRiza } from '../../../test/build-kvkk.ts';
@@ -145,6 +147,17 @@ describe('somebody with sessions of a package', () => {
     await book(await buy('Gelecek', 40), { randevuTarihi: '2026-12-02' });
     expect((await adaylar()).liste).toMatchObject([{ adi: 'Geciken', altUrunIDler: [altUrunID], hizmetler: 'Lazer', nedenler: [{ neden: 'seansGecikti', sayi: 6 }] }]);
     expect(await adlar({ bitisSaat: '10:15' })).toEqual([]);
+  });
+
+  it('is not named for a day on which their package is frozen', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { urunSure: 30 });
+    const satis = await buildPaketSatis(server, bayi, { musteriID: await kisi('Hamile'), altUrunID, miktar: 6 });
+    await server.rows(`update satis set tarih = $2::date - 40 where id = $1`, [satis.id, BUGUN]);
+    expect(await adlar()).toEqual(['Hamile']);
+    const { randevuTarihi } = yer({});
+    await server.mustSend(seansIslemiCalls.dondur, { body: { paketHakID: satis.haklar[0]!.id, bitis: addDays(randevuTarihi, 1), neden: 'Hamilelik' } }, { jeton: bayi.jeton });
+    expect(await adlar()).toEqual([]);
+    expect(await adlar({ randevuTarihi: addDays(randevuTarihi, 1) })).toEqual(['Hamile']);
   });
 });
 

@@ -47,7 +47,8 @@ export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof b
       select distinct on (h.musteri_id) h.musteri_id, h.alt_urun_id, h.kalan, extract(day from ${simdi}::timestamp - greatest(g.son, s.tarih))::int as gunden
       from paket_hak_ozet h join satis_ozet s on s.id = h.satis_id join alt_urun_ozet u on u.id = h.alt_urun_id
       left join gecmis g on g.musteri_id = h.musteri_id
-      where h.kalan > 0 and coalesce(h.bitis >= ${tarih}::date, true) and not coalesce(g.gelecek, false)
+      where h.kalan > 0 and coalesce(h.bitis >= ${tarih}::date, true) and not coalesce(h.donuk_baslangic <= ${tarih}::date and h.donuk_bitis > ${tarih}::date, false)
+        and not coalesce(g.gelecek, false)
         and greatest(g.son, s.tarih) < ${simdi}::timestamp - ${SEANS_GUN} * interval '1 day'
         and u.urun_sure between 1 and ${sure} and ${isYapilir(sutun.personelID)} and ${isAranir('h')}
       order by h.musteri_id, h.bitis nulls last, h.id
