@@ -98,6 +98,11 @@ const ROWS: Row[] = [
     await visit(DUN, { durum: 'X', saat: '17:00' });
     return { yes: [yes] };
   }, `${BU} 17:00`],
+  ['ziyaretSonrasi', 'a visit of yesterday evening, where they are told on the same day at an hour that was over', async () => {
+    const yes = await visit(DUN, { saat: '19:00' });
+    await visit(BU, { kimin: (await buildMusteri(server, bayi)).id, saat: '19:00' });
+    return { yes: [yes] };
+  }, `${BU} 18:30`, { gun: 0, saat: '18:00' }],
   ['sonrakiZiyaret', 'a last visit thirty days ago', async () => {
     const yes = await visit('2026-10-26');
     const { id: other } = await buildMusteri(server, bayi);

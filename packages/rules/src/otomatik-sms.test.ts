@@ -27,6 +27,11 @@ describe('the time at which a message is due', () => {
     [{ ...HATIRLATMA, gun: 0 }, '2026-11-26 10:01', '2026-11-26 10:00'],
     [{ servis: 'ziyaretSonrasi', gun: 1, saat: '16:00', gunler: [] }, '2026-11-27 11:00', '2026-11-28 16:00'],
     [{ servis: 'ziyaretSonrasi', gun: 1, saat: '16:00', gunler: [1, 2, 3, 4, 5] }, '2026-11-27 11:00', '2026-11-30 16:00'],
+    [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [] }, '2026-11-27 11:00', '2026-11-27 18:00'],
+    // Nobody is asked how it was before they were there.
+    [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [] }, '2026-11-27 19:00', '2026-11-28 18:00'],
+    [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [1, 2, 3, 4, 5] }, '2026-11-27 19:00', '2026-11-30 18:00'],
+    [{ servis: 'dogumGunu', gun: 0, saat: '09:30', gunler: [] }, '2026-11-27 00:00', '2026-11-27 09:30'],
     [{ servis: 'randevuIptal' }, '2026-11-25 23:59', '2026-11-26 00:01'],
   ])('%o of %s is %s', (kural, temel, zaman) => {
     expect(otomatikZaman({ ...HATIRLATMA, ...kural }, temel)).toBe(zaman);

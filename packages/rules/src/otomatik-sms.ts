@@ -93,7 +93,8 @@ const OLAY_BEKLEME_DK = 2;
 
 /**
  * When a message about a moment is due. A day on which the rule does not speak is left for the nearest one before (of what is told
- * before) or after. Undefined where what should be told before would come too late.
+ * before) or after. What is told after a moment at an hour that was over by then waits for that hour of the next day. Undefined where
+ * what should be told before would come too late.
  */
 export function otomatikZaman({ servis, gun, dakika, saat, gunler }: OtomatikZamanlama, temel: An): An | undefined {
   const { yon } = servisOf(servis);
@@ -101,6 +102,7 @@ export function otomatikZaman({ servis, gun, dakika, saat, gunler }: OtomatikZam
   const isaret = yon === 'once' ? -1 : 1;
   if (saat === null) return plusDakika(temel, isaret * (gun * 24 * 60 + dakika));
   let day: Tarih = addDays(temel.slice(0, 10), isaret * gun);
+  if (yon === 'sonra' && `${day} ${saat}` < temel) day = addDays(day, 1);
   while (gunler.length > 0 && !gunler.includes(weekday(day))) day = addDays(day, isaret);
   const zaman = `${day} ${saat}`;
   return yon === 'once' && zaman >= temel ? undefined : zaman;
@@ -117,7 +119,7 @@ export function otomatikAralik({ servis, gun, dakika, saat, gunler }: OtomatikZa
     const fark = isaret * (gun * 24 * 60 + dakika);
     return { ilk: plusDakika(sonra, fark), son: plusDakika(kadar, fark) };
   }
-  const kayma = gunler.length > 0 ? 6 : 0;
+  const kayma = (gunler.length > 0 ? 6 : 0) + (isaret < 0 && gun === 0 ? 1 : 0);
   const ilkGun = addDays(sonra.slice(0, 10), `${sonra.slice(0, 10)} ${saat}` > sonra ? 0 : 1);
   const sonGun = addDays(kadar.slice(0, 10), `${kadar.slice(0, 10)} ${saat}` <= kadar ? 0 : -1);
   if (ilkGun > sonGun) return undefined;
