@@ -159,6 +159,12 @@ const ROWS: Row[] = [
     await paket({ bitis: '2026-12-11' });
     return { yes: [hakID] };
   }, `${BU} 15:00`],
+  ['paketBitiyor', 'a package that is open again today, not one that is frozen until tomorrow', async () => {
+    const { hakID } = await paket({ bitis: '2026-12-10' });
+    const { hakID: frozen } = await paket({ bitis: '2026-12-10' });
+    for (const [id, son] of [[hakID, 0], [frozen, 1]] as const) await own('update paket_hak set donuk_baslangic = current_date - 5, donuk_bitis = current_date + $2::int where id = $1', [id, son]);
+    return { yes: [hakID] };
+  }, `${BU} 15:00`],
   ['puanKazanildi', 'points that were won, not those that were taken back', async () => {
     const { satisID } = await paket();
     const { satisID: other } = await paket();

@@ -51,7 +51,7 @@ const PAKET_ILGILI = sql`(k.hizmetler = '{}' or h.alt_urun_id = any(k.hizmetler)
 const PAKET_DEGERLERI = sql`jsonb_build_object('hizmet', u.adi, 'kalan', h.kalan, 'tarih', h.bitis)`;
 const PAKET_ACIK = sql`
   h.iptal_zamani is null and h.iade_zamani is null and ${PAKET_ILGILI}
-  and not coalesce(h.donuk_baslangic <= current_date and coalesce(h.donuk_bitis >= current_date, true), false)`;
+  and not coalesce(h.donuk_baslangic <= current_date and h.donuk_bitis > current_date, false)`;
 
 export const ADAY_SORGULARI: Readonly<Record<OtomatikServis, RawBuilder<unknown>>> = {
   randevuAlindi: ALINDI,
