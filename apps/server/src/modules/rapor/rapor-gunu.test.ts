@@ -99,6 +99,22 @@ it('what a customer is worth: since when, per sale and in the last year', async 
   expect((await read('musteri-raporu')).liste).toMatchObject([{ musteriID, ilkGelis: '2025-11-25', sonGelis: BUGUN, satisSayisi: 3, ortalamaTutar: 100, tutar: 300, son12AyTutar: 200 }]);
 });
 
+it('whole months are held against as many whole months, whatever their lengths', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const tarih of ['2024-01-01', '2024-02-29', '2025-02-28', '2026-03-31', '2026-04-01', '2026-06-30', '2026-09-30']) await buildSatis(server, bayi, { altUrunID, tarih });
+  const compare = async (baslangicTarihi: string, bitisTarihi: string, karsilastir: 'onceki' | 'gecenYil') => {
+    const { toplamlar, oncekiToplamlar } = await read('satis-raporu', { baslangicTarihi, bitisTarihi, karsilastir });
+    return [toplamlar, oncekiToplamlar].map((biri) => biri?.['tutar']);
+  };
+  // July to September have 92 days, April to June have 91.
+  expect(await compare('2026-07-01', '2026-09-30', 'onceki')).toEqual([100, 200]);
+  expect(await compare('2025-01-01', '2025-12-31', 'onceki')).toEqual([100, 200]);
+  expect(await compare('2025-02-01', '2025-02-28', 'gecenYil')).toEqual([100, 100]);
+  expect(await compare('2025-03-01', '2025-03-31', 'onceki')).toEqual([0, 100]);
+  // Other days are held against as many days.
+  expect(await compare('2026-07-01', '2026-09-29', 'onceki')).toEqual([0, 200]);
+});
+
 it('an appointment has the price and the payment of its sale', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });

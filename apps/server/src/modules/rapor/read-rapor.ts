@@ -81,13 +81,19 @@ function donemOf({ baslangicTarihi, bitisTarihi }: Partial<RaporSorgusu>, bugun:
   return { bas, son };
 }
 
-/** As many days before, or the same days of the year before. */
+/** As many days before, or the same days of the year before. Whole months are held against as many whole months, however long those are. */
 function shift({ bas, son }: { bas: string; son: string }, karsilastir: Karsilastirma): { bas: string; son: string } {
+  const sonrasi = addDays(son, 1);
+  const aylar = bas === startOfMonth(bas) && sonrasi === startOfMonth(sonrasi) ? monthsBetween(bas, sonrasi) : 0;
+  if (aylar > 0) {
+    const once = karsilastir === 'gecenYil' ? 12 : aylar;
+    return { bas: addMonths(bas, -once), son: addDays(addMonths(sonrasi, -once), -1) };
+  }
   if (karsilastir === 'gecenYil') return { bas: addMonths(bas, -12), son: addMonths(son, -12) };
-  // A whole month is compared with the month before, however long that is.
-  if (bas === startOfMonth(bas) && addDays(son, 1) === startOfNextMonth(bas)) return { bas: startOfMonth(addDays(bas, -1)), son: addDays(bas, -1) };
   return { bas: addDays(bas, -daysBetween(bas, son) - 1), son: addDays(bas, -1) };
 }
+
+const monthsBetween = (from: string, to: string): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 
 /** By the wanted column, then by the ids and all others, so that pages never overlap. */
 function orderOf(sirala: string, columns: readonly string[]): RawBuilder<unknown> {
