@@ -59,11 +59,35 @@ describe('what a leave costs', () => {
       return { status: sure.status, ...(izin && { gun: izin.gun, saat: izin.saat, cikis: `${izin.cikisTarihi} ${izin.cikisSaati}`, gelis: `${izin.gelisTarihi} ${izin.gelisSaati}` }) };
     };
     const read = () => server.send(izinCalls.list, { query: { personelID } }, { jeton: bayi.jeton });
+    const plan = async (tarih: string, vardiyalar: readonly (readonly [string, string])[]) => {
+      const vardiyaRandevular = [];
+      for (const [baslangicSaati, bitisSaati] of vardiyalar) {
+        const { id } = await server.mustSend(vardiyaCalls.createSablon, { body: { sablonAdi: baslangicSaati, baslangicSaati, bitisSaati } }, { jeton: bayi.jeton });
+        vardiyaRandevular.push({ personelID, tarih, vardiyaSablon: { id } });
+      }
+      await server.mustSend(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular } }, { jeton: bayi.jeton });
+    };
 
     it('takes hours of one day from the beginning of work', async () => {
       expect(await ask({ saat: 3 })).toEqual({ status: 200, gun: 0, saat: 3, cikis: `${PERSEMBE} 08:00`, gelis: `${PERSEMBE} 11:00` });
       await server.send(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: [{ personelID, tarih: CUMA, vardiyaSablon: { id: 2 } }] } }, { jeton: bayi.jeton });
       expect(await ask({ cikisTarihi: CUMA, gelisTarihi: CUMA, saat: 2 })).toMatchObject({ saat: 2, cikis: `${CUMA} 12:00`, gelis: `${CUMA} 14:00` });
+    });
+
+    it('takes half of the hours that are worked on that day', async () => {
+      await server.mustSend(randevuCalls.saveAyarlar, { body: { persembe: '10:00-14:00' } }, { jeton: bayi.jeton });
+      expect(await ask({ gun: 0.5 })).toEqual({ status: 200, gun: 0.5, saat: 0, cikis: `${PERSEMBE} 10:00`, gelis: `${PERSEMBE} 12:00` });
+      // A week of its own, because one shift plans a whole week.
+      const [SALI, CARSAMBA] = ['2026-12-01', '2026-12-02'];
+      await plan(SALI, [['20:00', '04:00']]);
+      expect(await ask({ cikisTarihi: SALI, gelisTarihi: SALI, gun: 0.5 })).toEqual({ status: 200, gun: 0.5, saat: 0, cikis: `${SALI} 20:00`, gelis: `${CARSAMBA} null` });
+      await plan(CARSAMBA, [['22:00', '06:00']]);
+      expect(await ask({ cikisTarihi: CARSAMBA, gelisTarihi: CARSAMBA, saat: 3 })).toMatchObject({ gun: 0, saat: 3, gelis: '2026-12-03 01:00' });
+    });
+
+    it('takes half of several shifts without the time between them', async () => {
+      await plan(CUMA, [['09:00', '12:00'], ['14:00', '18:00']]);
+      expect(await ask({ cikisTarihi: CUMA, gelisTarihi: CUMA, gun: 0.5 })).toMatchObject({ gun: 0.5, saat: 0, cikis: `${CUMA} 09:00`, gelis: `${CUMA} 14:30` });
     });
 
     it('takes a day that ends on the day it begins as that day', async () => {

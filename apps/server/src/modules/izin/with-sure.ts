@@ -1,13 +1,14 @@
 import type { izinCalls } from '@defter/contract/izin.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { type SaatAraligi, toDakika, toSaat } from '@defter/rules/saat.ts';
-import { addDays } from '@defter/rules/tarih.ts';
+import { addDays, weekday } from '@defter/rules/tarih.ts';
+import { startOfDay, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 
 type Kayit = BodyOf<typeof izinCalls.create>;
 
-const GECE_YARISI = 24 * 60;
+const MINUTES_OF_DAY = 24 * 60;
 
 /**
  * A leave whose length was sent as days and hours in place of a time of coming back (spec 2§3.5). Whole days are days off; hours,
@@ -19,23 +20,42 @@ export async function withSure(tx: Tx, kayit: Kayit): Promise<Kayit> {
   const tamGun = Math.floor(gun ?? 0);
   const gelisTarihi = kayit.gelisTarihi === cikisTarihi ? addDays(cikisTarihi, tamGun) : kayit.gelisTarihi;
   const calisma = await findCalisma(tx, kayit.personelID, gelisTarihi);
-  const dakika = Math.round((saat ?? 0) * 60 + ((gun ?? 0) - tamGun) * (calisma.bitis - calisma.baslangic));
-  if (dakika === 0) return { ...kayit, gelisTarihi };
+  const yarim = ((gun ?? 0) - tamGun) * calisma.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
+  const saatler = (saat ?? 0) * 60;
+  if (Math.round(yarim + saatler) === 0) return { ...kayit, gelisTarihi };
   const isOneDay = gelisTarihi === cikisTarihi;
-  const baslangic = isOneDay && kayit.cikisSaati !== null ? toDakika(kayit.cikisSaati) : calisma.baslangic;
+  const baslangic = isOneDay && kayit.cikisSaati !== null ? toDakika(kayit.cikisSaati) : calisma[0]!.baslangic;
   const cikisSaati = isOneDay ? toSaat(baslangic) : kayit.cikisSaati;
-  const bitis = baslangic + dakika;
-  if (bitis >= GECE_YARISI) return { ...kayit, cikisSaati, gelisTarihi: addDays(gelisTarihi, 1) };
-  return { ...kayit, cikisSaati, gelisTarihi, gelisSaati: toSaat(bitis) };
+  const bitis = Math.round(endOfWork(calisma, baslangic, yarim) + saatler);
+  return { ...kayit, cikisSaati, gelisTarihi: addDays(gelisTarihi, Math.floor(bitis / MINUTES_OF_DAY)), gelisSaati: toSaat(bitis % MINUTES_OF_DAY) };
 }
 
-/** When somebody works on a day: in their shifts, else in the hours of the calendar; minutes of the day. */
-async function findCalisma(tx: Tx, personelID: number, tarih: string): Promise<SaatAraligi> {
-  const { rows } = await sql<{ baslangic: string; bitis: string }>`
-    select coalesce(to_char(min(v.baslangic), 'HH24:MI'), to_char(a.baslangic_saati, 'HH24:MI')) as baslangic,
-      coalesce(to_char(least(max(v.bitis), ${tarih}::date + time '23:59'), 'HH24:MI'), to_char(a.bitis_saati, 'HH24:MI')) as bitis
-    from randevu_ayari_ozet a left join vardiya_ozet v on v.personel_id = ${personelID} and v.tarih = ${tarih}::date
-    group by a.baslangic_saati, a.bitis_saati`.execute(tx);
-  const { baslangic, bitis } = rows[0]!;
-  return { baslangic: toDakika(baslangic), bitis: toDakika(bitis) };
+/** The minute by which so much is worked from a minute on; the time between shifts is no work. */
+function endOfWork(calisma: readonly SaatAraligi[], from: number, dakika: number): number {
+  let left = dakika;
+  let end = from;
+  for (const { baslangic, bitis } of calisma) {
+    const start = Math.max(baslangic, from);
+    if (left === 0 || start >= bitis) continue;
+    end = Math.min(bitis, start + left);
+    left -= end - start;
+  }
+  return end + left;
+}
+
+type Row = { acilis: string; kapanis: string; gun: { acilis: string; kapanis: string } | null; vardiyalar: ZamanAraligi[] };
+
+/** When somebody works on a day: in their shifts, which may run over midnight, else in the hours of its weekday; minutes of the day. */
+async function findCalisma(tx: Tx, personelID: number, tarih: string): Promise<SaatAraligi[]> {
+  const { rows } = await sql<Row>`
+    select to_char(a.baslangic_saati, 'HH24:MI') as acilis, to_char(a.bitis_saati, 'HH24:MI') as kapanis,
+      (select json_build_object('acilis', to_char(c.baslangic, 'HH24:MI'), 'kapanis', to_char(c.bitis, 'HH24:MI')) from calisma_saati_ozet c where c.gun = ${weekday(tarih)} and c.baslangic <> c.bitis) as gun,
+      (select coalesce(json_agg(json_build_object('baslangic', to_char(v.baslangic, 'YYYY-MM-DD HH24:MI'), 'bitis', to_char(v.bitis, 'YYYY-MM-DD HH24:MI')) order by v.baslangic), '[]')
+        from vardiya_ozet v where v.personel_id = ${personelID} and v.tarih = ${tarih}::date and v.baslangic < v.bitis) as vardiyalar
+    from randevu_ayari_ozet a`.execute(tx);
+  const { gun, vardiyalar, ...hergun } = rows[0]!;
+  const { acilis, kapanis } = gun ?? hergun;
+  if (vardiyalar.length === 0) return [{ baslangic: toDakika(acilis), bitis: toDakika(kapanis) }];
+  const midnight = startOfDay(tarih);
+  return vardiyalar.map(toAnAraligi).map(({ baslangic, bitis }) => ({ baslangic: baslangic - midnight, bitis: bitis - midnight }));
 }
