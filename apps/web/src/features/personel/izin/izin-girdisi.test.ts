@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedAs, lastDayOf, savedAs, toKayit, valuesOf, yarimGun } from './izin-girdisi.ts';
+import { askedAs, calismaSaatleri, lastDayOf, savedAs, toKayit, valuesOf, yarimGun } from './izin-girdisi.ts';
 
 const GUN = '2026-11-24';
 const girdi = { id: 0, surum: 1, personelID: 3, cikisTarihi: '2026-11-24', cikisSaati: null, gelisTarihi: '2026-11-26', gelisSaati: null, aciklama: null, izinTuru: 'yillik' as const };
@@ -28,6 +28,15 @@ it('a half day is half of the hours of the day', () => {
   const saatler = [{ baslangic: '09:00', bitis: '18:00' }];
   expect(yarimGun(GUN, saatler, 'once')).toMatchObject({ cikisSaati: '09:00', gelisSaati: '13:30' });
   expect(yarimGun(GUN, saatler, 'sonra')).toMatchObject({ cikisSaati: '13:30', gelisSaati: '18:00' });
+});
+
+it('the hours of a day without shifts are those of its weekday', () => {
+  const hergun = { baslangicSaati: '09:00', bitisSaati: '19:00', pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: '10:00-16:00', pazar: 'kapali' };
+  expect(calismaSaatleri(GUN, [], hergun)).toEqual([{ baslangic: '09:00', bitis: '19:00' }]);
+  expect(calismaSaatleri('2026-11-28', [], hergun)).toEqual([{ baslangic: '10:00', bitis: '16:00' }]);
+  expect(calismaSaatleri('2026-11-29', [], hergun)).toEqual([{ baslangic: '09:00', bitis: '19:00' }]);
+  const vardiyalar = [{ baslangic: '2026-11-28 12:00', bitis: '2026-11-28 12:00' }, { baslangic: '2026-11-28 20:00', bitis: '2026-11-29 04:00' }];
+  expect(calismaSaatleri('2026-11-28', vardiyalar, hergun)).toEqual([{ baslangic: '20:00', bitis: '04:00' }]);
 });
 
 it('a half day of several shifts is half of their hours', () => {

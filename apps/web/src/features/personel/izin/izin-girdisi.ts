@@ -1,9 +1,11 @@
 import type { Izin } from '@defter/contract/izin.ts';
 import type { BodyInput } from '@defter/contract/call.ts';
 import type { izinCalls } from '@defter/contract/izin.ts';
+import { acikSaatler, type HaftaSaatleri } from '@defter/rules/acik-saat.ts';
 import type { IzinTuru } from '@defter/rules/izin.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
+import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 
 /** How people speak of a leave: whole days, half a day, some hours. */
 export const IZIN_SEKILLERI = ['gun', 'yarim', 'saat'] as const;
@@ -56,6 +58,14 @@ export function toKayit(girdi: Kayit, tur: IzinSekli): Kayit {
 }
 
 export type Saatler = { baslangic: string; bitis: string };
+
+/** When somebody works on a day: in their shifts, else in the hours of its weekday, and on a closed one in those of every day. */
+export function calismaSaatleri(tarih: Tarih, vardiyalar: readonly ZamanAraligi[], hafta: HaftaSaatleri): readonly Saatler[] {
+  const dolu = vardiyalar.filter(({ baslangic, bitis }) => baslangic < bitis);
+  if (dolu.length > 0) return dolu.map(({ baslangic, bitis }) => ({ baslangic: baslangic.slice(11), bitis: bitis.slice(11) }));
+  const acik = acikSaatler(tarih, hafta, []);
+  return [acik ? { baslangic: toSaat(acik.baslangic), bitis: toSaat(acik.bitis) } : { baslangic: hafta.baslangicSaati, bitis: hafta.bitisSaati }];
+}
 
 const MINUTES_OF_DAY = 24 * 60;
 
