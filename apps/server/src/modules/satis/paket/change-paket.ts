@@ -2,6 +2,9 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import { isYeni } from '@defter/contract/degisen.ts';
 import type { Eklenen, paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu, type satisCalls } from '@defter/contract/satis.ts';
+import { daysBetween } from '@defter/rules/tarih.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
@@ -33,6 +36,8 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, verilenler: () => rows?.verilenler ?? [] });
 
   const yazilan = await listSatirlar(tx, satis.id);
+  // The months of the program are counted from the day of the sale; what was added to them by extending or freezing stays.
+  if (program && programID === haklar[0]?.programID) await moveBitis(tx, satis.id, { once: program.bitisOf(eski.tarih), sonra: program.bitisOf(yazilan.tarih) });
   const verenler = yazilan.satirlar.filter(({ satirID }, i) => (sent === undefined ? paketli.has(satirID) : i < paket.length || (paketli.has(satirID) && !rows)));
   await changeHaklar(
     tx,
@@ -41,6 +46,12 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
     { bugun: clock.today(), personelID: oturum.personelID },
   );
   return satis;
+}
+
+/** Lets the sessions of a sale end as many days later, or earlier, as its program does, whoever has them by now. */
+async function moveBitis(tx: Tx, satisID: number, { once, sonra }: { once: string | null; sonra: string | null }): Promise<void> {
+  if (once === null || sonra === null || once === sonra) return;
+  await sql`update paket_hak set bitis = bitis + ${daysBetween(once, sonra)}::int where satis_id = ${satisID} and iptal_zamani is null and iade_zamani is null`.execute(tx);
 }
 
 const kept = (eski: MevcutSatis, which: (satir: { id: number }) => boolean): Satirlar => eski.satirlar.filter(which).map(({ id }) => ({ id }));

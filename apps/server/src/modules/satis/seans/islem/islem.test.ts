@@ -46,6 +46,18 @@ async function expectLedger(): Promise<{ kalan: number; deger: number }> {
   return { kalan: rows.reduce((toplam, row) => toplam + row.kalan, 0), deger: Number(rows.reduce((toplam, row) => toplam + row.deger, 0).toFixed(2)) };
 }
 
+it('sessions end so many months after the day of their sale, also when that is corrected', async () => {
+  const { id, musteriID, hak } = await buildHak();
+  expect(hak.bitis).toBe('2027-05-25');
+  await dus(musteriID);
+  await uzat({ paketHakID: hak.id, bitis: addDays(hak.bitis!, 10) });
+  const move = (tarih: string) => server.mustSend(paketSatisCalls.update, { body: { id, tarih } }, owner());
+  await move('2026-08-31');
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 7, bitis: addDays('2027-02-28', 10) }]);
+  await move(BUGUN);
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 7, bitis: addDays(hak.bitis!, 10) }]);
+});
+
 describe('a frozen package', () => {
   it('gives no session until it opens, and lasts as many days longer', async () => {
     const { musteriID, hak } = await buildHak();
