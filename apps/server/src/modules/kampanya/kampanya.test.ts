@@ -2,7 +2,7 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
 
 /** The clock of the tests stands on Wednesday, 25 November 2026. */
 const CARSAMBA = 3;
@@ -102,5 +102,22 @@ describe('what the campaigns take off', () => {
     await create({ kampanyaAdi: 'Uzun', bitisTarihi: '2026-12-25', iskonto: 5 });
     const { id } = await create({ kampanyaAdi: 'Son gün', iskonto: 20 });
     expect(await ozet()).toMatchObject({ varMi: true, iskonto: 20, kampanyaID: id, kampanyaAdi: 'Son gün', kalanZaman: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
+  });
+
+  it('is told with the time to the end of the weekdays on which it counts', async () => {
+    const left = async (rest: object) => {
+      const { id } = await create({ bitisTarihi: '2026-12-25', ...rest });
+      const { kampanyaID, kalanZaman } = await ozet();
+      await server.mustSend(kampanyaCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+      expect(kampanyaID).toBe(id);
+      return Number(kalanZaman.split(':')[0]);
+    };
+    const gunSonu = await left({ bitisTarihi: BUGUN });
+    expect(gunSonu).toBeLessThan(24);
+    // Today is a Wednesday: on the next one it counts again.
+    expect(await left({ gunler: [3] })).toBe(gunSonu);
+    expect(await left({ gunler: [3, 4] })).toBe(gunSonu + 24);
+    expect(await left({ gunler: [1, 2, 3, 4, 5, 6, 7] })).toBe(gunSonu + 30 * 24);
+    expect(await left({})).toBe(gunSonu + 30 * 24);
   });
 });
