@@ -110,6 +110,16 @@ describe('a plan that is changed', () => {
     expect(putOff(plan, [1], { tarih: '2026-03-10' }).map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  it('puts a plan of the end of each month off to the end of each month', () => {
+    const tutar = kurus(100);
+    const sonlar = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'];
+    const plan = sonlar.map((tarih, i) => ({ id: i + 1, tarih, tutar }));
+    expect(putOff(plan, [2, 3, 4], { ay: 1, gun: 0 }).map(({ tarih }) => tarih)).toEqual(['2026-01-31', '2026-03-31', '2026-04-30', '2026-05-31']);
+    expect(putOff(plan, [2], { ay: 1, gun: 5 }).find(({ id }) => id === 2)?.tarih).toBe('2026-04-05');
+    const yirmiSekiz = ['2026-01-28', '2026-02-28', '2026-03-28'].map((tarih, i) => ({ id: i + 1, tarih, tutar }));
+    expect(putOff(yirmiSekiz, [2, 3], { ay: 1, gun: 0 }).map(({ tarih }) => tarih)).toEqual(['2026-01-28', '2026-03-28', '2026-04-28']);
+  });
+
   it('merges into one that is due with the last of them, or on a day of its own', () => {
     const plan = [{ id: 1, tarih: '2026-01-10', tutar: kurus(100) }, { id: 2, tarih: '2026-02-10', tutar: kurus(50) }, { id: 3, tarih: '2026-03-10', tutar: kurus(25) }];
     expect(mergeTaksitler(plan, [1, 3])).toEqual([plan[1], { id: 1, tarih: '2026-03-10', tutar: 125 }]);

@@ -1,5 +1,5 @@
 import { distribute, highest, type Kurus, kurus, subtract, sum, ZERO } from './para.ts';
-import { addDays, addMonths, type Tarih } from './tarih.ts';
+import { addDays, addMonths, startOfNextMonth, type Tarih } from './tarih.ts';
 
 /*
  * The plan by which what is left of a sale is paid. Only the plan is kept; what was paid of an instalment follows from what
@@ -74,10 +74,19 @@ export type Erteleme = { tarih: Tarih } | { ay: number; gun: number };
 export const inOrder = <T extends { tarih: Tarih }>(taksitler: readonly T[]): T[] => taksitler.toSorted((a, b) => (a.tarih < b.tarih ? -1 : Number(a.tarih > b.tarih)));
 
 /** The plan with some instalments put off. Their amounts stay, for it costs nothing. */
-export const putOff = <T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], erteleme: Erteleme): T[] =>
-  inOrder(taksitler.map((taksit) => (idler.includes(taksit.id) ? { ...taksit, tarih: laterOf(taksit.tarih, erteleme) } : taksit)));
+export function putOff<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], erteleme: Erteleme): T[] {
+  const enGecGun = Math.max(...taksitler.map(({ tarih }) => dayOfMonth(tarih)));
+  return inOrder(taksitler.map((taksit) => (idler.includes(taksit.id) ? { ...taksit, tarih: laterOf(taksit.tarih, erteleme, enGecGun) } : taksit)));
+}
 
-const laterOf = (tarih: Tarih, erteleme: Erteleme): Tarih => ('tarih' in erteleme ? erteleme.tarih : addDays(addMonths(tarih, erteleme.ay), erteleme.gun));
+const dayOfMonth = (tarih: Tarih): number => Number(tarih.slice(8));
+
+/** @param enGecGun the latest day of a month in the plan: one on the last day of a shorter month stands for it */
+function laterOf(tarih: Tarih, erteleme: Erteleme, enGecGun: number): Tarih {
+  if ('tarih' in erteleme) return erteleme.tarih;
+  const isLast = addDays(tarih, 1) === startOfNextMonth(tarih);
+  return addDays(addMonths(tarih, erteleme.ay, isLast ? enGecGun : dayOfMonth(tarih)), erteleme.gun);
+}
 
 /** The plan with some instalments made one of their sum, which keeps the identity of the first; without a day it is due with the last. */
 export function mergeTaksitler<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], tarih?: Tarih): T[] {
