@@ -46,6 +46,12 @@ describe('a rule', () => {
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, gun: 1, saat: '10:00', aktifMi: false, surum: 2 }]);
   });
 
+  it('of a day has a time of day, though it asks for days alone', async () => {
+    await rule('taksitYaklasiyor', { gun: 2, dakika: 30, saat: null });
+    await rule('gelmedi', { gun: 1, dakika: 0, saat: null });
+    expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ gun: 2, dakika: 0, saat: '11:00' }, { gun: 1, dakika: 0, saat: null }]);
+  });
+
   it('is of a service that there is, and names groups and services of its own salon', async () => {
     expect(findServis(77)).toBeUndefined();
     const save = (kural: object) => server.send(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: 'x', ...kural }] } }, bayi);

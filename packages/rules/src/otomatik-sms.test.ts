@@ -32,6 +32,9 @@ describe('the time at which a message is due', () => {
     [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [] }, '2026-11-27 19:00', '2026-11-28 18:00'],
     [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [1, 2, 3, 4, 5] }, '2026-11-27 19:00', '2026-11-30 18:00'],
     [{ servis: 'dogumGunu', gun: 0, saat: '09:30', gunler: [] }, '2026-11-27 00:00', '2026-11-27 09:30'],
+    // A day has no minute from which hours could be counted: nobody is written to at midnight.
+    [{ servis: 'taksitYaklasiyor', gun: 2, dakika: 0, saat: null, gunler: [] }, '2026-11-27 23:59', '2026-11-25 11:00'],
+    [{ servis: 'taksitGecikti', gun: 3, dakika: 30, saat: null, gunler: [] }, '2026-11-22 00:00', '2026-11-25 12:00'],
     [{ servis: 'randevuIptal' }, '2026-11-25 23:59', '2026-11-26 00:01'],
   ])('%o of %s is %s', (kural, temel, zaman) => {
     expect(otomatikZaman({ ...HATIRLATMA, ...kural }, temel)).toBe(zaman);
@@ -84,7 +87,7 @@ describe('what is told of the changes of an appointment', () => {
 const GUNLER = Array.from({ length: 20 }, (_, index) => plusDakika('2026-11-20 00:00', index * 24 * 60).slice(0, 10));
 const anlar = fc.tuple(fc.constantFrom(...GUNLER), fc.integer({ min: 0, max: 1439 })).map(([gun, dakika]) => plusDakika(`${gun} 00:00`, dakika));
 const kurallar: fc.Arbitrary<OtomatikZamanlama> = fc.record({
-  servis: fc.constantFrom('hatirlatma' as const, 'ziyaretSonrasi' as const),
+  servis: fc.constantFrom('hatirlatma' as const, 'ziyaretSonrasi' as const, 'taksitYaklasiyor' as const, 'taksitGecikti' as const),
   gun: fc.integer({ min: 0, max: 6 }),
   dakika: fc.integer({ min: 0, max: 600 }),
   saat: fc.option(fc.constantFrom('08:00', '10:00', '23:30')),

@@ -21,6 +21,8 @@ type Servis = {
   tur: IletiTuru;
   /** The names that its text may have in brackets. */
   alanlar: readonly string[];
+  /** It tells of a day, not of a moment: it always has a time of day, by itself the first one. */
+  gunluk?: true;
   /** What a new rule starts with. */
   ilk: { gun: number; dakika: number; saat: string | null };
 };
@@ -38,12 +40,12 @@ export const OTOMATIK_SERVISLER = {
   ziyaretSonrasi: { id: 6, kategori: 'randevu', yon: 'sonra', tur: 'bilgi', alanlar: RANDEVU, ilk: { gun: 1, dakika: 0, saat: '16:00' } },
   sonrakiZiyaret: { id: 7, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: RANDEVU, ilk: { gun: 30, dakika: 0, saat: '13:00' } },
   uzunSuredirYok: { id: 8, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: RANDEVU, ilk: { gun: 90, dakika: 0, saat: '13:00' } },
-  dogumGunu: { id: 9, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: HER, ilk: { gun: 0, dakika: 0, saat: '09:30' } },
+  dogumGunu: { id: 9, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: HER, gunluk: true, ilk: { gun: 0, dakika: 0, saat: '09:30' } },
   hosGeldiniz: { id: 10, kategori: 'musteri', yon: 'sonra', tur: 'ticari', alanlar: HER, ilk: { gun: 1, dakika: 0, saat: '11:00' } },
-  taksitYaklasiyor: { id: 11, kategori: 'odeme', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], ilk: { gun: 2, dakika: 0, saat: '11:00' } },
-  taksitGecikti: { id: 12, kategori: 'odeme', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], ilk: { gun: 3, dakika: 0, saat: '12:00' } },
+  taksitYaklasiyor: { id: 11, kategori: 'odeme', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], gunluk: true, ilk: { gun: 2, dakika: 0, saat: '11:00' } },
+  taksitGecikti: { id: 12, kategori: 'odeme', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'tarih', 'tutar'], gunluk: true, ilk: { gun: 3, dakika: 0, saat: '12:00' } },
   sonSeans: { id: 13, kategori: 'paket', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan'], ilk: { gun: 1, dakika: 0, saat: '14:00' } },
-  paketBitiyor: { id: 14, kategori: 'paket', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan', 'tarih'], ilk: { gun: 15, dakika: 0, saat: '14:00' } },
+  paketBitiyor: { id: 14, kategori: 'paket', yon: 'once', tur: 'bilgi', alanlar: [...HER, 'hizmet', 'kalan', 'tarih'], gunluk: true, ilk: { gun: 15, dakika: 0, saat: '14:00' } },
   puanKazanildi: { id: 15, kategori: 'musteri', yon: 'sonra', tur: 'bilgi', alanlar: [...HER, 'puan', 'kalan'], ilk: { gun: 0, dakika: 5, saat: null } },
 } as const satisfies Record<string, Servis>;
 export type OtomatikServis = keyof typeof OTOMATIK_SERVISLER;
@@ -51,6 +53,8 @@ export const OTOMATIK_SERVIS_ADLARI = Object.keys(OTOMATIK_SERVISLER) as [Otomat
 export const OTOMATIK_KATEGORILER = ['randevu', 'odeme', 'paket', 'musteri'] as const;
 
 export const servisOf = (servis: OtomatikServis): Servis => OTOMATIK_SERVISLER[servis];
+/** The time of day of a rule; null where days and minutes are counted exactly. */
+export const otomatikSaat = (servis: OtomatikServis, saat: string | null): string | null => saat ?? (servisOf(servis).gunluk ? servisOf(servis).ilk.saat : null);
 /** The service of a number of the wire; undefined for a number that none has. */
 export const findServis = (id: number): OtomatikServis | undefined => OTOMATIK_SERVIS_ADLARI.find((ad) => OTOMATIK_SERVISLER[ad].id === id);
 
@@ -96,8 +100,9 @@ const OLAY_BEKLEME_DK = 2;
  * before) or after. What is told after a moment at an hour that was over by then waits for that hour of the next day. Undefined where
  * what should be told before would come too late.
  */
-export function otomatikZaman({ servis, gun, dakika, saat, gunler }: OtomatikZamanlama, temel: An): An | undefined {
+export function otomatikZaman({ servis, gun, dakika, saat: said, gunler }: OtomatikZamanlama, temel: An): An | undefined {
   const { yon } = servisOf(servis);
+  const saat = otomatikSaat(servis, said);
   if (yon === 'olay') return plusDakika(temel, OLAY_BEKLEME_DK);
   const isaret = yon === 'once' ? -1 : 1;
   if (saat === null) return plusDakika(temel, isaret * (gun * 24 * 60 + dakika));
@@ -112,7 +117,8 @@ export function otomatikZaman({ servis, gun, dakika, saat, gunler }: OtomatikZam
  * The moments that a rule may have to be told of, if it is due in a stretch of time; `otomatikPlan` looks at each of them. Undefined where its
  * time of day is not within the stretch.
  */
-export function otomatikAralik({ servis, gun, dakika, saat, gunler }: OtomatikZamanlama, { sonra, kadar }: Aralik): { ilk: An; son: An } | undefined {
+export function otomatikAralik({ servis, gun, dakika, saat: said, gunler }: OtomatikZamanlama, { sonra, kadar }: Aralik): { ilk: An; son: An } | undefined {
+  const saat = otomatikSaat(servis, said);
   const isaret = servisOf(servis).yon === 'once' ? 1 : -1;
   if (servisOf(servis).yon === 'olay') return { ilk: plusDakika(sonra, -OLAY_BEKLEME_DK), son: plusDakika(kadar, -OLAY_BEKLEME_DK) };
   if (saat === null) {

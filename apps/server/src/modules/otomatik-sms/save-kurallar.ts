@@ -1,7 +1,7 @@
 import type { otomatikSmsCalls, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { WP_DILLERI, type WpSablonu } from '@defter/contract/wp.ts';
-import { findServis, type OtomatikKanal, servisOf } from '@defter/rules/otomatik-sms.ts';
+import { findServis, type OtomatikKanal, otomatikSaat, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { whole } from '../../platform/db/lines.ts';
@@ -38,7 +38,7 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   const { yon, ilk, alanlar } = servisOf(servis);
   const kural = { ...said, kanallar: said.kanallar.length === 0 ? (['sms'] as OtomatikKanal[]) : [...new Set(said.kanallar)], beklemeDk: said.beklemeDk ?? BEKLEME_DK, sablon: sablonOf(said, index, { ...surroundings, alanlar }) };
   if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat: null, gunler: [] };
-  const saatli = gun === null && dakika === null && saat === null ? ilk.saat : saat;
+  const saatli = gun === null && dakika === null && saat === null ? ilk.saat : otomatikSaat(servis, saat);
   return {
     ...kural,
     gun: gun ?? (dakika === null ? ilk.gun : 0),

@@ -1,5 +1,5 @@
 import { EN_COK_OTOMATIK_GUN, otomatikSmsCalls, type OtomatikServisi, type OtomatikSms, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
-import { type OtomatikKanal, otomatikTur } from '@defter/rules/otomatik-sms.ts';
+import { type OtomatikKanal, otomatikSaat, otomatikTur, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
       servisID: servis.id,
       smsBasligi: kural?.smsBasligi ?? null,
       mesaj: kural?.mesaj ?? servis.ilkMesaj,
-      saat: (kural ? kural.saat : servis.ilkSaat) as string | null,
+      saat: (kural ? otomatikSaat(servis.kod, kural.saat) : servis.ilkSaat) as string | null,
       gun: (kural?.gun ?? servis.ilkGun) as number | string | null,
       dakika: (kural?.dakika ?? servis.ilkDakika) as number | string | null,
       gunler: kural?.gunler ?? [],
@@ -100,15 +100,17 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
           </Text>
         ) : (
           <>
-            <SegmentedControl
-              aria-label={t('neZaman')}
-              value={saat === null ? 'sure' : 'saat'}
-              onChange={(secilen) => form.setFieldValue('saat', secilen === 'saat' ? (servis.ilkSaat ?? BIR_SAAT) : null)}
-              data={[
-                { value: 'saat', label: t('saatinde') },
-                { value: 'sure', label: t('tamSure') },
-              ]}
-            />
+            {!servisOf(servis.kod).gunluk && (
+              <SegmentedControl
+                aria-label={t('neZaman')}
+                value={saat === null ? 'sure' : 'saat'}
+                onChange={(secilen) => form.setFieldValue('saat', secilen === 'saat' ? (servis.ilkSaat ?? BIR_SAAT) : null)}
+                data={[
+                  { value: 'saat', label: t('saatinde') },
+                  { value: 'sure', label: t('tamSure') },
+                ]}
+              />
+            )}
             <Group grow align="flex-start">
               <NumberField label={t(servis.yon === 'once' ? 'gunOnce' : 'gunSonra')} max={EN_COK_OTOMATIK_GUN} key={form.key('gun')} {...form.getInputProps('gun')} />
               {saat === null ? (
