@@ -73,6 +73,13 @@ describe('a leave costs', () => {
     const gece = withoutTatil([[an('2026-11-24 22:00', '2026-11-25 06:00')]], []);
     expect(countIzin(an('2026-11-24 22:00', '2026-11-25 06:00'), gece)).toEqual({ gun: 1, dakika: 0 });
   });
+
+  it('takes either half of a day whose minutes cannot be halved, as the clock has no half minutes', () => {
+    const gun = withoutTatil([[an('2026-11-24 09:00', '2026-11-24 18:15')]], []);
+    const halves = [an('2026-11-24 09:00', '2026-11-24 13:37'), an('2026-11-24 13:37', '2026-11-24 18:15')];
+    expect(halves.map((yari) => countIzin(yari, gun))).toEqual([{ gun: 0.5, dakika: 0 }, { gun: 0.5, dakika: 0 }]);
+    expect(countIzin(an('2026-11-24 09:00', '2026-11-24 13:39'), gun)).toEqual({ gun: 0, dakika: 279 });
+  });
 });
 
 describe('a leave on a day of several shifts', () => {
