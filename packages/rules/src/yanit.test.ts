@@ -7,6 +7,9 @@ test.each([
   ['evet', 'evet'], ['Evet.', 'evet'], ['EVET!', 'evet'], ['  evet geliyorum', 'evet'], ['Eveet', 'evet'], ['EVETTT', 'evet'], ['Tamam, teşekkürler', 'evet'], ['"Evet"', 'evet'], ['GELİYORUM', 'evet'], ['geliyorum', 'evet'],
   ['iptal', 'iptal'], ['İPTAL', 'iptal'], ['IPTAL', 'iptal'], ['İptal lütfen', 'iptal'], ['ıptal.', 'iptal'], ['Hayır', 'iptal'], ['HAYIR gelemiyorum', 'iptal'], ['Gelemeyeceğim', 'iptal'],
   ['Evet ama iptal edelim', 'iptal'], ['Tamam gelemiyorum', 'iptal'],
+  ['Evet ama gelemem', 'iptal'], ['Tamam ama gelemeyeceğiz', 'iptal'], ['Tamam gelmicem', 'iptal'], ['Onay vermiyorum', 'iptal'], ['Tamam erteleyebilir miyiz', 'iptal'], ['Evet saati değiştirelim', 'iptal'],
+  ['Tamam ama müsait değilim', 'iptal'], ['Evet, o saat uygun değil', 'iptal'], ['Gelemeyeceğiz', 'iptal'], ['GELEMEM', 'iptal'], ['Olur mu acaba 17:00', undefined], ['Tamam mı?', undefined],
+  ['Tamam, sorun değil', 'evet'], ['Evet, gelmişken cilt bakımı da olsun', 'evet'], ['Onay veriyorum', 'evet'], ['Evet olur', 'evet'],
   ['Saat kaçta?', undefined], ['Evetler hayırlar', undefined], ['14:00 olur mu', undefined], ['', undefined], ['👍', undefined], ['Randevumu iptal etmek istemiyorum', undefined],
 ])('"%s" asks for %s', (metin, yanit) => {
   expect(yanitOf(metin)).toBe(yanit);

@@ -8,7 +8,11 @@ export type Yanit = 'ret' | 'evet' | 'iptal';
 
 const RET = ['ret', 'red', 'stop', 'dur', 'istemiyorum'];
 const EVET = ['onay', 'onayliyorum', 'onaylandi', 'tamam', 'tamamdir', 'geliyorum', 'gelecegim', 'olur'];
-const IPTAL = ['iptal', 'iptali', 'hayir', 'gelemiyorum', 'gelemeyecegim', 'gelmiyorum', 'gelmeyecegim', 'erteleyelim', 'erteleme', 'ertelemek'];
+const IPTAL = ['iptal', 'iptali', 'hayir', 'erteleyelim', 'erteleme', 'ertelemek'];
+/** "Gelemem", "gelmeyeceğiz", "gelmicem": the language says by endings who does not come, so that no list has all words for it. */
+const GELMEZ = /^gel(?:em|m(?:em|ez|ey|iy|ic))/;
+/** What makes a no of a yes that stands before it, or a wish for another time. */
+const AMA = /\b(?:iptal|hayir|ertele|degistir|(?:uygun|musait|mumkun) degil|degili[mz]|ol(?:maz|may|amaz)|verm(?:iy|em|ey|ez)|istemi|yetisem|katilam)/;
 /** People hold a key down: "EVEET". */
 const EVET_SOZU = /^e+v+e+t+$/;
 
@@ -18,11 +22,12 @@ const EVET_SOZU = /^e+v+e+t+$/;
  */
 export function yanitOf(metin: string): Yanit | undefined {
   const sozler = fold(metin).split(/[^a-z0-9]+/).filter(Boolean);
-  const [ilk = ''] = sozler;
+  const [ilk = '', ikinci = ''] = sozler;
   if (RET.includes(ilk)) return 'ret';
-  if (IPTAL.includes(ilk)) return 'iptal';
-  if (!EVET.includes(ilk) && !EVET_SOZU.test(ilk)) return undefined;
-  return sozler.some((soz) => IPTAL.includes(soz)) ? 'iptal' : 'evet';
+  if (IPTAL.includes(ilk) || GELMEZ.test(ilk)) return 'iptal';
+  // "Olur mu" asks whether it is a yes.
+  if ((!EVET.includes(ilk) && !EVET_SOZU.test(ilk)) || /^m[iu]$/.test(ikinci)) return undefined;
+  return sozler.some((soz) => GELMEZ.test(soz)) || AMA.test(sozler.join(' ')) ? 'iptal' : 'evet';
 }
 
 /** An appointment to come of whoever has the number. */

@@ -39,6 +39,13 @@ describe('"EVET"', () => {
     expect(await durumOf(randevuID)).toBe('O');
   });
 
+  it('with a refusal behind it confirms nothing, and asks the desk', async () => {
+    const { telefon, randevuID } = await buildSorulan(server, bayi);
+    await reply('Tamam ama gelemeyeceğiz', telefon);
+    expect(await durumOf(randevuID)).toBe('B');
+    expect(await bekleyenler()).toMatchObject([{ yanit: 'iptal', randevu: { id: randevuID } }]);
+  });
+
   it('confirms all of a visit', async () => {
     const { id: musteriID, telefon } = await buildMusteri(server, bayi);
     const sutun = (await buildSutun(server, bayi, { personelID: (await buildPersonel(server, bayi)).personelID })).id;
