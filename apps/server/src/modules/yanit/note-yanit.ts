@@ -11,7 +11,7 @@ import { refuseIleti } from '../ileti-izni/refuse-ileti.ts';
 import { MUSTERI } from '../online-randevu/musteri.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
-import type { NoteYanit } from '../sms/yanit.ts';
+import type { GelenYanit, NoteYanit } from '../sms/yanit.ts';
 
 const EN_UZUN = 2000;
 /** How long a message about an appointment is one that a reply can be about. */
@@ -26,7 +26,7 @@ type Kim = { clock: Clock; client: Client };
 export const noteYanitBy =
   (clock: Clock): NoteYanit =>
   async (tx, { kanal, telefon: told, mesaj, saglayiciNo, client }) => {
-    const telefon = normalizeTelefon(told.startsWith('+') ? told : `+${told}`) ?? normalizeTelefon(told) ?? told;
+    const telefon = readGonderen(kanal, told);
     const yanit = yanitOf(mesaj) ?? null;
     // Of two replies of one number that come at once the later one is the last.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`yanit ${telefon}`}, current_setting('app.bayi')::bigint))`.execute(tx);
@@ -43,6 +43,12 @@ export const noteYanitBy =
     if (yanit === 'ret') await refuseIleti(tx, { telefon, kaynak: 'yanit', client });
     return sonuc ? ['sms', 'randevu', 'info'] : ['sms'];
   };
+
+/** WhatsApp tells a number with its country and without a plus; NetGSM also as one dials it in Türkiye, which could be read as one abroad. */
+function readGonderen(kanal: GelenYanit['kanal'], told: string): string {
+  const abroad = `+${told.replace(/^\+/, '')}`;
+  return (kanal === 'sms' ? (normalizeTelefon(told) ?? normalizeTelefon(abroad)) : normalizeTelefon(abroad)) ?? told;
+}
 
 type Row = BeklenenRandevu & { ticariMi: boolean };
 

@@ -39,6 +39,16 @@ describe('"EVET"', () => {
     expect(await durumOf(randevuID)).toBe('O');
   });
 
+  it('by SMS does the same, told as one dials in Türkiye: a reply to stop is not noted for a number abroad', async () => {
+    const { telefon, randevuID } = await buildSorulan(server, bayi);
+    await reply('EVET', telefon.slice(3));
+    expect(await durumOf(randevuID)).toBe('O');
+    await reply('RET', `0${telefon.slice(3)}`);
+    await reply('RET', telefon.slice(3));
+    expect(await server.rows('select distinct telefon, izin from ileti_izni where bayi_id = $1', [bayi.bayiID])).toEqual([{ telefon, izin: 'ret' }]);
+    expect((await inbox()).liste.map((satir) => satir.telefon)).toEqual([telefon]);
+  });
+
   it('with a refusal behind it confirms nothing, and asks the desk', async () => {
     const { telefon, randevuID } = await buildSorulan(server, bayi);
     await reply('Tamam ama gelemeyeceğiz', telefon);
