@@ -5,9 +5,12 @@ import type { Tx } from '../../platform/db/connection.ts';
 
 /** The typed text in the form of the column `arama`: folded words, or the digits of a phone. */
 export function searchText(ara: string): string {
-  const digits = ara.replaceAll(/[\s()+-]/g, '');
-  const looksLikePhone = /^\d{4,}$/.test(digits) && (!ara.includes('-') || /^[(0+]/.test(ara));
-  return looksLikePhone ? digits.replace(/^(00)?90(?=\d{6,})|^0/, '') : fold(ara);
+  // What is copied from a telephone has marks around it that nobody sees.
+  const typed = ara.replaceAll(/\p{Cf}/gu, '').trim();
+  const digits = typed.replaceAll(/[\s()+\-./]/g, '');
+  // File numbers are written with such signs too.
+  const looksLikePhone = /^\d{4,}$/.test(digits) && (!/[-./]/.test(typed) || /^[(0+]/.test(typed));
+  return looksLikePhone ? digits.replace(/^(00)?90(?=\d{6,})|^00?/, '') : fold(typed);
 }
 
 /**
@@ -19,12 +22,12 @@ export const matchingMusteriler = ({ yetkiler }: Oturum, ara: string): RawBuilde
 
 /**
  * Rewrites the column that the search reads. The first name is in it twice, so that "Kaya Ayşe" is found like "Ayşe Kaya";
- * of each phone it has the ten digits that people type.
+ * of each phone it has the ten digits that people type, and of one abroad its country too.
  */
 export async function updateArama(tx: Tx, musteriIDler: number | readonly number[]): Promise<void> {
   await sql`
     update musteri m set arama = katla(concat_ws(' ', m.ad, m.soyad, m.ad, m.dosya_no, (
-      select string_agg(right(t.telefon, 10), ' ' order by t.id) from musteri_telefon t
+      select string_agg(case when t.telefon like '+90%' then right(t.telefon, 10) else substr(t.telefon, 2) end, ' ' order by t.id) from musteri_telefon t
       where t.bayi_id = m.bayi_id and t.musteri_id = m.id)))
     where m.id = any (${[musteriIDler].flat()})`.execute(tx);
 }

@@ -40,6 +40,15 @@ describe('the list', () => {
     }
   });
 
+  it('finds by a phone abroad, with its country and as one dials it there, and by one that is pasted', async () => {
+    const own = await buildBayi(server);
+    await buildMusteri(server, own, { telefon: '+4915123456789' });
+    await buildMusteri(server, own, { telefon: '+905321234567' });
+    for (const ara of ['+49 151 23456789', '004915123456789', '+49 151', '0151 2345', '0532.123.45.67', '0532/123', '\u202a+90 532 123 45 67\u202c']) {
+      expect((await list({ ara }, own.jeton)).toplamKayit, ara).toBe(1);
+    }
+  });
+
   it('takes % and _ as the characters they are', async () => {
     expect((await list({ ara: '%' })).toplamKayit).toBe(0);
     expect((await list({ ara: '_' })).toplamKayit).toBe(0);
