@@ -19,9 +19,12 @@ const PLAN: readonly [turu: TelefonTuru | undefined, pattern: RegExp][] = [
 ];
 
 function readTelefon(text: string): Telefon | undefined {
-  if (!/^\s*\+?[\d\s().\-/]+$/.test(text)) return undefined;
-  const withCountry = text.trim().replace(/^00/, '+');
-  const digits = withCountry.replace(/\D/g, '');
+  // As it is copied: telephones put marks of direction around it, which nobody sees, and documents have dashes of any length.
+  const typed = text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-').trim();
+  if (!/^\(?\+?[\d\s().\-/]+$/.test(typed)) return undefined;
+  const withCountry = typed.replace(/^\(?(?:\+|00)/, '+');
+  // A zero in brackets is dialled within the country alone, but in Italy from everywhere.
+  const digits = withCountry.replace(/^(\+(?!39)[\d\s]*)\(0\)/, '$1').replace(/\D/g, '');
   const international = withCountry.startsWith('+');
   if (international && !digits.startsWith('90')) return /^[1-9]\d{7,14}$/.test(digits) ? { e164: `+${digits}`, turu: 'yurtdisi' } : undefined;
 
