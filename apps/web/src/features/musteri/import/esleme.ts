@@ -25,13 +25,23 @@ const WORDS: readonly [SutunAlani, RegExp][] = [
 export function guessEslesme(basliklar: readonly string[], known: readonly Esleme[]): Eslesme {
   const remembered = new Map(known.map(({ baslik, alan }) => [baslik, alan]));
   const taken = new Set<SutunAlani>();
-  return basliklar.map((baslik) => {
+  const guessed = basliklar.map((baslik) => {
     const folded = fold(baslik);
     const alan = remembered.has(folded) ? remembered.get(folded)! : (WORDS.find(([alan, words]) => !taken.has(alan) && words.test(folded))?.[0] ?? null);
     if (alan === null || taken.has(alan)) return null;
     taken.add(alan);
     return alan;
   });
+  return guessed.map((alan, index) => settleAd(alan, fold(basliklar[index]!), { taken, isKnown: remembered.has(fold(basliklar[index]!)) }));
+}
+
+/**
+ * "Müşteri adı" is a first name where the last name has a column of its own, and beside a whole name "Hizmet adı" is no name of the
+ * customer's.
+ */
+function settleAd(alan: SutunAlani | null, baslik: string, { taken, isKnown }: { taken: ReadonlySet<SutunAlani>; isKnown: boolean }): SutunAlani | null {
+  if (alan === 'adSoyad' && taken.has('soyad') && !taken.has('ad') && !/soy/.test(baslik)) return 'ad';
+  return alan === 'ad' && !isKnown && taken.has('adSoyad') && !taken.has('soyad') ? null : alan;
 }
 
 export const hasAd = (eslesme: Eslesme) => eslesme.some((alan) => alan === 'ad' || alan === 'adSoyad');
@@ -48,9 +58,17 @@ export function toSatirlar({ satirlar }: Tablo, eslesme: Eslesme): GidenSatir[] 
     const fields = Object.fromEntries(AKTARIM_ALANLARI.map((alan) => [alan, textOf(alan)])) as Record<AktarimAlani, string | null>;
     const adSoyad = textOf('adSoyad');
     if (adSoyad === null) return { ...fields, satir };
+    if (fields.soyad !== null) return { ...fields, satir, ad: fields.ad ?? withoutSoyad(adSoyad, fields.soyad) };
     const { ad, soyad } = splitAdSoyad(adSoyad);
-    return { ...fields, satir, ad: fields.ad ?? ad, soyad: fields.soyad ?? (soyad || null) };
+    return { ...fields, satir, ad: fields.ad ?? ad, soyad: soyad || null };
   });
+}
+
+/** The first names of a whole name whose last name is known. */
+function withoutSoyad(adSoyad: string, soyad: string): string {
+  const words = adSoyad.trim().split(/\s+/);
+  const count = soyad.trim().split(/\s+/).length;
+  return words.length > count && fold(words.slice(-count).join(' ')) === fold(soyad) ? words.slice(0, -count).join(' ') : words.join(' ');
 }
 
 /** The assignments to remember for next time. */

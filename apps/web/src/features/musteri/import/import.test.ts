@@ -13,6 +13,13 @@ describe('guessing columns', () => {
     [['Müşteri', 'Müşteri No', 'Cep'], ['adSoyad', 'dosyaNo', 'telefon']],
     [['Ad', 'E-posta adresi', 'Adres', 'Bizi nereden duydunuz?'], ['ad', 'email', 'adres', 'neredenDuydunuz']],
     [['A', 'B'], [null, null]],
+    // A first name, where the last name has a column of its own.
+    [['MÜŞTERİ ADI', 'MÜŞTERİ SOYADI', 'TELEFON'], ['ad', 'soyad', 'telefon']],
+    [['Soyadı', 'Hasta adı', 'Tel'], ['soyad', 'ad', 'telefon']],
+    [['Müşteri', 'Adı', 'Soyadı'], ['adSoyad', 'ad', 'soyad']],
+    // The name of something else, where the whole name is there.
+    [['Adı Soyadı', 'Hizmet Adı', 'Cep'], ['adSoyad', null, 'telefon']],
+    [['Personel Adı', 'Müşteri Adı Soyadı'], [null, 'adSoyad']],
   ])('%j', (basliklar, alanlar) => {
     expect(guessEslesme(basliklar, [])).toEqual(alanlar);
   });
@@ -91,6 +98,11 @@ describe('reading cells', () => {
       { satir: 2, ad: 'Ayşe Nur', soyad: 'Kaya', telefon: '0532', adres: null },
       { satir: 3, ad: 'Can', soyad: null, telefon: null },
     ]);
+  });
+
+  it('takes no second first name for a last name that has a column of its own', () => {
+    const tablo = toTablo([['Müşteri adı', 'Soyadı'], ['Ayşe Nur', 'Kaya'], ['Ece Öz', 'ÖZ'], ['Kaya', 'Kaya']], 10);
+    expect(toSatirlar(tablo, ['adSoyad', 'soyad'])).toMatchObject([{ ad: 'Ayşe Nur', soyad: 'Kaya' }, { ad: 'Ece', soyad: 'ÖZ' }, { ad: 'Kaya', soyad: 'Kaya' }]);
   });
 });
 
