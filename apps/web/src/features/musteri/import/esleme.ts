@@ -15,9 +15,9 @@ const WORDS: readonly [SutunAlani, RegExp][] = [
   ['tcKimlikNo', /\bt\.? ?c\b|\btc\w*\b|kimlik|tckn|national/],
   ['email', /e-?posta|e-?mail|\bmail\b/],
   ['neredenDuydunuz', /nereden|duydu|kaynak|referans|heard/],
-  ['telefon', /telefon|\btel\b|\bcep\b|gsm|mobil|phone|whatsapp|numarasi$/],
+  ['telefon', /telefon|\btel\b|\bcep\b|gsm|mobil|phone|whatsapp|^iletisim( no| numarasi| bilgisi)?$|^numara(si)?$/],
   ['adres', /adres|address/],
-  ['dosyaNo', /dosya|kart no|sira no|protokol|file|musteri (no|kodu)|\bkod/],
+  ['dosyaNo', /dosya|kart (no|numara)|sira no|protokol|file|musteri (no|numara|kodu)|\bkod/],
   ['ad', /^ad[iı]?$|\bad[iı]?\b|isim|first ?name|^name$/],
 ];
 

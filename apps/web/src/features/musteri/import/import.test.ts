@@ -13,6 +13,10 @@ describe('guessing columns', () => {
     [['Müşteri', 'Müşteri No', 'Cep'], ['adSoyad', 'dosyaNo', 'telefon']],
     [['Ad', 'E-posta adresi', 'Adres', 'Bizi nereden duydunuz?'], ['ad', 'email', 'adres', 'neredenDuydunuz']],
     [['A', 'B'], [null, null]],
+    // Numbers that are none of a telephone.
+    [['Dosya Numarası', 'Adı', 'Soyadı', 'Cep Telefonu'], ['dosyaNo', 'ad', 'soyad', 'telefon']],
+    [['Vergi Numarası', 'Müşteri Numarası', 'Ad Soyad', 'İletişim'], [null, 'dosyaNo', 'adSoyad', 'telefon']],
+    [['Ad', 'Kart numarası', 'Numarası'], ['ad', 'dosyaNo', 'telefon']],
     // A first name, where the last name has a column of its own.
     [['MÜŞTERİ ADI', 'MÜŞTERİ SOYADI', 'TELEFON'], ['ad', 'soyad', 'telefon']],
     [['Soyadı', 'Hasta adı', 'Tel'], ['soyad', 'ad', 'telefon']],
