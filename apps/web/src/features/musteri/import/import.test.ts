@@ -87,6 +87,15 @@ describe('reading cells', () => {
     expect([basliklar, satirlar.map(({ satir, hucreler }) => [satir, hucreler[1]])]).toEqual([['Dosya no', 'Ad', 'Soyad', 'Telefon'], [[8, 'Ayşe'], [9, 'Işıl']]]);
   });
 
+  it('takes the first row for a customer where nothing stands above the columns', () => {
+    expect(toTablo(parseCsv('Ayşe;Kaya;0532 123 45 67\nCan;Öz;0533 123 45 67'), 10)).toEqual({
+      basliklar: ['A', 'B', 'C'],
+      satirlar: [{ satir: 1, hucreler: ['Ayşe', 'Kaya', '0532 123 45 67'] }, { satir: 2, hucreler: ['Can', 'Öz', '0533 123 45 67'] }],
+    });
+    expect(toTablo([['Ayşe Kaya', 5321234567]], 10).satirlar).toHaveLength(1);
+    expect(toTablo([['MÜŞTERİLER'], ['Ayşe', 'Kaya', 5321234567], ['Can', 'Öz', 5331234567]], 10).satirlar).toHaveLength(2);
+  });
+
   it('leaves sheets without a table out, and says of a book without any what is wrong with its first', () => {
     const [kapak, liste, eski] = [[['Ocak listesi']], [['Ad'], ['Ayşe']], [['Ad'], ['Can'], ['Eda']]];
     const sheets = [{ ad: 'Kapak', hucreler: kapak }, { ad: 'Liste', hucreler: liste }, { ad: 'Eski', hucreler: eski }];

@@ -1,3 +1,5 @@
+import { normalizeTelefon } from '@defter/rules/telefon.ts';
+
 /** A cell of a file as it was read. */
 export type Hucre = string | number | boolean | Date | null;
 /** A file as a table: the titles of its columns and its rows, each with its number in the file. */
@@ -33,7 +35,8 @@ export function textOf(hucre: Hucre | undefined): string {
 
 /**
  * Turns cells into a table. The first row that is not empty has the titles, except a heading alone in its row, which
- * other programs put above them. Empty rows are left out, and a column without a title gets its letter.
+ * other programs put above them, and a row with a phone, which is a customer already. Empty rows are left out, and a column without a
+ * title gets its letter.
  * @throws DosyaHatasi when there is no row, or more than `most`
  */
 export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): Tablo {
@@ -44,11 +47,13 @@ export function toTablo(hucreler: readonly (readonly Hucre[])[], most: number): 
   // Lines above the titles may name something and its value; the titles are the widest.
   const below = widths.indexOf(Math.max(0, ...widths));
   const first = texts[top]?.filter(Boolean).length === 1 && below > top ? below : top;
-  const satirlar = texts.flatMap((row, index) => (index > first && isFilled(row) ? [{ satir: index + 1, hucreler: row }] : []));
+  const basliklar = texts[first]?.some((text) => normalizeTelefon(text) !== undefined) ? [] : (texts[first] ?? []);
+  const from = basliklar.length === 0 ? first : first + 1;
+  const satirlar = texts.flatMap((row, index) => (index >= from && isFilled(row) ? [{ satir: index + 1, hucreler: row }] : []));
   if (first < 0 || satirlar.length === 0) throw new DosyaHatasi('bos');
   if (satirlar.length > most) throw new DosyaHatasi('cokSatir');
-  const width = Math.max(texts[first]!.length, ...satirlar.slice(0, 100).map((satir) => satir.hucreler.length));
-  return { basliklar: Array.from({ length: width }, (_, i) => texts[first]![i] || letterOf(i)), satirlar };
+  const width = Math.max(basliklar.length, ...satirlar.slice(0, 100).map((satir) => satir.hucreler.length));
+  return { basliklar: Array.from({ length: width }, (_, i) => basliklar[i] || letterOf(i)), satirlar };
 }
 
 /**
