@@ -112,6 +112,12 @@ describe('a notice', () => {
     expect((await server.mustSend(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ kanal: 'bildirim', toplam: 2, giden: 2, kredi: 0 }]);
   });
 
+  it('is refused with a place that nothing fills, which browsers would show with its brackets', async () => {
+    await turnOn(link);
+    for (const yer of ['[telefon]', '[müşteri]']) expect(await send({ mesaj: `Merhaba ${yer}` })).toMatchObject({ status: 422, message: 'smsYeriBilinmiyor', veri: { yer, yerler: '[isim], [ad], [sube]' } });
+    expect((await send({ mesaj: 'Merhaba [İsim]' })).status).toBe(200);
+  });
+
   it('says before it leaves who has turned notices on', async () => {
     const kapali = await another();
     await turnOn(link);

@@ -22,7 +22,9 @@ beforeEach(async () => {
 afterEach(() => sms.close());
 
 const rule = async (servis: OtomatikServis, kural: object = {}): Promise<number> => {
-  const { idler } = await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ servisID: OTOMATIK_SERVISLER[servis].id, mesaj: `${servis} [isim] [tarih] [saat]`, ...kural }] } }, bayi);
+  const { id: servisID, alanlar } = OTOMATIK_SERVISLER[servis];
+  const yerler = alanlar.filter((ad) => ['isim', 'tarih', 'saat'].includes(ad)).map((ad) => `[${ad}]`);
+  const { idler } = await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ servisID, mesaj: [servis, ...yerler].join(' '), ...kural }] } }, bayi);
   return idler[0]!;
 };
 const queue = (kadar: An, dakika = 60) => queueDue(server.platform, { sonra: plusDakika(kadar, -dakika), kadar });
@@ -61,6 +63,16 @@ describe('a rule', () => {
     expect(await save({ id: 999_999 })).toMatchObject({ status: 404 });
     expect(await save({ gun: 9999 })).toMatchObject({ status: 422 });
     expect(await save({ mesaj: '' })).toMatchObject({ status: 422 });
+  });
+
+  it('is refused with a place that nothing fills, which every customer would get with its brackets; an old text of that kind can be turned off', async () => {
+    const save = (kural: object) => server.send(otomatikSmsCalls.save, { body: { model: [{ servisID: 9, mesaj: 'x', ...kural }] } }, bayi);
+    for (const yer of ['[ad]', '[müşteri]', '{tutar}']) {
+      expect(await save({ mesaj: `Sayın ${yer}` })).toMatchObject({ status: 422, alanlar: { 'model.0.mesaj': 'smsYeriBilinmiyor' }, veri: { yer, yerler: '[isim], [sube], [link]' } });
+    }
+    const { idler } = await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ servisID: 9, mesaj: 'Doğum gününüz kutlu olsun [İsim]' }] } }, bayi);
+    await server.rows(`update otomatik_sms set mesaj = 'Sayın [ad]' where id = $1`, [idler[0]]);
+    expect(await server.send(otomatikSmsCalls.save, { body: { model: [{ id: idler[0], aktifMi: false }] } as never }, bayi)).toMatchObject({ status: 200 });
   });
 
   it('is refused where somebody has saved it since, and to who may not', async () => {

@@ -93,6 +93,7 @@ describe('a message to many', () => {
   it.each<[string, object, string]>([
     ['reaches nobody', { gonderilecekler: [] }, 'smsAliciYok'],
     ['has a place that nothing fills', { mesaj: 'Randevunuz [tarih]' }, 'smsYeriBilinmiyor'],
+    ['has a place with a Turkish name that nothing fills', { mesaj: 'Sayın [müşteri]' }, 'smsYeriBilinmiyor'],
     ['is too long', { mesaj: 'ş'.repeat(899) }, 'smsUzun'],
     ['is of yesterday', { tarih: '2026-11-24', saat: '10:00' }, 'smsZamaniGecti'],
     ['is in two years', { tarih: '2028-11-24', saat: '10:00' }, 'smsZamaniGecti'],
@@ -100,6 +101,12 @@ describe('a message to many', () => {
     const alici = kisi(await buildMusteri(server, bayi));
     expect(await send({ gonderilecekler: [alici], ...body })).toMatchObject({ status: 422, message });
     expect(await server.rows('select 1 from sms_gonderim where bayi_id = $1', [bayi.bayiID])).toEqual([]);
+  });
+
+  it('takes the brackets of a name for no place', async () => {
+    const gonderilecekler = [kisi(await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya [VIP]' }))];
+    expect(await send({ gonderilecekler, mesaj: 'Sayın [İsim], bekleriz' })).toMatchObject({ status: 200 });
+    expect(await server.house('select mesaj from giden_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ mesaj: 'Sayın Ayşe Kaya [VIP], bekleriz' }]);
   });
 
   it.each<[string, object]>([

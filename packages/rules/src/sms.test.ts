@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fillMesaj, sadeMetin, smsBoyu } from './sms.ts';
+import { bilinmeyenYer, fillMesaj, sadeMetin, smsBoyu } from './sms.ts';
 
 describe('what a text costs', () => {
   test.each<[string, string, ReturnType<typeof smsBoyu>['alfabe'], number, number]>([
@@ -44,4 +44,15 @@ test('a text without Turkish letters keeps its words', () => {
 
 test('places are filled, those of nobody stay, empty ones leave no gap', () => {
   expect(fillMesaj('Sayın [isim], {hizmet} randevunuz [baska]', { isim: 'Ayşe', hizmet: '' })).toBe('Sayın Ayşe, randevunuz [baska]');
+});
+
+test('places are found however people write their names', () => {
+  expect(fillMesaj('Sayın [İsim], {İSİM} [ISIM] [ isim ], [Şube]', { isim: 'Ayşe', sube: 'Lotus' })).toBe('Sayın Ayşe, Ayşe Ayşe Ayşe, Lotus');
+  expect(fillMesaj('[müşteri] [isim]', { isim: 'Ayşe' })).toBe('[müşteri] Ayşe');
+});
+
+test('a place that nothing fills is found before a text leaves', () => {
+  expect(bilinmeyenYer('Sayın [İsim], [müşteri] {ad}', ['isim', 'ad'])).toBe('[müşteri]');
+  expect(bilinmeyenYer('[tutar]', ['isim'])).toBe('[tutar]');
+  expect(bilinmeyenYer('Sayın [İSİM] [%20 indirim] (ad)', ['isim'])).toBeUndefined();
 });

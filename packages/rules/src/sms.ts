@@ -1,3 +1,5 @@
+import { fold } from './metin.ts';
+
 /*
  * What a text costs: by its alphabet it has room for so many characters, and each part of it is a credit (docs/adr/0210).
  */
@@ -46,13 +48,21 @@ const SADE: Readonly<Record<string, string>> = { ş: 's', Ş: 'S', ğ: 'g', Ğ: 
 /** A text without Turkish letters, which has room for five more characters in each part. */
 export const sadeMetin = (metin: string): string => metin.replaceAll(/[şŞğĞçÇıİöÖüÜâîû]/g, (sign) => SADE[sign]!);
 
+/** A place of a text, in brackets of either kind, with its name however people write it: `[isim]`, `{İsim}`, `[ ŞUBE ]`. */
+const YER = /( ?)[[{] ?([\p{L}\d_]+) ?[\]}]/gu;
+
 /**
- * Fills the places of a text, in brackets of either kind: `[isim]`, `{isim}`. A name without a value stays as it is; a place
- * that is filled with nothing leaves no gap behind.
+ * Fills the places of a text. A name without a value stays as it is; a place that is filled with nothing leaves no gap behind.
+ * @param values by folded names
  * @example fillMesaj('Sayın [isim], [hizmet] randevunuz', { isim: 'Ayşe', hizmet: '' }) // 'Sayın Ayşe, randevunuz'
  */
 export const fillMesaj = (metin: string, values: Readonly<Record<string, string>>): string =>
-  metin.replaceAll(/( ?)[[{](\w+)[\]}]/g, (place, gap: string, name: string) => {
-    if (!Object.hasOwn(values, name)) return place;
-    return values[name] === '' ? '' : `${gap}${values[name]}`;
+  metin.replaceAll(YER, (place, gap: string, name: string) => {
+    const ad = fold(name);
+    if (!Object.hasOwn(values, ad)) return place;
+    return values[ad] === '' ? '' : `${gap}${values[ad]}`;
   });
+
+/** The first place of a text whose name is none of these, as it stands there: it would reach people with its brackets. */
+export const bilinmeyenYer = (metin: string, adlar: readonly string[]): string | undefined =>
+  [...metin.matchAll(YER)].find(([, , name = '']) => !adlar.includes(fold(name)))?.[0].trim();

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { readSayfaKodu } from '../bayi/sayfa-kodu.ts';
 import { chooseAlicilar } from '../sms/gonderim/choose-alicilar.ts';
 import { insertGonderim } from '../sms/gonderim/insert-gonderim.ts';
+import { requireYerler } from '../sms/require-yerler.ts';
 import type { BildirimIcerigi } from '../sms/push/find-push-hesabi.ts';
 
 type Abone = { id: number; musteriID: number };
@@ -17,6 +18,7 @@ type Abone = { id: number; musteriID: number };
  */
 export async function sendBildirim({ tx, body, oturum, clock, degisim }: Context<typeof bildirimCalls.gonder>) {
   const { baslik, mesaj, tur, musteriIDler, suzgec } = body;
+  requireYerler(mesaj, ['isim', 'ad', 'sube']);
   const gonderilecekler = musteriIDler.map((musteriID) => ({ musteriID, adSoyad: null, cepTelefonu: null }));
   const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'bildirim' }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer' && durum !== 'bildirimYok');

@@ -108,7 +108,7 @@ async function chooseMetinler(tx: Tx, { aydinlatmaID, rizalar }: Govde): Promise
   return { aydinlatmaID: idOf('aydinlatma'), rizalar: [{ amac: 'hizmet', metinID: idOf('hizmet') }] };
 }
 
-const KOD = /[[{]kod[\]}]/;
+const KOD = /[[{] ?kod ?[\]}]/i;
 
 /** The salon's text with its places filled, in brackets of either kind; a text that forgot the code gets it at the end. */
 function writeMesaj(metin: string, { isim, firma, kod }: { isim: string; firma: string; kod: string }): string {

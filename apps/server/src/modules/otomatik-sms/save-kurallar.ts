@@ -8,6 +8,7 @@ import { whole } from '../../platform/db/lines.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
 import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
+import { requireYerler } from '../sms/require-yerler.ts';
 import { readSablon } from '../sms/wp/ask-sablonlar.ts';
 import { findWhatsappHesabi, readEntegrasyon } from '../sms/wp/load-ayar.ts';
 import { type KuralSatiri, readKurallar, type WpSablon } from './kurallar.ts';
@@ -19,7 +20,7 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
     if (before && surum != null && surum !== before.surum) throw new AppError('kayitDegismis');
   }
-  const kurallar = whole<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id)?.sablon ?? null }));
+  const kurallar = whole<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id) }));
   await refuseUnknown(tx, kurallar);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);
@@ -36,6 +37,8 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   const servis = findServis(said.servisID);
   if (!servis) throw new AppError('alanlarHatali', { alanlar: { [`model.${index}.servisID`]: 'secimGecersiz' } });
   const { yon, ilk, alanlar } = servisOf(servis);
+  // A text that stays is not looked at again: whoever turns an old rule off is not held up by it.
+  if (said.mesaj !== surroundings.eski?.mesaj) requireYerler(said.mesaj, alanlar, `model.${index}.mesaj`);
   const kural = { ...said, kanallar: said.kanallar.length === 0 ? (['sms'] as OtomatikKanal[]) : [...new Set(said.kanallar)], beklemeDk: said.beklemeDk ?? BEKLEME_DK, sablon: sablonOf(said, index, { ...surroundings, alanlar }) };
   if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat: null, gunler: [] };
   const saatli = gun === null && dakika === null && saat === null ? ilk.saat : otomatikSaat(servis, saat);
@@ -48,7 +51,7 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   };
 }
 
-type Sablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; eski: WpSablon | null };
+type Sablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; eski: KuralSatiri | undefined };
 
 /** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpSablonYok */
 function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
@@ -56,7 +59,7 @@ function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'k
   const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
   if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
   const now = sablonlar.get(wpSablonu);
-  const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.adi === wpSablonu ? eski : undefined;
+  const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;
   if (!sablon) throw refuse('wpSablonu', 'wpSablonYok');
   if (wpAlanlari.length !== Math.max(0, sablon.parametreSayisi - 1) || wpAlanlari.some((alan) => !alanlar.includes(alan))) throw refuse('wpAlanlari', 'secimGecersiz');
   return { ...sablon, alanlar: wpAlanlari };

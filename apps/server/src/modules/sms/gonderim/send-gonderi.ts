@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
+import { requireYerler } from '../require-yerler.ts';
 import { ORNEK_RET_KODU, retSatiri } from '../ret-satiri.ts';
 import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
 import { insertGonderim } from './insert-gonderim.ts';
@@ -28,6 +29,7 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fill(mesaj, alici, sube) }));
+  requireYerler(mesaj, YERLER);
   checkMetin(metinler[0]!.mesaj);
   const gidecek = ulasilan.flatMap(({ durum }, i) => (durum === 'gidecek' ? [metinler[i]!.mesaj] : []));
   await checkKontor(tx, ayar, gidecek.reduce((sum, metin) => sum + krediOf(metin, { ayar, config, ticari: tur === 'ticari' }), 0));
@@ -40,16 +42,17 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
 
 type Sube = { sube: string; telefon: string };
 
+/** The places that are filled in a text to many. */
+const YERLER = ['isim', 'ad', 'sube', 'telefon'];
+
 /** A text with the places of one person filled. */
 function fill(mesaj: string, { adSoyad }: Alici, { sube, telefon }: Sube): string {
   const isim = adSoyad ?? '';
   return fillMesaj(mesaj, { isim, ad: isim.split(' ')[0] ?? '', sube, telefon });
 }
 
-/** @throws AppError smsYeriBilinmiyor for a place that nothing fills here, smsUzun */
+/** @throws AppError smsUzun */
 function checkMetin(metin: string): void {
-  const yer = /[[{]\w+[\]}]/.exec(metin)?.[0];
-  if (yer !== undefined) throw new AppError('smsYeriBilinmiyor', { alanlar: { mesaj: 'smsYeriBilinmiyor' }, veri: { yer } });
   if (smsBoyu(metin).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
 }
 
