@@ -114,6 +114,16 @@ describe('the own link', () => {
 });
 
 describe('the desk', () => {
+  it('opens whatever the salon is called, that has not chosen an address yet', async () => {
+    // The proposed address is cut where one of its words ends.
+    const salon = await buildBayi(server, { firmaAdi: 'Papatya Güzellik ve Bakım Evi Kadıköy' });
+    const { id: randevuID } = await buildRandevu(server, salon);
+    const { adres } = await server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: salon.jeton });
+    const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#(.+)$/.exec(adres)!;
+    expect(kod).toBe(`papatya-guzellik-ve-bakim-evi-${salon.bayiID}`);
+    expect(await mine({ params: { kod }, baglanti })).toMatchObject({ status: 200, liste: [{ id: randevuID }] });
+  });
+
   it('gives a link of a customer, whose token is kept nowhere, and ends all of them', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi);
     const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });

@@ -10,7 +10,8 @@ import { createBaglanti } from './create-baglanti.ts';
 /** Makes a customer's own link and answers where it leads. A salon that has no address yet gets the one that is proposed. */
 export async function makeBaglanti(tx: Tx, { bayiID, musteriID, sonGun }: BaglantiSahibi, { config, client }: { config: Config; client: Client }): Promise<string> {
   const { sayfaKodu, firmaAdi } = await readSayfaKodu(tx, bayiID);
-  const kod = sayfaKodu ?? `${sayfaKoduOf(firmaAdi).slice(0, 30)}-${bayiID}`;
+  // Cut where a word ends it would have two hyphens in a row, which no address may have.
+  const kod = sayfaKodu ?? `${sayfaKoduOf(firmaAdi).slice(0, 30).replace(/-$/, '')}-${bayiID}`;
   if (sayfaKodu === null) await saveSayfaKodu(tx, bayiID, kod);
   return `${sayfaAdresi(config, client, kod)}#${await createBaglanti(tx, { musteriID, sonGun })}`;
 }
