@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { decodeBytes } from '../../../ui/decode-bytes.ts';
 import { DosyaHatasi } from './tablo.ts';
 
 /**
@@ -8,40 +9,13 @@ import { DosyaHatasi } from './tablo.ts';
 const NO_TEXT = /^%PDF-|^\{\\rtf|(?![\s\cZ])(?=\p{ASCII})\p{Cc}/u;
 
 /**
- * Decodes bytes as UTF-8, or else as the encoding that Turkish Excel writes.
+ * Decodes the bytes of a file.
  * @throws DosyaHatasi when they are no text, such as a picture, a PDF or an old .xls workbook
  */
 export function decodeText(bytes: ArrayBuffer): string {
-  const text = decode(new Uint8Array(bytes));
+  const text = decodeBytes(bytes);
   if (NO_TEXT.test(text)) throw new DosyaHatasi('okunamadi');
   return text;
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return decodeLines(bytes);
-  }
-}
-
-/** A list that was put together from two programs has lines in two encodings. */
-function decodeLines(bytes: Uint8Array): string {
-  const unicode = new TextDecoder('utf-8', { fatal: true });
-  const windows = new TextDecoder('windows-1254');
-  const lines: string[] = [];
-  for (let from = 0; from < bytes.length; ) {
-    const to = bytes.indexOf(0x0a, from) + 1 || bytes.length;
-    const line = bytes.subarray(from, to);
-    try {
-      lines.push(unicode.decode(line));
-    } catch {
-      lines.push(windows.decode(line));
-    }
-    from = to;
-  }
-  return lines.join('');
 }
 
 /** The separator of the columns: the sign that the first lines have most of. Turkish Excel writes a semicolon. */

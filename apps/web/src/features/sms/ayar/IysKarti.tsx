@@ -8,6 +8,7 @@ import { requestDosya } from '../../../app/data/api.ts';
 import { queryClient, tellFailure, useCall, useSave } from '../../../app/data/query.ts';
 import { saveFile } from '../../../app/data/save-file.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
+import { decodeBytes } from '../../../ui/decode-bytes.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { today } from '../../../ui/today.ts';
 
@@ -28,7 +29,7 @@ export function IysKarti() {
     download().catch(tellFailure).catch(() => undefined).finally(() => setBusy(false));
   };
   const upload = async (file: File | null) => {
-    if (file) retler.mutate({ body: { icerik: await file.text() } });
+    if (file) retler.mutate({ body: { icerik: decodeBytes(await file.arrayBuffer()) } });
   };
   const enYakin = data?.liste[0]?.sonGun;
   return (

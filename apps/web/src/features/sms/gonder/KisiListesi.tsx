@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MusteriPicker } from '../../../pickers/MusteriPicker.tsx';
 import { PhoneInput } from '../../../ui/PhoneInput.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
-import { type Kisi, readKisiler } from './secim.ts';
+import { type Kisi, readKisiDosyasi } from './secim.ts';
 
 type ListeProps = { value: readonly Kisi[]; onChange: (kisiler: Kisi[]) => void };
 /** More names would only be scrolled past. */
@@ -65,7 +65,7 @@ export function KisiDosyasi({ value, onChange }: ListeProps) {
   const [isEmpty, setEmpty] = useState(false);
   const read = async (file: File | null) => {
     if (!file) return;
-    const kisiler = readKisiler(await file.text());
+    const kisiler = await readKisiDosyasi(file);
     setEmpty(kisiler.length === 0);
     onChange(kisiler);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOS_SUZGEC, readKisiler, suzgecOf } from './secim.ts';
+import { BOS_SUZGEC, readKisiDosyasi, readKisiler, suzgecOf } from './secim.ts';
 
 test('a file is read as people have it', () => {
   const metin = '\uFEFFAd Soyad;Telefon\nAyşe Yılmaz;0532 111 22 33\n"Fatma","Kara",5551112233\n0(555) 444 33 22\n\nBozuk satır\n';
@@ -8,6 +8,14 @@ test('a file is read as people have it', () => {
     { musteriID: null, adSoyad: 'Fatma Kara', cepTelefonu: '5551112233' },
     { musteriID: null, adSoyad: null, cepTelefonu: '0(555) 444 33 22' },
   ]);
+});
+
+test('a file of Turkish Excel keeps the letters of its names', async () => {
+  // "Ayşe Çağrı" in the letters of Turkish Windows, as Excel saves a list with semicolons.
+  const windows = new Uint8Array([...'Ay\u00fee \u00c7a\u00f0r\u00fd;05321112233\r\n'].map((sign) => sign.codePointAt(0)!));
+  expect(await readKisiDosyasi(new Blob([windows]))).toEqual([{ musteriID: null, adSoyad: 'Ayşe Çağrı', cepTelefonu: '05321112233' }]);
+  const unicode = Uint8Array.from('\ufeffIşıl;05321112233'.split('').flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]));
+  expect(await readKisiDosyasi(new Blob([unicode]))).toMatchObject([{ adSoyad: 'Işıl' }]);
 });
 
 test('a filter leaves out what is half typed', () => {

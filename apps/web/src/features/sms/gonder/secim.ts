@@ -1,5 +1,6 @@
 import type { AliciSuzgeci } from '@defter/contract/sms.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
+import { decodeBytes } from '../../../ui/decode-bytes.ts';
 
 export type Kisi = { musteriID: number | null; adSoyad: string | null; cepTelefonu: string | null };
 
@@ -47,3 +48,6 @@ export function readKisiler(metin: string): Kisi[] {
     return [{ musteriID: null, adSoyad: names.join(' ').slice(0, 160) || null, cepTelefonu: phone }];
   });
 }
+
+/** The same of a file, in whichever letters a program has written it. */
+export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisiler(decodeBytes(await file.arrayBuffer()));
