@@ -78,6 +78,21 @@ describe('what is told', () => {
     expect(bodies()[0]!.onceki).toBeNull();
   });
 
+  it('is a move also where its state changes with it, for who asked for moves alone, and one message for who asked for both', async () => {
+    await addWebhook({ olaylar: ['randevu.tasindi'] });
+    const { id } = await buildRandevu(server, bayi);
+    await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'O', baslangicSaat: '11:00', bitisSaat: '11:30' } }, bayi);
+    await setDurum(id, 'B');
+    await addWebhook();
+    await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'O', baslangicSaat: '12:00', bitisSaat: '12:30' } }, bayi);
+    await deliver();
+    expect(bodies().map(({ olay, randevu }) => [olay, (randevu as { baslangicSaat: string }).baslangicSaat])).toEqual([
+      ['randevu.tasindi', '11:00'],
+      ['randevu.tasindi', '12:00'],
+      ['randevu.durum', '12:00'],
+    ]);
+  });
+
   it('says who, where and what it costs, with every column that is taken', async () => {
     await addWebhook();
     const [elif, oda] = [await buildPersonel(server, bayi), await buildSutun(server, bayi)];
