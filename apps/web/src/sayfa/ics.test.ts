@@ -20,3 +20,7 @@ it('has no line that is too long, nor one that somebody else wrote', () => {
     }),
   );
 });
+
+it('ends at midnight what the salon says ends there', () => {
+  expect(icsOf({ ...OLAY, baslangicSaat: '23:00', bitisSaat: '24:00' }, NOW).split('\r\n')).toEqual(expect.arrayContaining(['DTSTART:20261126T200000Z', 'DTEND:20261126T210000Z']));
+});

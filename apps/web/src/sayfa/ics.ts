@@ -22,7 +22,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** Istanbul has kept to UTC+3 all year since 2016: `2026-11-26` and `10:00` are `20261126T070000Z`. */
+/** Istanbul has kept to UTC+3 all year since 2016: `2026-11-26` and `10:00` are `20261126T070000Z`. The end of a day, 24:00, is 00:00 of the next. */
 const an = (tarih: string, saat: string) => `${new Date(`${tarih}T${saat}:00+03:00`).toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
 
 /** An appointment as a file for the phone's calendar. */
@@ -36,8 +36,7 @@ export function icsOf({ id, tarih, baslangicSaat, bitisSaat, hizmetler, salon, a
     `UID:randevu-${id}@${location.host}`,
     `DTSTAMP:${gun.replaceAll('-', '')}T${saat.replaceAll(':', '')}Z`,
     `DTSTART:${an(tarih, baslangicSaat)}`,
-    // The end of a day is written as 24:00, which is 00:00 of the next.
-    `DTEND:${bitisSaat === '24:00' ? an(tarih, '23:59') : an(tarih, bitisSaat)}`,
+    `DTEND:${an(tarih, bitisSaat)}`,
     `SUMMARY:${text([salon, hizmetler.join(', ')].filter(Boolean).join(': '))}`,
     ...(adres ? [`LOCATION:${text(adres)}`] : []),
     'END:VEVENT',

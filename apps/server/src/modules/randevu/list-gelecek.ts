@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
+import { BITIS_SAAT } from './read-randevu.ts';
 
 /** An appointment to come as its customer sees it. */
 export type GelecekRandevu = {
@@ -27,7 +28,7 @@ const EN_COK = 50;
 /** What a customer waits for, soonest first. `simdi`: `YYYY-MM-DD HH:mm:ss`. */
 export async function listGelecekRandevular(tx: Tx, musteriID: number, simdi: string): Promise<GelecekRandevu[]> {
   const { rows } = await sql<GelecekRandevu>`
-    select r.id, r.surum, r.baslangic::date as tarih, to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", to_char(r.bitis, 'HH24:MI') as "bitisSaat",
+    select r.id, r.surum, r.baslangic::date as tarih, to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", ${BITIS_SAAT} as "bitisSaat",
       (extract(epoch from r.bitis - r.baslangic) / 60)::int as sure, r.durum, r.randevu_basligi_id as "sutunID", p.id as "personelID",
       nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", r.satis_id is not null as "satildiMi",
       array(select h.alt_urun_id from randevu_hizmet h where h.bayi_id = r.bayi_id and h.randevu_id = r.id order by h.id) as "hizmetIDler",

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from '../musteri/queries.ts';
 import { comingRandevu } from './coming-randevu.ts';
+import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** The appointments of a customer that the person sees, newest first. */
@@ -16,7 +17,7 @@ export async function listMusteriRandevulari({ tx, query, oturum, clock }: Conte
       (select json_build_object('gelmedi', count(*) filter (where r.durum = 'X'), 'iptal', count(*) filter (where r.durum = 'I'),
         'sonraki', min(r.baslangic) filter (where ${comingRandevu(clock.wallClock())})) from bulunan r)::text as ozet
     from (
-      select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", to_char(r.bitis, 'HH24:MI') as "bitisSaat",
+      select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", ${BITIS_SAAT} as "bitisSaat",
         r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", r.seri_id as "seriID", s.sira, s.toplam, nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,
         coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
           join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id

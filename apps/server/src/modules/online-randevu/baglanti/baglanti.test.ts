@@ -1,4 +1,5 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
@@ -33,6 +34,15 @@ describe('the own link', () => {
     expect((await act(sayfaCalls.onayla, { ...link, randevuID: other.randevuID })).status).toBe(404);
     expect((await move({ ...link, randevuID: other.randevuID }, {})).status).toBe(404);
     expect(await takvim()).toHaveLength(3);
+  });
+
+  it('shows the end of a day as such, as the card of the customer does', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
+    await server.rows(`update randevu set baslangic = '2026-11-26 23:00', bitis = '2026-11-27 00:00' where id = $1`, [randevuID]);
+    const { adres } = await server.mustSend(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
+    expect((await mine({ params: { kod: sayfa.kod }, baglanti: adres.split('#')[1]! })).liste).toMatchObject([{ baslangicSaat: '23:00', bitisSaat: '24:00' }]);
+    expect((await server.mustSend(musteriCalls.randevular, { query: { musteriID } }, { jeton: bayi.jeton })).liste).toMatchObject([{ bitisSaat: '24:00' }]);
   });
 
   it('shows them also while the page takes no bookings', async () => {
