@@ -125,6 +125,12 @@ describe('comma-separated values', () => {
     expect(parseCsv('a,b\n1,2')).toEqual([['a', 'b'], ['1', '2']]);
   });
 
+  it('keep the rows below a cell that begins with a quotation mark of its own', () => {
+    expect(parseCsv('Ad;Adres;Tel\nAyşe;"Lale" Apt. 5;0532\nCan;"Gül; Sk.";0533')).toEqual([['Ad', 'Adres', 'Tel'], ['Ayşe', '"Lale" Apt. 5', '0532'], ['Can', 'Gül; Sk.', '0533']]);
+    expect(parseCsv('Ad\tNot\n"Ayşe\tx\nCan\t"a\tb"\n"Ece"\t""')).toEqual([['Ad', 'Not'], ['"Ayşe', 'x'], ['Can', 'a\tb'], ['Ece', '']]);
+    expect(parseCsv('"Ayşe" ,"1 ""2""\n3"\nCan,"')).toEqual([['Ayşe', '1 "2"\n3'], ['Can', '"']]);
+  });
+
   it('are read in the letters of Turkish Windows as well', () => {
     expect(decodeText(new Uint8Array([0xde, 0xfd, 0xf0]).buffer)).toBe('Şığ');
     expect(decodeText(new TextEncoder().encode('\ufeffŞığ').buffer as ArrayBuffer)).toBe('Şığ');

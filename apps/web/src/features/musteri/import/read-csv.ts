@@ -29,6 +29,18 @@ function separatorOf(text: string): string {
  * Reads comma-separated values (RFC 4180), with any of the usual separators. Line breaks within quotes belong to the
  * cell.
  */
-export const parseCsv = (text: string): string[][] =>
+export function parseCsv(text: string): string[][] {
   // A list that was put together from two programs has both kinds of line ends.
-  Papa.parse<string[]>(text.replaceAll('\r\n', '\n'), { delimiter: separatorOf(text), newline: '\n' }).data;
+  const lines = text.replaceAll('\r\n', '\n');
+  const delimiter = separatorOf(lines);
+  return Papa.parse<string[]>(quoteOpen(lines, delimiter), { delimiter, newline: '\n' }).data;
+}
+
+/**
+ * Puts cells that only begin with a quotation mark, such as `"Lale" Apt.`, into quotes: programs that quote nothing write them so, and
+ * all rows below would be read as part of the cell.
+ */
+function quoteOpen(lines: string, separator: string): string {
+  const cell = new RegExp(`(^|[${separator}\\n])(?:"[^"]*(?:""[^"]*)*"(?= *(?:[${separator}\\n]|$))|("[^${separator}\\n]*))`, 'g');
+  return lines.replaceAll(cell, (whole, before: string, open: string | undefined) => (open === undefined ? whole : `${before}"${open.replaceAll('"', '""')}"`));
+}
