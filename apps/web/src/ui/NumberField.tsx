@@ -16,11 +16,15 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
   step?: number;
 };
 
-/** A quantity, a percentage, minutes. It reads `2,5` and `2.5`, and shows `2,5`. Use `MoneyInput` for money. */
+/** Dots between thousands, as an amount has them: `1.000`, `12.500,5`. Before fewer or more than three digits a dot is the comma. */
+const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+
+/** A quantity, a percentage, minutes. It reads `2,5`, `2.5` and `1.000`, and shows `2,5` and `1000`. Use `MoneyInput` for money. */
 export function NumberField({ value, defaultValue, onChange, min = 0, max = 999_999_999, decimals = 0, step = 1, ...props }: NumberFieldProps) {
   const form = new RegExp(decimals > 0 ? `^-?\\d+(\\.\\d{0,${decimals}})?$` : '^-?\\d+$');
   const parse = (text: string) => {
-    const plain = text.trim().replace(',', '.');
+    const bare = text.trim();
+    const plain = (THOUSANDS.test(bare) ? bare.replaceAll('.', '') : bare).replace(',', '.');
     const number = Number(plain);
     return form.test(plain) && number >= min && number <= max ? number : undefined;
   };

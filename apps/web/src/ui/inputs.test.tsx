@@ -34,6 +34,23 @@ test('an owner who keeps the old value shows it again when the field is left', a
   expect(box().value).toBe('2');
 });
 
+test.each([
+  ['1.000', 3, 1000, '1000'],
+  ['12.500,5', 3, 12_500.5, '12500,5'],
+  ['1.250', 0, 1250, '1250'],
+  ['0.125', 3, 0.125, '0,125'],
+  ['2.5', 3, 2.5, '2,5'],
+  ['2,125', 3, 2.125, '2,125'],
+  ['1.25.0', 3, '1.25.0', '1.25.0'],
+])('a quantity typed as "%s", with dots as an amount has them', async (text, decimals, value, shown) => {
+  const onChange = vi.fn();
+  const { user } = show(<NumberField label="Miktar" decimals={decimals} onChange={onChange} />);
+  await user.type(box(), text);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  expect(box().value).toBe(shown);
+});
+
 test('a value that the owner changes and changes back is shown each time', () => {
   const { rerender } = show(<DateField label="Gün" value="2026-11-23" onChange={() => undefined} />);
   for (const [value, text] of [['2026-11-24', '24.11.2026'], ['2026-11-23', '23.11.2026'], ['2026-11-24', '24.11.2026']] as const) {
