@@ -33,6 +33,7 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };
     const { name, language, components = [] } = sent.template;
     if (!SABLONLAR.some((sablon) => sablon.name === name && sablon.language === language.code)) return failed(132001, 'Template name does not exist in the translation', 404);
+    if (components.some(({ parameters }) => parameters.some(({ text }) => text?.trim() === ''))) return failed(131008, 'Required parameter is missing');
     if (endsWithOne(sent.to, faults.redNumaralar)) return failed(131026, 'Message undeliverable');
     const id = `wamid.${mesajlar.length + 1}`;
     const parametreler = components.find(({ type }) => type === 'body')?.parameters.map(({ text }) => text ?? '') ?? [];

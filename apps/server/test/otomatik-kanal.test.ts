@@ -65,6 +65,15 @@ describe('a rule with WhatsApp before SMS', () => {
     if (status !== 200) throw new Error(`the rule was refused with ${status}`);
   });
 
+  it('leaves with a dash in a place of which there is nothing to say', async () => {
+    const [kural] = (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste;
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id: kural!.id, wpAlanlari: ['hizmet'] }] } as never }, bayi);
+    await buildYarin();
+    await queue();
+    await deliver();
+    expect(whatsapp.mesajlar).toMatchObject([{ parametreler: ['Ayşe Kaya', '-'] }]);
+  });
+
   it('leaves by its template, with the places as they are then, and by nothing else once it is delivered', async () => {
     await buildYarin();
     expect(await queue()).toBe(1);

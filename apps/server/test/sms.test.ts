@@ -8,7 +8,7 @@ import { noFaults, type Simulator } from '@defter/simulators/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from './build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from './build.ts';
 import { buildPaketSatis } from './build-paket.ts';
 import { BUGUN, useOwnServer } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
@@ -246,6 +246,15 @@ describe('WhatsApp', () => {
     expect(await sablon({ templateID: 'fiyat_listesi', parametreler: [], file: new File(['%PDF'], 'fiyat.pdf') })).toMatchObject({ status: 200 });
     await deliver();
     expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'fiyat_listesi', belge: expect.any(String) }, { telefon: '+905551112233', sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe', 'yarın 14:00'] }]);
+  });
+
+  it('addresses a number without a name, whose place the platform would not take empty', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    const telefon = buildTelefon();
+    await sablon({ telefonlar: [{ telefon }] });
+    await deliver();
+    expect(whatsapp.mesajlar.find((mesaj) => mesaj.telefon === telefon)).toMatchObject({ parametreler: ['müşterimiz', 'yarın 14:00'] });
+    expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ telefon, durum: 'gonderildi' }]);
   });
 
   it('sends a template to whom a filter describes', async () => {

@@ -1,4 +1,5 @@
 import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
+import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
@@ -46,7 +47,7 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {
-    const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? '', ...parametreler];
+    const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? metinler.isimsiz, ...parametreler];
     const icerik: WhatsappIcerigi = { sablon: templateID, dil, parametreler: degerler, retVarMi, ...(belge && { belge }) };
     return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, degerler), icerik };
   });

@@ -3,6 +3,9 @@ import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mes
 /** Codes of the platform that say nothing about the message itself, so it may be tried again: no right, too fast, out of order. */
 const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
 
+/** What stands in a place of which there is nothing to say: the platform refuses a template with an empty one. */
+const NOTHING = '-';
+
 /** A template with its values, as it is kept until it leaves. */
 export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: string[]; /** The names of its places, where they are filled as it leaves. */ yerler?: string[]; belge?: { id: string; ad: string }; /** Whether the template says how to refuse further ones. */ retVarMi?: boolean };
 
@@ -16,7 +19,7 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
       const { sablon, dil, parametreler, belge } = icerik as WhatsappIcerigi;
       const components = [
         ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
-        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text) => ({ type: 'text', text })) }] : []),
+        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text) => ({ type: 'text', text: text.trim() === '' ? NOTHING : text })) }] : []),
       ];
       const { status, body } = await askProvider(new URL(`/v23.0/${hesap.telefonID}/messages`, hesap.url), {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },
