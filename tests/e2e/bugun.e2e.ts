@@ -117,7 +117,7 @@ test('the greeting, the day and the demo share one line', async () => {
   const demo = page.getByRole('note');
   await demo.waitFor();
   const baslik = await middleOf(page.getByRole('heading', { name: 'Bugün', exact: true }));
-  for (const beside of [page.getByText(/Hoş geldiniz Deniz/).last(), demo]) expect(Math.abs(baslik - (await middleOf(beside)))).toBeLessThan(20);
+  for (const beside of [page.getByText(/Hoş geldiniz, Deniz/).last(), demo]) expect(Math.abs(baslik - (await middleOf(beside)))).toBeLessThan(20);
 });
 
 test('a contract that lacks something is told so, and leads to its paper', async () => {

@@ -45,7 +45,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   await keepPicture(page, 'hikaye-4-hazir');
   await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
   await expectPath(page, '/');
-  await page.getByText(/ · Hoş geldiniz Şule$/).waitFor();
+  await page.getByText(/ · Hoş geldiniz, Şule$/).waitFor();
   await keepPicture(page, 'hikaye-5-bugun');
 
   // A colleague.

@@ -24,11 +24,11 @@ test('a reminder is added, seen in the plan of the next days, left out and sent 
 
   await page.getByText('Önümüzdeki 7 gün').click();
   await page.getByText(/saat 14:00 için Cilt bakımı randevunuzu/).waitFor();
-  await page.getByRole('button', { name: 'Gönderme' }).click();
+  await page.getByRole('button', { name: 'Bunu atla' }).click();
   await page.getByText('Gönderilmeyecek', { exact: true }).waitFor();
   await keepPicture(page, 'otomatik-mesaj-plani');
   await page.getByRole('button', { name: 'Yine de gönder' }).click();
-  await page.getByRole('button', { name: 'Gönderme' }).waitFor();
+  await page.getByRole('button', { name: 'Bunu atla' }).waitFor();
 
   const phone = await open({ kisi, path: '/otomatik-sms-ayarlari', context: PHONE, tema: 'dark' });
   await phone.getByText('1 gün önce, saat 10:00').waitFor();

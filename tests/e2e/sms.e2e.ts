@@ -61,7 +61,7 @@ test.each(toldOn('phone'))('a campaign goes to who has agreed, holds three back,
 
 test.each(toldOn('wide'))('a campaign of the night says that it waits for the morning, and does (%s)', async (ekran, context) => {
   const sabah = `${gunOf(1).split('-').toReversed().join('.')} 08:00`;
-  const { kisi, musteriID, metin } = await sendKampanya(GECE, { ekran: `gece-${ekran}`, context, told: [`${sabah}, 1 kontör. Ticari mesajlar seçilen saatte gitmez; bunlar o zamanı bekler.`] });
+  const { kisi, musteriID, metin } = await sendKampanya(GECE, { ekran: `gece-${ekran}`, context, told: [`${sabah}, 1 kontör. Seçilen saatte kampanya gönderilmez; bu mesajlar o saate kadar bekler.`] });
   const gonderim = async () => (await send(smsCalls.gonderilenler, { query: {} }, kisi)).liste.at(-1);
   await expect.poll(gonderim).toMatchObject({ toplam: 4, tutulan: 3, bekleyen: 1, giden: 0 });
   // What informs does not wait: it leaves behind the campaign, which has been looked at by then.

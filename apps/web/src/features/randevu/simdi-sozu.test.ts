@@ -30,5 +30,5 @@ test('what takes an hour and more is said in hours', async () => {
   await words.init({ lng: 'tr', ns: ['takvim'], resources: { tr: { takvim } }, interpolation: { escapeValue: false } });
   const t = words.getFixedT('tr', 'takvim');
   expect([8, 59, 60, 590].map((dakika) => writeSimdi(t, { ad: 'asti', dakika }))).toEqual(['8 dk aştı', '59 dk aştı', '1 sa aştı', '9 sa 50 dk aştı']);
-  expect(writeSimdi(t, { ad: 'bekliyor', dakika: 75 })).toBe('bekliyor 1 sa 15 dk');
+  expect(writeSimdi(t, { ad: 'bekliyor', dakika: 75 })).toBe('bekliyor · 1 sa 15 dk');
 });
