@@ -31,7 +31,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   await page.getByRole('button', { name: 'Onay kodu gönder' }).click();
   await page.getByText('Kaydolmak için kullanım koşullarını onaylayın.').waitFor();
   await page.getByRole('button', { name: 'Kullanım koşullarını' }).click();
-  await page.getByRole('tab', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
+  await page.getByRole('tab', { name: 'Gizlilik ve kişisel veri politikası' }).click();
   await page.getByText('İletişim onayı').waitFor();
   await keepPicture(page, 'kayit-kosullar');
   await page.getByRole('button', { name: 'Kapat' }).click();

@@ -35,9 +35,9 @@ test('an administrator who has not accepted the terms can do nothing before acce
   await soru.getByRole('button', { name: 'Kaydet' }).click();
   await soru.getByText('Kaydetmek için kullanım koşullarını onaylayın.').waitFor();
   await keepPicture(page, 'kosullar');
-  await soru.getByRole('tab', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
+  await soru.getByRole('tab', { name: 'Gizlilik ve kişisel veri politikası' }).click();
   await soru.getByText('İletişim onayı').waitFor();
-  await soru.getByRole('tab', { name: 'Aydınlatma Metni' }).click();
+  await soru.getByRole('tab', { name: 'Aydınlatma metni' }).click();
   await soru.getByText('Hukuki sebepler').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.reload();
@@ -53,10 +53,10 @@ test('an administrator who has not accepted the terms can do nothing before acce
 test('the legal texts are pages of their own, signed in and out', async () => {
   const guest = await open({ path: '/login' });
   await guest.getByRole('link', { name: 'Aydınlatma metni' }).click();
-  await guest.getByRole('heading', { name: 'Aydınlatma Metni' }).waitFor();
+  await guest.getByRole('heading', { name: 'Aydınlatma metni' }).waitFor();
   await expectPath(guest, '/yasal/aydinlatma');
   await keepPicture(guest, 'aydinlatma-metni');
-  await guest.getByRole('link', { name: 'Gizlilik ve Kişisel Veri Politikası' }).click();
+  await guest.getByRole('link', { name: 'Gizlilik ve kişisel veri politikası' }).click();
   await guest.getByText('Çerezler').first().waitFor();
   const page = await open({ kisi: await openSalon() });
   await page.getByRole('button', { name: 'Hesap menüsü' }).click();

@@ -62,7 +62,7 @@ test.each(toldOn('phone'))('an owner who is not there approves it by the code on
   await onay.getByRole('button', { name: /telefonuna kod gönder/ }).click();
   await onay.getByText(/telefona kod gönderildi/).waitFor();
   await keepPicture(page, `onay-kodu-${ad}`);
-  await readSms(telefon, /Ayşe Kaya için 700,00 ₺ tutarındaki satışa onayınızı istiyor \(indirim 300,00 ₺\)/);
+  await readSms(telefon, /Ayşe Kaya için 700,00 ₺ tutarındaki satışa onayınızı istiyor \(iskonto 300,00 ₺\)/);
   await onay.getByRole('group', { name: 'Onay kodu' }).getByRole('textbox').first().click();
   await page.keyboard.type(await readKod(telefon));
   await page.getByText('700,00 ₺ Nakit alındı.').waitFor();

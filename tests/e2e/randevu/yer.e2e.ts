@@ -44,7 +44,7 @@ test('closed hours are added with a reason, stand in the calendar, and are taken
   await keepPicture(page, 'takvim-ara');
 
   await page.goto(addressOf('/genel-ayarlar?sekme=istisnalar'));
-  await page.getByRole('button', { name: 'Öğle arası istisnasını kaldır' }).click();
+  await page.getByRole('button', { name: 'Kaldır: Öğle arası' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click();
   await page.getByText('Kapalı gün veya saat yok').waitFor();
   expect((await send(istisnaCalls.list, {}, kisi)).liste).toEqual([]);

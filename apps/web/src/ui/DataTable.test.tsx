@@ -83,7 +83,7 @@ test('an empty list says so, and one that was narrowed offers the way out', asyn
   expect(screen.getByText('Henüz kişi yok')).toBeTruthy();
   const narrowed = list({ rows: [], total: 0, isNarrowed: true });
   rerender(table(narrowed));
-  await user.click(screen.getByRole('button', { name: 'Arama ve filtreleri temizle' }));
+  await user.click(screen.getByRole('button', { name: 'Arama ve süzgeçleri temizle' }));
   expect(narrowed.clear).toHaveBeenCalledOnce();
 });
 

@@ -57,6 +57,6 @@ it('says what is wrong with the question, and offers to take it back', async () 
   const { user } = open('?baslangic=2026-11-28');
   await screen.findByText('Bitiş, başlangıçtan önce olamaz.');
   expect(screen.queryByText(/Bağlantınızı/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Arama ve filtreleri temizle' }));
+  await user.click(screen.getByRole('button', { name: 'Arama ve süzgeçleri temizle' }));
   await screen.findByText('Henüz kayıt yok');
 });

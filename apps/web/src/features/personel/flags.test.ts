@@ -6,7 +6,7 @@ const kasa: FlagGroup = {
   title: 'Kasa',
   flags: [
     { name: 'kasaIslemleri', label: 'Kasa hareketlerini görme' },
-    { name: 'kasaVirman', label: 'Hesaplar arası virman' },
+    { name: 'kasaVirman', label: 'Hesaplar arası para aktarma' },
   ],
 };
 const satis: FlagGroup = { id: 'satis', title: 'Satış ve paket', flags: [{ name: 'satisIskonto', label: 'Satışta iskonto yapma' }] };
@@ -29,7 +29,7 @@ describe('the search', () => {
   it.each([
     ['görme', ['kasaIslemleri']],
     ['GORME', ['kasaIslemleri']],
-    ['arasi virman', ['kasaVirman']],
+    ['arasi para', ['kasaVirman']],
     ['satis', ['satisIskonto']],
     ['kasa', ['kasaIslemleri', 'kasaVirman']],
     ['', ['kasaIslemleri', 'kasaVirman', 'satisIskonto']],
