@@ -21,13 +21,13 @@ async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Diğer işlemler' }).click();
   await page.getByRole('menuitem', { name }).click();
 }
-const panelOf = (page: Page) => page.getByRole('dialog', { name: /Excel'den müşteri yükle/ });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: /Excel’den müşteri yükle/ });
 
 test('customers come from a real file, and the whole import is taken back', async () => {
   const kisi = await openSalon();
   await addMusteri(kisi);
   const page = await open({ kisi, path: '/musteriler' });
-  await chooseFromMenu(page, "Excel'den müşteri yükle");
+  await chooseFromMenu(page, "Excel’den müşteri yükle");
   const numara = Number(newTelefon().slice(3));
   const dosya = await buildDosya([[numara, 'eski', 'Işıl Çağlar', null], [123, null, `Uzun ${'Soyad'.repeat(30)}`, null], [null, null, 'Ömer Öz', '10000000146']]);
   await panelOf(page).locator('input[type=file]').setInputFiles({ name: 'müşteriler.xlsx', mimeType: 'application/vnd.ms-excel', buffer: dosya });
@@ -51,7 +51,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
   await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor();
   await page.getByRole('link', { name: 'Ömer Öz' }).waitFor();
 
-  await chooseFromMenu(page, "Excel'den müşteri yükle");
+  await chooseFromMenu(page, "Excel’den müşteri yükle");
   await panelOf(page).getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('dialog', { name: 'Aktarım geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
   await panelOf(page).getByText('Geri alındı').waitFor();
@@ -63,7 +63,7 @@ test('customers come from a real file, and the whole import is taken back', asyn
 test('a file of twenty thousand rows is read in the page', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/musteriler' });
-  await chooseFromMenu(page, "Excel'den müşteri yükle");
+  await chooseFromMenu(page, "Excel’den müşteri yükle");
   // Names that hardly compress: the reader takes another way for large files.
   const dosya = await buildDosya(Array.from({ length: 20_000 }, (_, i) => [5_300_000_000 + i * 7919, null, `Ayşe ${(i * 2654435761).toString(36)} Kaya`, null]));
   await panelOf(page).locator('input[type=file]').setInputFiles({ name: 'herkes.xlsx', mimeType: 'application/vnd.ms-excel', buffer: dosya });

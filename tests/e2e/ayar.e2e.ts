@@ -47,7 +47,7 @@ test('a switch is taken back at once, but not over what another desk has saved m
   const takeBack = () => page.getByRole('button', { name: 'Geri al' }).click();
   await turn();
   await takeBack();
-  await page.getByText('Ayar eski haline döndü.').waitFor();
+  await page.getByText('Ayar eski hâline döndü.').waitFor();
   expect(await isOn()).toBe(false);
   await expect.poll(() => soyad.isChecked()).toBe(false);
 

@@ -31,7 +31,7 @@ test.each(toldOn('wide'))('two desks approve two requests for one time: one is b
   await approve(left);
   await left.getByLabel('Müşteriye gönderin').waitFor();
   expect(await left.getByLabel('Müşteriye gönderin').inputValue()).toMatch(/^Merhaba Zeynep, .* onaylandı: \d\d\.\d\d\.\d{4} 14:00/);
-  expect(await left.getByRole('link', { name: "WhatsApp'ta aç" }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba%20Zeynep/);
+  expect(await left.getByRole('link', { name: "WhatsApp’ta aç" }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/905321112233\?text=Merhaba%20Zeynep/);
   await approve(right);
   await right.getByText(/^Bu saat dolu\. Aynı günün en yakın boş saatleri: /).waitFor();
   await right.getByText('İstediği saat (14:00) dolu').waitFor();

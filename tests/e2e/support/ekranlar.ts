@@ -117,7 +117,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
           path: '/musteriler',
           prepare: async (page) => {
             await press('Diğer işlemler')(page);
-            await page.getByRole('menuitem', { name: "Excel'den müşteri yükle" }).click();
+            await page.getByRole('menuitem', { name: "Excel’den müşteri yükle" }).click();
           },
         },
         { ad: 'musteri', path: `/musteriler/${musteriID}` },

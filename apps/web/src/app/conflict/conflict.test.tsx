@@ -67,7 +67,7 @@ test('what somebody else made of the same field stands beside what was typed, an
   const user = await saveSecond({ ad: 'Elif Su', soyad: 'Kaya' });
   const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
   expect(dialog.textContent).toContain('Sizin yazdığınızElif Nur');
-  expect(dialog.textContent).toContain('Kayıttaki yeni haliElif Su');
+  expect(dialog.textContent).toContain('Kayıttaki yeni hâliElif Su');
   expect(dialog.textContent).toContain('Soyad: Uzman → Kaya');
   expect(server.saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
