@@ -38,13 +38,13 @@ test('who finds no time waits, is named when one gets free, and is asked by one 
   await panel.getByText('bugün sıraya girdi').waitFor();
   await keepPicture(page, 'bos-yer-adaylari');
   await panel.getByRole('button', { name: 'Zeynep Demir için sor' }).click();
-  await panel.getByText(/^Saat Zeynep Demir için \d\d:\d\d saatine kadar tutuluyor\.$/).waitFor();
-  expect(await panel.getByLabel('Müşteriye gönderin').inputValue()).toMatch(/^Merhaba Zeynep, .* 10:00 saatinde yer açıldı/);
+  await panel.getByText(/^Bu saat Zeynep Demir için \d\d:\d\d saatine kadar tutuluyor\.$/).waitFor();
+  expect(await panel.getByLabel('Müşteriye gönderin').inputValue()).toMatch(/^Merhaba Zeynep, .* saat 10:00 için yer açıldı/);
   await keepPicture(page, 'bos-yer-teklifi');
 
   // The same time at the other desk: somebody is being asked already.
   await other.getByRole('button', { name: /^Boşaldı: / }).click();
-  await other.getByText(/^Saat Zeynep Demir için /).waitFor();
+  await other.getByText(/^Bu saat Zeynep Demir için /).waitFor();
 
   await panel.getByRole('button', { name: 'Kabul etti, randevu ver' }).click();
   await takvim.block('Zeynep Demir, 10:00–10:45').waitFor({ timeout: LIVE_MS });
@@ -68,7 +68,7 @@ test('what a customer gave up while nobody looked is named on Bugün, and filled
   await bosalan.getByRole('link', { name: 'Doldur' }).click();
   const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
   await panel.getByRole('button', { name: 'Zeynep Demir için sor' }).click();
-  await panel.getByText(/^Saat Zeynep Demir için /).waitFor();
+  await panel.getByText(/^Bu saat Zeynep Demir için /).waitFor();
 });
 
 test('an undone deletion takes its offer back', async () => {

@@ -22,6 +22,12 @@ export const formatGun = (iso: string): string => gun.format(new Date(iso));
 export const formatGunAdi = (tarih: string): string =>
   new Intl.DateTimeFormat(i18next.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
 
+/** `salı`, within a sentence: Turkish writes weekdays small where they name no single day. */
+export function formatHerGun(tarih: string): string {
+  const adi = formatGunAdi(tarih);
+  return i18next.language === 'tr' ? adi.toLocaleLowerCase('tr') : adi;
+}
+
 /** `Sal`, for a narrow column. */
 export const formatGunKisa = (tarih: string): string =>
   new Intl.DateTimeFormat(i18next.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { AtlaModal } from './AtlaModal.tsx';
-import { gunAdi } from './gun-adi.ts';
+import { herGunAdi } from './gun-adi.ts';
 import classes from './DuzenliGiderler.module.css';
 
 const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGiderForm;
@@ -81,7 +81,7 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
   const ask = async () => {
     if (await confirm({ title: t('silSorusu', { ad: adi }), text: t('silAciklama'), yes: t('silEvet') })) sil.mutate({ body: { id } });
   };
-  const ne = periyot === 'ay' ? t('her.ay', { gun }) : t('her.hafta', { gun: gunAdi(gun) });
+  const ne = periyot === 'ay' ? t('her.ay', { gun }) : t('her.hafta', { gun: herGunAdi(gun) });
   return (
     <li className={classes.row}>
       <div className={classes.what}>

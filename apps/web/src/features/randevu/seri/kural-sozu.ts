@@ -1,7 +1,7 @@
 import type { SeriKurali } from '@defter/contract/seri.ts';
 import { PeriyotTipi } from '@defter/rules/seri.ts';
 import i18next from 'i18next';
-import { formatGunAdi } from '../../../ui/format.ts';
+import { formatHerGun } from '../../../ui/format.ts';
 
 /** A Monday, from which the names of the weekdays are counted. */
 const PAZARTESI = '2024-01-01';
@@ -13,8 +13,4 @@ export function kuralSozu({ periyotTipi, periyotSayisi: count, haftaIciMi, hafta
   return i18next.t(haftaIciMi ? 'randevu:seri.haftaIci' : 'randevu:seri.gun', { count });
 }
 
-/** Weekdays are written small in Turkish where they name no single day. */
-function dayName(gun: number): string {
-  const adi = formatGunAdi(`${PAZARTESI.slice(0, 8)}0${gun}`);
-  return i18next.language === 'tr' ? adi.toLocaleLowerCase('tr') : adi;
-}
+const dayName = (gun: number): string => formatHerGun(`${PAZARTESI.slice(0, 8)}0${gun}`);
