@@ -66,9 +66,9 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
 
   // A note for each instalment, in the name of the salon.
   await kagit.getByRole('link', { name: 'Senetler' }).click();
-  await expect.poll(() => kagit.getByRole('region', { name: /taksitin senedi$/ }).count()).toBe(3);
-  await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
-  await kagit.getByRole('region', { name: '1. taksitin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
+  await expect.poll(() => kagit.getByRole('region', { name: /taksidin senedi$/ }).count()).toBe(3);
+  await kagit.getByRole('region', { name: '1. taksidin senedi' }).getByText('Yalnız dört yüz elli Türk lirası').waitFor();
+  await kagit.getByRole('region', { name: '1. taksidin senedi' }).getByText('nama yazılıdır, emre yazılı değildir').waitFor();
   await keepPicture(kagit, `senetler-${ad}`);
   await expectPunto(kagit, 12);
   if (context === WIDE) await expectPaper(kagit, 'senetler');
@@ -78,9 +78,9 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
   // One is put off, and the plan says what it was.
   const yeni = inPanel(gunOf(45));
   await page.bringToFront();
-  await page.getByRole('checkbox', { name: '1. taksiti seç' }).check();
+  await page.getByRole('checkbox', { name: '1. taksidi seç' }).check();
   await page.getByRole('button', { name: 'Ertele' }).click();
-  const panel = page.getByRole('dialog', { name: '1 taksiti ertele' });
+  const panel = page.getByRole('dialog', { name: '1 taksidi ertele' });
   await fieldOf(panel, 'Yeni gün').fill(yeni);
   await fieldOf(panel, 'Yeni gün').press('Tab');
   await panel.getByRole('region', { name: 'Yeni plan' }).getByText(yeni).waitFor();

@@ -19,10 +19,10 @@ test('a sale in six instalments: equal at first, one moved by hand, the sum alwa
   const plan = sepet.getByRole('group', { name: 'Taksitler' });
   await plan.getByRole('textbox', { name: 'Taksit', exact: true }).fill('6');
   await expect.poll(() => plan.getByRole('listitem').count()).toBe(6);
-  await plan.getByRole('textbox', { name: '1. taksitin tutarı' }).fill('300');
+  await plan.getByRole('textbox', { name: '1. taksidin tutarı' }).fill('300');
   await plan.getByText('Taksitler 100,00 ₺ fazla.').waitFor();
   await keepPicture(page, 'satis-taksit');
-  await plan.getByRole('textbox', { name: '6. taksitin tutarı' }).fill('100');
+  await plan.getByRole('textbox', { name: '6. taksidin tutarı' }).fill('100');
   await expect.poll(() => plan.getByText('fazla').count()).toBe(0);
   await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
   await page.getByText('Satış 1 kaydedildi').waitFor();
