@@ -3,8 +3,9 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { santralCalls } from '@defter/contract/santral.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { expect, inject, test } from 'vitest';
+import { fieldOf } from './support/alan.ts';
 import { addPersonel } from './support/kayitlar.ts';
-import { expectPath, keepPicture, PHONE, refuseFor, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, refuseFor, setUpPanel } from './support/panel.ts';
 import { newIP, newTelefon, openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -70,6 +71,16 @@ test('the telephone rings at two desks, says who it is, and is nothing for a des
   // The other desk hears of the name while it still rings.
   await first.getByRole('article', { name: 'Nehir Aydoğan arıyor' }).waitFor();
   await keepPicture(first, 'telefon-caliyor');
+
+  // Whoever writes something at that moment is asked, and the card waits.
+  await first.goto(addressOf('/musteriler?panel=0'));
+  const yeni = first.getByRole('dialog', { name: 'Yeni müşteri' });
+  await fieldOf(yeni, 'Ad').fill('Zeynep');
+  await first.getByRole('article').getByRole('link', { name: 'Not al' }).click();
+  const soru = first.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await keepPicture(first, 'telefon-calarken-yazilan');
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  expect(await fieldOf(yeni, 'Ad').inputValue()).toBe('Zeynep');
   await tell({ ...cagri, event: 'answered' });
   await first.getByText('Görüşülüyor').waitFor();
   await tell({ ...cagri, event: 'hangup' });

@@ -6,7 +6,7 @@ import { Button, CloseButton, Portal, Text } from '@mantine/core';
 import { CalendarIcon, NotebookPenIcon, PhoneIncomingIcon, UserPlusIcon, UserRoundIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { paths } from '../routing/paths.ts';
 import { useYetki } from '../session/yetki.ts';
@@ -22,20 +22,28 @@ const TONLAR = { caliyor: 'amber', gorusuluyor: 'green' } as const;
 export function CalanAramalar({ calanlar }: { calanlar: readonly Calan[] }) {
   const { t } = useTranslation('gelenArama');
   const [kapatilan, setKapatilan] = useState<readonly number[]>([]);
+  const close = (id: number) => setKapatilan((before) => [...before, id]);
+  // A card that is followed goes once one is there: whoever stays with what is being typed still has it.
+  const { key } = useLocation();
+  const [izlenen, setIzlenen] = useState<{ id: number; from: string }>();
+  if (izlenen && izlenen.from !== key) {
+    setIzlenen(undefined);
+    close(izlenen.id);
+  }
   return (
     <Portal>
       <section className={classes.stack} aria-label={t('calan.baslik')} aria-live="assertive">
         {calanlar
           .filter(({ id }) => !kapatilan.includes(id))
           .map((calan) => (
-            <Kart key={calan.id} calan={calan} onClose={() => setKapatilan((before) => [...before, calan.id])} />
+            <Kart key={calan.id} calan={calan} onFollow={() => setIzlenen({ id: calan.id, from: key })} onClose={() => close(calan.id)} />
           ))}
       </section>
     </Portal>
   );
 }
 
-function Kart({ calan, onClose }: { calan: Calan; onClose: () => void }) {
+function Kart({ calan, onFollow, onClose }: { calan: Calan; onFollow: () => void; onClose: () => void }) {
   const { t } = useTranslation('gelenArama');
   const { can } = useYetki();
   const { id, telefonNo, arayanKisi, gelenHat, cagriDurumu, arayan } = calan;
@@ -56,26 +64,26 @@ function Kart({ calan, onClose }: { calan: Calan; onClose: () => void }) {
       )}
       <div className={classes.buttons}>
         {arayan && can(musteriCalls.get.yetki) && (
-          <Button component={Link} to={paths.musteri(arayan.id)} onClick={onClose} size="compact-md" variant="default" leftSection={<UserRoundIcon size={16} />}>
+          <Button component={Link} to={paths.musteri(arayan.id)} onClick={onFollow} size="compact-md" variant="default" leftSection={<UserRoundIcon size={16} />}>
             {t('calan.kartiAc')}
           </Button>
         )}
         {arayan && can(randevuCalls.create.yetki) && (
-          <Button component={Link} to={paths.randevular({ musteri: arayan.id })} onClick={onClose} size="compact-md" variant="light" leftSection={<CalendarIcon size={16} />}>
+          <Button component={Link} to={paths.randevular({ musteri: arayan.id })} onClick={onFollow} size="compact-md" variant="light" leftSection={<CalendarIcon size={16} />}>
             {t('calan.randevu')}
           </Button>
         )}
         {!arayan && can(randevuCalls.create.yetki) && (
-          <Button component={Link} to={paths.yeniRandevu()} onClick={onClose} size="compact-md" variant="default" leftSection={<CalendarIcon size={16} />}>
+          <Button component={Link} to={paths.yeniRandevu()} onClick={onFollow} size="compact-md" variant="default" leftSection={<CalendarIcon size={16} />}>
             {t('calan.randevu')}
           </Button>
         )}
         {!arayan && telefonNo !== null && can(musteriCalls.createFromRandevu.yetki) && (
-          <Button component={Link} to={paths.arama(id, { yeni: 'musteri' })} onClick={onClose} size="compact-md" variant="light" leftSection={<UserPlusIcon size={16} />}>
+          <Button component={Link} to={paths.arama(id, { yeni: 'musteri' })} onClick={onFollow} size="compact-md" variant="light" leftSection={<UserPlusIcon size={16} />}>
             {t('calan.yeniMusteri')}
           </Button>
         )}
-        <Button component={Link} to={paths.arama(id)} onClick={onClose} size="compact-md" leftSection={<NotebookPenIcon size={16} />}>
+        <Button component={Link} to={paths.arama(id)} onClick={onFollow} size="compact-md" leftSection={<NotebookPenIcon size={16} />}>
           {t('calan.notAl')}
         </Button>
       </div>
