@@ -102,6 +102,10 @@ describe('reading is tolerant', () => {
     expect(read([]).satirlar).toBeNull();
   });
 
+  it('reads a list whose entries say no place in the order in which they come', () => {
+    expect(read([['Sayilar[]', '7'], ['sayilar[]', '3']]).sayilar).toEqual([7, 3]);
+  });
+
   it('takes one value for a list of one', () => {
     expect(read([['sayilar', '7']]).sayilar).toEqual([7]);
   });

@@ -71,13 +71,20 @@ export function decodeJson(json: unknown, schema: z.ZodMiniType): unknown {
 
 function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: string | File): void {
   if (rest.length === 0) {
-    node.set(name, value);
+    node.set(name === '' && value !== '' ? nextPlace(node) : name, value);
     return;
   }
   const child = node.get(name);
   const branch = child instanceof Map ? child : new Map<string, Tree>();
   node.set(name, branch);
   put(branch, rest, value);
+}
+
+/** The place of an entry of a list that names none, as `gunler[]` is. */
+function nextPlace(node: Map<string, Tree>): string {
+  let place = node.size;
+  while (node.has(String(place))) place += 1;
+  return String(place);
 }
 
 function toTree(json: unknown, depth: number): Tree | undefined {

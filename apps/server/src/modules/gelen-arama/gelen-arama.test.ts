@@ -96,6 +96,12 @@ describe('the list', () => {
     ]) expect(await ids({ ...hepsi, ...query }), JSON.stringify(query)).toEqual([bir]);
     expect(await ids({ ...hepsi, adSoyad: 'AYSE' })).toEqual([iki]);
     expect(await ids({ musteriID })).toEqual([iki]);
+    // As most clients write a list into an address.
+    const sayi = async (liste: string) => {
+      const answer = await server.app.inject({ method: 'GET', url: `/api/gelenarama?baslangic=${DUN}&${liste}`, headers: { authorization: `Bearer ${bayi.jeton}` } });
+      return answer.json<{ toplamKayit: number }>().toplamKayit;
+    };
+    expect([await sayi('sonuclar[]=3'), await sayi('sonuclar[]=1'), await sayi('sonuclar[]=1&sonuclar[]=2'), await sayi('sonuclar=1&sonuclar=2')]).toEqual([0, 1, 2, 2]);
     // Who sees no numbers finds nobody by them, digit by digit.
     expect(await ids({ ...hepsi, telefonNo: '532555' }, uzman)).toEqual([]);
     expect(await ids({ ...hepsi, ara: '0532 555' }, uzman)).toEqual([]);

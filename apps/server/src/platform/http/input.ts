@@ -27,8 +27,12 @@ const nothing = () => ({});
 
 function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
   if (isNothing(schema)) return nothing;
-  return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string>), schema));
+  return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string | string[]>).flatMap(entriesOf), schema));
 }
+
+/** A name that an address has several times is a list, with or without the brackets of one. */
+const entriesOf = ([name, value]: [string, string | string[]]): [string, string][] =>
+  typeof value === 'string' ? [[name, value]] : value.map((one) => [name.endsWith('[]') ? name : `${name}[]`, one]);
 
 function bodyReader({ method, body: schema }: AnyCall): (body: RawBody | undefined) => unknown {
   if (isNothing(schema)) return nothing;
