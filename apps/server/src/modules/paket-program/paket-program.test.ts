@@ -30,6 +30,16 @@ it('costs the sum of its contents, at the prices of the catalogue, until it gets
   expect(await only()).toMatchObject({ fiyat: 5025 });
 });
 
+it('goes on costing the sum of its contents where a client sends back the price that it has read', async () => {
+  await create({ icerikler: [{ altUrunID: lazer, miktar: 8 }] });
+  const { surum: _surum, ...program } = await only();
+  const save = (body: object) => server.send(paketProgramCalls.update, { body: { ...program, ...body } as never }, owner());
+  expect((await save({ icerikler: [...program.icerikler, { altUrunID: krem }] })).status).toBe(200);
+  expect(await only()).toMatchObject({ fiyat: 5050, icerikToplami: 5050 });
+  expect((await save({ fiyat: 4900 })).status).toBe(200);
+  expect(await only()).toMatchObject({ fiyat: 4900, icerikToplami: 4800 });
+});
+
 it('keeps its prices when the catalogue changes, and rows that a change does not name', async () => {
   const { id } = await create({ icerikler: [{ altUrunID: lazer, miktar: 8 }, { altUrunID: krem }] });
   await server.send(urunCalls.updateAltUrun, { body: { id: lazer, fiyat: 700 } }, owner());

@@ -1,5 +1,6 @@
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import type { menuCalls, PaketIcerigiKaydi, paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { priceIcerikler } from '@defter/rules/paket-program.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { whole } from '../../platform/db/lines.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
@@ -28,11 +29,14 @@ export async function updateProgram({ tx, body, clock, degisim }: Context<typeof
   const eski = await loadProgram(tx, id);
   const icerikler = sent ? await priceSent(tx, whole<PaketIcerigiKaydi>(withIDs(sent, eski.icerikler), eski.icerikler), clock.today()) : eski.icerikler;
   requireCountable(icerikler);
-  const program: Program = { ...withUnsaid<Program>(said, eski), icerikler };
+  const program: Program = { ...withUnsaid<Program>({ ...said, fiyat: fiyatOf(said.fiyat, eski) }, eski), icerikler };
   await Promise.all([tx.updateTable('paket_program').set(columnsOf(program)).where('id', '=', id).execute(), sent && writeIcerikler(tx, id, icerikler)]);
   degisim(tellProgram(eski), tellProgram(program));
   return { id };
 }
+
+/** The sum that was read as the price of a program without one is sent back by clients that know one price; it sets none. */
+const fiyatOf = (fiyat: Kurus | null | undefined, eski: Program) => (eski.fiyat === null && fiyat === priceIcerikler(eski.icerikler) ? null : fiyat);
 
 /** A row that comes without its id is the one that holds the same product, which is in a program once; without a price it keeps its own. */
 function withIDs<S extends { id: number; altUrunID?: number | undefined; birimFiyat?: Kurus | null | undefined }>(sent: readonly S[], mevcut: readonly Icerik[]): S[] {
