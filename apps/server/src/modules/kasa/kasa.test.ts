@@ -175,6 +175,13 @@ describe('either form of a movement', () => {
     expect(await create({ tutar: 5 })).toMatchObject({ status: 422, alanlar: { gelirMi: 'secimGecersiz' } });
   });
 
+  it('is what came in where an amount stands there, whatever a form without that amount says of the direction', async () => {
+    const gelen = await create({ gelir: 40, gider: 0, tutar: '', gelirMi: false });
+    expect(await row(gelen.id)).toMatchObject({ gelir: 40, gider: 0, gelirMi: true });
+    const giden = await create({ gelir: '', gider: 30, tutar: '', gelirMi: true });
+    expect(await row(giden.id)).toMatchObject({ gelir: 0, gider: 30, gelirMi: false });
+  });
+
   it('says what is new when a client sends both as it has read them', async () => {
     const { id } = await create({ gider: 40, aciklama: 'Su' });
     const read = (await row(id))!;

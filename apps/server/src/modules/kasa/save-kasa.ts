@@ -73,7 +73,8 @@ function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: Kasa
 function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
   const refuse = (alan: string, hata: HataKodu) => new AppError('alanlarHatali', { alanlar: { [alan]: hata } });
   if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
-  const yon = gelirMi ?? (gelir ? true : gider ? false : null);
+  // An amount of its own needs to be told the direction; one of the two columns says it by where it stands.
+  const yon = (tutar ? gelirMi : null) ?? (gelir ? true : gider ? false : gelirMi);
   const miktar = tutar || gelir || gider || ZERO;
   if (miktar === 0) throw refuse('tutar', 'tutarSifir');
   if (yon === null) throw refuse('gelirMi', 'secimGecersiz');
