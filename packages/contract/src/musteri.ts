@@ -77,7 +77,7 @@ const alanlar = {
   /** A change of it is the act of setting a customer inactive or active, with its right and its entry in the log. */
   aktifMi: evetHayir(true),
   /** A day, or a moment as it was read. */
-  kayitTarihi: bos(zamanAlani()),
+  kayitTarihi: z.catch(bos(zamanAlani()), null),
 };
 
 export const DigerBilgiler = z.object({

@@ -377,6 +377,10 @@ describe('aktifMi and kayitTarihi of a save', () => {
     expect(musteri).toMatchObject({ aktifMi: false, kayitTarihi: expect.stringContaining('2019-03-0') });
     expect((await update({ ...musteri, soyad: 'Kayıt' })).status).toBe(200);
     expect((await get(id)).musteri).toMatchObject({ aktifMi: false, kayitTarihi: musteri.kayitTarihi, soyad: 'Kayıt' });
+    // What is no date is empty (spec 1§5), and every customer was entered on some day.
+    expect((await update({ id, kayitTarihi: 'Invalid date' })).status).toBe(200);
+    expect((await get(id)).musteri).toMatchObject({ kayitTarihi: musteri.kayitTarihi });
+    expect((await save({ ad: 'Yeni', kayitTarihi: 'Invalid date' })).status).toBe(200);
     const { jeton } = await buildPersonel(server, bayi, ['musteriDuzenle', 'musteriGoruntule']);
     const set = (aktifMi: boolean) => server.send(musteriCalls.update, { body: { musteri: { id, aktifMi } as never } }, { jeton });
     expect((await set(true)).status).toBe(200);
