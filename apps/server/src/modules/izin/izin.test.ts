@@ -103,6 +103,18 @@ describe('what a leave costs', () => {
       expect((await read()).liste[0]).toMatchObject({ cikisSaati: '08:00', gelisSaati: '13:00', aciklama: 'Doktor' });
     });
 
+    it('follows a length that is changed beside a return that is sent back as it was read', async () => {
+      await ask({ gelisTarihi: '2026-11-29' });
+      const izin = async () => (await read()).liste[0]!;
+      const save = async (body: object) => server.send(izinCalls.update, { body: { ...(await izin()), ...body, surum: null } }, { jeton: bayi.jeton });
+      expect(await save({ gun: 1 })).toMatchObject({ status: 200, gun: 1, saat: 0 });
+      expect(await izin()).toMatchObject({ gelisTarihi: CUMA, gelisSaati: null });
+      expect(await save({ saat: 2 })).toMatchObject({ status: 200, gun: 1, saat: 2 });
+      expect(await izin()).toMatchObject({ gelisTarihi: CUMA, gelisSaati: '10:00' });
+      expect(await save({ saat: 3 })).toMatchObject({ status: 200, gun: 1, saat: 3 });
+      expect(await izin()).toMatchObject({ gelisTarihi: CUMA, gelisSaati: '11:00' });
+    });
+
     describe('works out the return anew where a change says the length alone', () => {
       const GUN = { gelisTarihi: CUMA };
       const SAAT = { cikisSaati: '10:00', gelisSaati: '12:00' };

@@ -33,22 +33,25 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
     .select(['personel_id', 'baslangic', 'bitis', 'aciklama', 'izin_turu', 'gun', 'dakika'])
     .executeTakeFirst();
   const { gun, dakika } = found(eski);
-  const kayit = withUnsaid<Kayit>(body, kayitOf(body.id, found(eski)));
+  const onceki = kayitOf(body.id, found(eski));
+  const kayit = withUnsaid<Kayit>(body, onceki);
   // A client that sends the counted length back unchanged does not ask for another one.
   const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
   if (isSame) return save(context, kayit);
   const sure = { gun: body.gun === undefined ? gun : body.gun, saat: body.saat === undefined ? saatOf(dakika) : body.saat };
-  return save(context, await withSure(tx, { ...kayit, ...sure, ...zamanOf(kayit, body, gun), gelisSaati: body.gelisSaati ?? null }));
+  return save(context, await withSure(tx, { ...kayit, ...sure, ...zamanOf(kayit, body, { ...onceki, gun }) }));
 }
 
 /**
- * From when a leave of another length is reckoned. A return that is not sent follows from the length: it begins again on the day of
- * leaving, unless the days stay and only the hours change.
+ * From when a leave of another length is reckoned. A return that is not sent, or sent back as it was read, follows from the length: it
+ * begins again on the day of leaving, unless the days stay and only the hours change.
  */
-function zamanOf({ cikisTarihi, cikisSaati, gelisTarihi }: Kayit, body: BodyOf<typeof izinCalls.update>, gun: number) {
-  const isSent = body.gelisTarihi !== undefined || body.gelisSaati != null;
-  const daysStay = body.gun === undefined && gun >= 1;
+function zamanOf({ cikisTarihi, cikisSaati, gelisTarihi }: Kayit, body: BodyOf<typeof izinCalls.update>, onceki: Kayit & { gun: number }) {
+  const gelisSaati = body.gelisSaati === onceki.gelisSaati ? null : (body.gelisSaati ?? null);
+  const isSent = (body.gelisTarihi ?? onceki.gelisTarihi) !== onceki.gelisTarihi || gelisSaati !== null;
+  const daysStay = (body.gun ?? onceki.gun) === onceki.gun && onceki.gun >= 1;
   return {
+    gelisSaati,
     // A saved midnight is the beginning of a whole day, and says nothing of when somebody leaves for some hours.
     cikisSaati: body.cikisSaati === undefined && cikisSaati === '00:00' ? null : cikisSaati,
     gelisTarihi: isSent || daysStay ? gelisTarihi : cikisTarihi,
