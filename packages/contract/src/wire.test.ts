@@ -169,3 +169,9 @@ it('reads a customer by the names of the appointment that it is added from', () 
   const entries: Entry[] = [['adi', 'Ayşe'], ['soyadi', ''], ['kayitsizTelefon', '05321234567']];
   expect(decodeEntries(entries, schema)).toEqual({ ad: 'Ayşe', soyad: null, telefon: '05321234567' });
 });
+
+it('reads a customer and an appointment that a sale names by their records', () => {
+  const schema = z.object({ musteriID: z.nullable(z.int()), randevuID: z.nullable(z.int()) });
+  expect(decodeEntries([['musteriID', ''], ['Musteri[id]', '7'], ['Randevu[ID]', '9']], schema)).toEqual({ musteriID: 7, randevuID: 9 });
+  expect(decodeJson({ musteriID: 3, musteri: { id: 7 }, randevuID: null, randevu: null }, schema)).toEqual({ musteriID: 3, randevuID: null });
+});

@@ -134,15 +134,20 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1). */
-const ALIASES: Readonly<Record<string, string>> = {
-  randevudagoster: 'randevugoster',
-  randevusutunbaslikid: 'randevubaslikid',
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1), each by where the other stands. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  randevudagoster: ['randevugoster'],
+  randevusutunbaslikid: ['randevubaslikid'],
   // A customer who is added from an appointment may come by the names of the appointment.
-  ad: 'adi',
-  soyad: 'soyadi',
-  telefon: 'kayitsiztelefon',
+  ad: ['adi'],
+  soyad: ['soyadi'],
+  telefon: ['kayitsiztelefon'],
+  // A sale has both the ids and the records (spec 1§3).
+  musteriid: ['musteri', 'id'],
+  randevuid: ['randevu', 'id'],
 };
+const aliasOf = (node: Tree, key: string) =>
+  ALIASES[key]?.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
 
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
   const node = tree instanceof Map ? tree : new Map<string, Tree>();
@@ -151,7 +156,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
     const key = name.toLowerCase();
     const own = node.get(key);
     // Of two names of one field, the one that is not empty counts.
-    const part = readTree(isEmpty(own) ? (node.get(ALIASES[key] ?? '') ?? own) : own, field);
+    const part = readTree(isEmpty(own) ? (aliasOf(node, key) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
   if (!catchall) return value;

@@ -53,6 +53,13 @@ describe('a sale opened from an appointment', () => {
     expect(await randevuOf(randevu.id)).toMatchObject({ durum: 'K', satisID: id });
   });
 
+  it('is one also where a client names the appointment and the customer by the records that a sale has of them', async () => {
+    const randevu = await book();
+    const { id } = await create({ musteriID: '', musteri: { id: randevu.musteriID, adSoyad: 'Ayşe' }, randevuID: '', randevu: { id: randevu.id } });
+    expect(await get(id)).toMatchObject({ musteriID: randevu.musteriID, randevuID: randevu.id });
+    expect(await randevuOf(randevu.id)).toEqual({ durum: 'K', satisID: id });
+  });
+
   it('stays with the customer who came', async () => {
     const { id } = await open((await book()).id);
     const { id: baska } = await buildMusteri(server, bayi);
