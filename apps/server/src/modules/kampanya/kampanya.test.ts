@@ -1,7 +1,7 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 /** The clock of the tests stands on Wednesday, 25 November 2026. */
@@ -36,6 +36,13 @@ describe('a campaign', () => {
     expect((await list())[0]!.icerikler).toMatchObject([{ altUrunID, anaUrunID: null, adi }]);
     expect(await create({ icerikler: [{ altUrunID }, { altUrunID }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'satirTekrari' } });
     expect(await create({ icerikler: [{ id: 0 }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'kampanyaTekUrun' } });
+    // A row that is named by its id alone stays as it is.
+    const [satir] = (await list())[0]!.icerikler;
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi);
+    const save = (icerikler: object[]) => server.send(kampanyaCalls.update, { body: { id, icerikler } as never }, { jeton: bayi.jeton });
+    expect(await save([{ id: satir!.id }, { anaUrunID }])).toMatchObject({ status: 200 });
+    expect((await list())[0]!.icerikler).toMatchObject([satir!, { altUrunID: null, anaUrunID }]);
+    expect(await save([{ id: satir!.id + 100 }])).toMatchObject({ status: 404 });
     const other = await buildBayi(server);
     expect(await create({ icerikler: [{ altUrunID: (await buildAltUrun(server, other)).id }] })).toMatchObject({ status: 404 });
     expect(await server.send(kampanyaCalls.update, { body: { id, aciklama: 'y' } }, { jeton: other.jeton })).toMatchObject({ status: 404 });

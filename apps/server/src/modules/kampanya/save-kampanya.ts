@@ -27,10 +27,11 @@ export async function createKampanya({ tx, body, clock, degisim }: CreateContext
 
 /** What is left out stays; the rows of the contents are whole. */
 export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext) {
-  const { id, surum, icerikler, ...kayit } = body;
+  const { id, surum, icerikler: sent, ...kayit } = body;
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
   const before = await changeRecord(tx, { tablo: 'kampanya', id, surum }, columns);
   const eskiler = await loadIcerikler(tx, id);
+  const icerikler = sent?.map((satir) => (isUnsaid(satir) ? found(eskiler.find((eski) => eski.id === satir.id)) : satir));
   if (icerikler !== undefined) {
     await deleteIcerikler(tx, id, icerikler);
     await insertIcerikler(tx, id, icerikler);
@@ -91,8 +92,11 @@ const idlerOf = (icerikler: readonly Icerik[]) => ({
   anaUrunIDler: icerikler.flatMap(({ anaUrunID }) => anaUrunID ?? []),
 });
 
+/** A row that its id alone names stays as it is. */
+const isUnsaid = ({ id, altUrunID, anaUrunID }: Icerik & { id: number }) => id > 0 && altUrunID === undefined && anaUrunID === undefined;
+
 const loadIcerikler = async (tx: Tx, id: number) =>
-  (await sql<Icerik>`select alt_urun_id as "altUrunID", ana_urun_id as "anaUrunID" from kampanya_icerik where kampanya_id = ${id} order by id`.execute(tx)).rows;
+  (await sql<Icerik & { id: number }>`select id, alt_urun_id as "altUrunID", ana_urun_id as "anaUrunID" from kampanya_icerik where kampanya_id = ${id} order by id`.execute(tx)).rows;
 
 /** The rows that a JSON of contents names. */
 const rowsOf = (icerikler: readonly Icerik[]) => sql`json_to_recordset(${JSON.stringify(icerikler)}::json) as y ("altUrunID" bigint, "anaUrunID" bigint)`;
