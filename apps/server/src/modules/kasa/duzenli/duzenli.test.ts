@@ -127,6 +127,16 @@ describe('a cost that comes again', () => {
     expect(await vadeler()).toContain('2026-10-24');
   });
 
+  it('is ended also where its category is out of use since, though nothing is booked in that', async () => {
+    const { id } = await create();
+    await server.rows('update kategori set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KIRA.kategoriID]);
+    const save = (rest: object) => server.send(duzenliGiderCalls.update, { body: { id, ...rest } }, { jeton: bayi.jeton });
+    expect(await save({ bitis: '2026-10-31' })).toMatchObject({ status: 200 });
+    expect((await list()).liste).toMatchObject([{ bitis: '2026-10-31', kategoriID: KIRA.kategoriID }]);
+    expect(await isle(id, '2026-10-24')).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
+    expect(await save({ odemeSekliID: KART })).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
+  });
+
   it('has a day that there is, and an end after its beginning', async () => {
     expect(await create({ periyot: 'hafta', gun: 8 })).toMatchObject({ status: 422, alanlar: { gun: 'sayiGecersiz' } });
     expect((await create({ gun: 32 })).status).toBe(422);

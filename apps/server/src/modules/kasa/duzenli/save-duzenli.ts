@@ -29,7 +29,8 @@ export async function updateDuzenli(context: Context<typeof duzenliGiderCalls.up
   const { id: _id, surum: _surum, bitenler: _bitenler, odemeSekliAdi: _sekil, kategoriAdi: _kategori, personelAdi: _personel, ...eski } = found(mevcut);
   const gider = withUnsaid<Gider>(said, eski);
   checkGun(gider);
-  await checkSecimler(tx, { ...gider, gelirMi: false });
+  // What was chosen before may be out of use by now: it is asked for where it is chosen anew, and where it is booked.
+  if (SECIMLER.some((alan) => gider[alan] !== eski[alan])) await checkSecimler(tx, { ...gider, gelirMi: false });
   await changeRecord(tx, { tablo: 'duzenli_gider', id, surum }, columnsOf(gider));
   degisim(eski, gider);
   return { id };
@@ -45,6 +46,8 @@ export async function removeDuzenli(context: Context<typeof duzenliGiderCalls.re
   degisim({ adi, tutar }, null);
   return { id };
 }
+
+const SECIMLER = ['odemeSekliID', 'kategoriID', 'altKategoriID', 'personelID'] as const;
 
 function checkGun({ periyot, gun, baslangic, bitis }: Gider): void {
   if (periyot === 'hafta' && gun > 7) throw new AppError('alanlarHatali', { alanlar: { gun: 'sayiGecersiz' } });
