@@ -122,6 +122,8 @@ describe('what a leave costs', () => {
         ['more days', GUN, { gun: 3 }, { gun: 3, saat: 0, gelisTarihi: '2026-11-29', gelisSaati: null }],
         ['fewer days', { gelisTarihi: '2026-11-29' }, { gun: 1 }, { gun: 1, saat: 0, gelisTarihi: CUMA, gelisSaati: null }],
         ['hours in place of a day', GUN, { gun: 0, saat: 2 }, { gun: 0, saat: 2, cikisSaati: '08:00', gelisTarihi: PERSEMBE, gelisSaati: '10:00' }],
+        ['a day in place of hours', SAAT, { gun: 1, saat: 0 }, { gun: 1, saat: 0, cikisSaati: null, gelisTarihi: CUMA, gelisSaati: null }],
+        ['a day and hours in place of hours', SAAT, { gun: 1, saat: 3 }, { gun: 1, saat: 3, cikisSaati: null, gelisTarihi: CUMA, gelisSaati: '11:00' }],
         ['hours beside the day, which stays', GUN, { saat: 2 }, { gun: 1, saat: 2, cikisSaati: null, gelisTarihi: CUMA, gelisSaati: '10:00' }],
         ['other hours from the same time', SAAT, { saat: 3 }, { gun: 0, saat: 3, cikisSaati: '10:00', gelisTarihi: PERSEMBE, gelisSaati: '13:00' }],
         ['days from another day', GUN, { cikisTarihi: CUMA, gun: 2 }, { gun: 2, saat: 0, cikisTarihi: CUMA, gelisTarihi: '2026-11-29' }],

@@ -50,10 +50,12 @@ function zamanOf({ cikisTarihi, cikisSaati, gelisTarihi }: Kayit, body: BodyOf<t
   const gelisSaati = body.gelisSaati === onceki.gelisSaati ? null : (body.gelisSaati ?? null);
   const isSent = (body.gelisTarihi ?? onceki.gelisTarihi) !== onceki.gelisTarihi || gelisSaati !== null;
   const daysStay = (body.gun ?? onceki.gun) === onceki.gun && onceki.gun >= 1;
+  // A saved midnight says nothing of when somebody leaves for some hours, and the time of some hours nothing of whole days.
+  const isOther = cikisSaati === '00:00' || (onceki.gun < 1 && (body.gun ?? 0) >= 1);
+  const isAsBefore = (body.cikisSaati ?? onceki.cikisSaati) === onceki.cikisSaati;
   return {
     gelisSaati,
-    // A saved midnight is the beginning of a whole day, and says nothing of when somebody leaves for some hours.
-    cikisSaati: body.cikisSaati === undefined && cikisSaati === '00:00' ? null : cikisSaati,
+    cikisSaati: isAsBefore && isOther ? null : cikisSaati,
     gelisTarihi: isSent || daysStay ? gelisTarihi : cikisTarihi,
   };
 }
