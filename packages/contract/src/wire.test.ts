@@ -174,4 +174,6 @@ it('reads a customer and an appointment that a sale names by their records', () 
   const schema = z.object({ musteriID: z.nullable(z.int()), randevuID: z.nullable(z.int()) });
   expect(decodeEntries([['musteriID', ''], ['Musteri[id]', '7'], ['Randevu[ID]', '9']], schema)).toEqual({ musteriID: 7, randevuID: 9 });
   expect(decodeJson({ musteriID: 3, musteri: { id: 7 }, randevuID: null, randevu: null }, schema)).toEqual({ musteriID: 3, randevuID: null });
+  // Somebody who is booked without a card.
+  expect(decodeJson({ musteriID: null, musteri: { id: 0, adSoyad: 'Deniz Ak' }, randevuID: null }, schema)).toEqual({ musteriID: null, randevuID: null });
 });

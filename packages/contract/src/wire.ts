@@ -146,8 +146,12 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   musteriid: ['musteri', 'id'],
   randevuid: ['randevu', 'id'],
 };
-const aliasOf = (node: Tree, key: string) =>
-  ALIASES[key]?.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
+function aliasOf(node: Tree, key: string): Tree | undefined {
+  const path = ALIASES[key] ?? [];
+  const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
+  // The id 0 is a record that is none yet, as somebody who is booked without a card.
+  return path.length === 0 || (path.length > 1 && other === '0') ? undefined : other;
+}
 
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
   const node = tree instanceof Map ? tree : new Map<string, Tree>();
