@@ -148,7 +148,7 @@ describe('making somebody unrecognisable', () => {
   it('forgets what the record log tells of the one who went in a merge, and of the merge, undone or not', async () => {
     const two = async () => [(await buildMusteri(server, bayi, { soyad: 'Kalankızı' })).id, (await buildMusteri(server, bayi, { soyad: 'Gidenkızı' })).id] as const;
     const merge = (kalanID: number, gidenID: number) => server.send(birlestirmeCalls.birlestir, { body: { kalanID, gidenID } }, { jeton: bayi.jeton });
-    const told = async () => JSON.stringify(await server.rows("select degisim from kayit_gunlugu where bayi_id = $1 and menu = 'musteri'", [bayi.bayiID]));
+    const told = async () => JSON.stringify(await server.rows("select degisim from kayit_gunlugu where bayi_id = $1 and menu = 'musteri' order by id", [bayi.bayiID]));
 
     const [ilk, orta] = await two();
     const [son] = await two();
