@@ -168,7 +168,7 @@ describe('what is kept of a person', () => {
   }
   const kisiOf = async (id: number) => (await server.rows('select musteri_id::int as "musteriID", ad, soyad, telefon, talep_notu as "talepNotu" from randevu_talebi where id = $1', [id]))[0];
 
-  const gunlukOf = async (id: number) => (await server.rows<{ degisim: object | null }>(`select degisim from kayit_gunlugu where bayi_id = $1 and nesne = 'randevuTalep' and kayit_id = $2`, [bayi.bayiID, id])).map(({ degisim }) => degisim !== null);
+  const gunlukOf = async (id: number) => (await server.rows<{ degisim: object | null }>(`select degisim from kayit_gunlugu where bayi_id = $1 and nesne = 'randevuTalep' and kayit_id = $2 order by id`, [bayi.bayiID, id])).map(({ degisim }) => degisim !== null);
 
   it('is gone with them, also of a request that is theirs by the number alone', async () => {
     const { id: musteriID, telefon } = await buildMusteri(server, bayi);
