@@ -23,6 +23,9 @@ let keeper: Keeper | undefined;
 /** How many of the open forms hold something that is typed and not saved. */
 export const countDirtyForms = (): number => [...openForms].filter(({ isDirty }) => isDirty()).length;
 
+/** Whether any of the open forms does. */
+export const hasDirtyForm = (): boolean => countDirtyForms() > 0;
+
 /** Appoints the keeper of the forms and gives it those that are open already. */
 export function keepForms(next: Keeper): void {
   keeper = next;

@@ -2,10 +2,11 @@ import type { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import { pageOf } from '../../platform/db/page.ts';
+import { timeOfEnd } from '../../platform/db/time-of-end.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
-import { saatOfBitis, visibleTalep } from './read-talep.ts';
+import { visibleTalep } from './read-talep.ts';
 
 /** The requests that somebody sees, those that wait for an answer first. */
 export async function listTalepler({ tx, query, oturum }: Context<typeof randevuTalepCalls.list>) {
@@ -27,12 +28,12 @@ export async function listTalepler({ tx, query, oturum }: Context<typeof randevu
       select t.id, t.durum, t.kaynak, t.musteri_id as "musteriID", ${kisi('ad')} as adi, ${kisi('soyad')} as soyadi,
         case when ${isSeen} then coalesce(t.telefon, n.telefon) end as telefon, t.randevu_basligi_id as "randevuSutunBaslikID",
         t.uygulayan_personel_id as "uygulayanPersonelID", b.adi as "sutunAdi", nullif(concat_ws(' ', p.ad, p.soyad), '') as "uygulayanPersonelAdi",
-        t.baslangic::date as "randevuTarihi", to_char(t.baslangic, 'HH24:MI') as "baslangicSaat", ${saatOfBitis(sql`t.baslangic`, sql`t.bitis`)} as "bitisSaat",
+        t.baslangic::date as "randevuTarihi", to_char(t.baslangic, 'HH24:MI') as "baslangicSaat", ${timeOfEnd(sql`t.baslangic`, sql`t.bitis`)} as "bitisSaat",
         array(select h.alt_urun_id from randevu_talebi_hizmet h where h.bayi_id = t.bayi_id and h.randevu_talebi_id = t.id order by h.sira) as "altUrunIDler",
         (select string_agg(u.adi, ', ' order by h.sira) from randevu_talebi_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = t.bayi_id and h.randevu_talebi_id = t.id) as hizmetler,
         t.talep_notu as "talepNotu", t.istenen_kapora as "istenenKapora", t.kayit_zamani as "kayitZamani", t.oneri_baslangic::date as "oneriTarihi",
-        to_char(t.oneri_baslangic, 'HH24:MI') as "oneriBaslangicSaat", ${saatOfBitis(sql`t.oneri_baslangic`, sql`t.oneri_bitis`)} as "oneriBitisSaat",
+        to_char(t.oneri_baslangic, 'HH24:MI') as "oneriBaslangicSaat", ${timeOfEnd(sql`t.oneri_baslangic`, sql`t.oneri_bitis`)} as "oneriBitisSaat",
         o.adi as "oneriSutunAdi", to_char(t.reddedilen_oneri, 'YYYY-MM-DD HH24:MI') as "reddedilenOneri",
         t.red_nedeni as "redNedeni", t.randevu_id as "randevuID",
         nullif(concat_ws(' ', s.ad, s.soyad), '') as sonuclandiran, t.sonuc_zamani as "sonucZamani"

@@ -2,6 +2,7 @@ import type { TalepDurumu } from '@defter/rules/randevu-talep.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { timeOfEnd } from '../../platform/db/time-of-end.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Yer } from './yer.ts';
 
@@ -31,11 +32,7 @@ export const visibleTalep = ({ yetkiler, personelID }: Yapan): RawBuilder<boolea
 
 const yerOf = (baslik: string, personel: string, baslangic: string, bitis: string) => sql`json_build_object('randevuSutunBaslikID', ${sql.ref(baslik)},
   'uygulayanPersonelID', ${sql.ref(personel)}, 'randevuTarihi', ${sql.ref(baslangic)}::date, 'baslangicSaat', to_char(${sql.ref(baslangic)}, 'HH24:MI'),
-  'bitisSaat', ${saatOfBitis(sql.ref(baslangic), sql.ref(bitis))})`;
-
-/** The end of a time as the wire says it: midnight is 24:00. */
-export const saatOfBitis = (baslangic: RawBuilder<unknown>, bitis: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`case when ${bitis}::date > ${baslangic}::date then '24:00' else to_char(${bitis}, 'HH24:MI') end`;
+  'bitisSaat', ${timeOfEnd(sql.ref(baslangic), sql.ref(bitis))})`;
 
 /** Reads a request and locks it until the end of the transaction, so that two desks do not answer it at once. */
 export async function lockTalep(tx: Tx, id: number, oturum: Yapan): Promise<MevcutTalep> {

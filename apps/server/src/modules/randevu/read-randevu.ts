@@ -2,6 +2,7 @@ import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { timeOfEnd } from '../../platform/db/time-of-end.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
@@ -47,7 +48,7 @@ export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock: RawBu
 }
 
 /** The end of `r` as the wire says it. */
-export const BITIS_SAAT = sql`case when r.bitis::date > r.baslangic::date then '24:00' else to_char(r.bitis, 'HH24:MI') end`;
+export const BITIS_SAAT = timeOfEnd(sql`r.baslangic`, sql`r.bitis`);
 
 /** A saved appointment by the names of the wire. */
 export const alanlarOf = (eski: MevcutRandevu) => ({

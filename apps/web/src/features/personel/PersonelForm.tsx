@@ -11,7 +11,7 @@ import type { ZodForm } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { askToLose } from '../../ui/ask-to-lose.ts';
-import { countDirtyForms } from '../../ui/open-forms.ts';
+import { countDirtyForms, hasDirtyForm } from '../../ui/open-forms.ts';
 import { today } from '../../ui/today.ts';
 import { CalismaAlanlari } from './CalismaAlanlari.tsx';
 import { FORM_SEKMELERI, sekmeOfErrors } from './form-sekmeleri.ts';
@@ -76,7 +76,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
       description={personel?.adSoyad}
       form={form}
       formID={formID}
-      isDirty={() => countDirtyForms() > 0}
+      isDirty={hasDirtyForm}
       isFormShown={formSekmeleri.some((ad) => ad === sekme)}
       size="xl"
       extra={

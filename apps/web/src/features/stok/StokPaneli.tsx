@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { countDirtyForms } from '../../ui/open-forms.ts';
+import { hasDirtyForm } from '../../ui/open-forms.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StokAyarFormu } from './StokAyarFormu.tsx';
@@ -25,7 +25,7 @@ export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; st
   const hareketler = useCall(stokCalls.hareketler, { query: { altUrunID, sayfa: 1, sayfaBoyutu: SAYFA * sayfa } }, { keep: true });
   const { data } = hareketler;
   return (
-    <SidePanel opened onClose={onClose} isDirty={() => countDirtyForms() > 0} title={stok?.adi ?? t('hareketler')} description={stok && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
+    <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} title={stok?.adi ?? t('hareketler')} description={stok && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
       <Stack gap="md">
         <Group gap="xs">
           <Button component={Link} to={paths.altUrun(altUrunID)} variant="default" size="compact-md">

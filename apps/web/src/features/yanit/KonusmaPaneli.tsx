@@ -2,7 +2,7 @@ import type { Konusma as KonusmaSatiri } from '@defter/contract/yanit.ts';
 import { useTranslation } from 'react-i18next';
 import { Konusma } from '../../pickers/Konusma.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
-import { countDirtyForms } from '../../ui/open-forms.ts';
+import { hasDirtyForm } from '../../ui/open-forms.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
 type KonusmaPaneliProps = { yanitID: number; konusma: KonusmaSatiri | undefined; onClose: () => void };
@@ -11,7 +11,7 @@ type KonusmaPaneliProps = { yanitID: number; konusma: KonusmaSatiri | undefined;
 export function KonusmaPaneli({ yanitID, konusma, onClose }: KonusmaPaneliProps) {
   const { t } = useTranslation('yanit');
   return (
-    <SidePanel opened onClose={onClose} isDirty={() => countDirtyForms() > 0} size="md" title={konusma?.adSoyad ?? t('konusma')} description={konusma && <PhoneText telefon={konusma.telefon} />}>
+    <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} size="md" title={konusma?.adSoyad ?? t('konusma')} description={konusma && <PhoneText telefon={konusma.telefon} />}>
       <Konusma kimin={{ yanitID }} autoFocus />
     </SidePanel>
   );

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { timeOfEnd } from '../../../platform/db/time-of-end.ts';
 import { isAcikYer } from '../bos-saat/find-bos-saatler.ts';
 import { loadBosVerisi } from '../bos-saat/load-bos-verisi.ts';
 
@@ -17,7 +18,7 @@ export type Bosalan = { randevuSutunBaslikID: number; sutunAdi: string; randevuT
 export async function listBosalan(tx: Tx, { oturum, clock }: { oturum: Oturum; clock: Clock }): Promise<Bosalan[]> {
   const { rows } = await sql<Bosalan>`
     select distinct b.randevu_basligi_id as "randevuSutunBaslikID", c.adi as "sutunAdi", b.baslangic::date as "randevuTarihi",
-      to_char(b.baslangic, 'HH24:MI') as "baslangicSaat", case when b.bitis::date > b.baslangic::date then '24:00' else to_char(b.bitis, 'HH24:MI') end as "bitisSaat"
+      to_char(b.baslangic, 'HH24:MI') as "baslangicSaat", ${timeOfEnd(sql`b.baslangic`, sql`b.bitis`)} as "bitisSaat"
     from bosalan_yer b
     join randevu_basligi c on c.bayi_id = b.bayi_id and c.id = b.randevu_basligi_id and c.randevuda_goster
     left join personel_ozet p on p.bayi_id = c.bayi_id and p.id = c.personel_id

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { countDirtyForms } from '../../../ui/open-forms.ts';
+import { hasDirtyForm } from '../../../ui/open-forms.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useToday } from '../../../ui/today.ts';
@@ -56,7 +56,7 @@ export function GirisCikisPage() {
         <QrKarti />
       </div>
       {acik && data && (
-        <SidePanel opened onClose={() => setAcik(undefined)} isDirty={() => countDirtyForms() > 0} title={t('baslik')}>
+        <SidePanel opened onClose={() => setAcik(undefined)} isDirty={hasDirtyForm} title={t('baslik')}>
           <KayitFormu personeller={data.personeller} kayit={kayit} onClose={() => setAcik(undefined)} />
         </SidePanel>
       )}
