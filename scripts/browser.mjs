@@ -16,16 +16,16 @@ const ELSEWHERE = [
  * if that is possible, or another one that the machine has.
  * @throws Error with what to do, when there is none.
  */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const missing = [...(process.env.CHROMIUM || onPath([SHELL]) ? [] : [SHELL]), ...(existsSync(FONTS.folder) ? [] : [FONTS.package])];
-  if (missing.length > 0) installPackages(...missing);
-  const found = findBrowser() ?? installChromium();
+  if (missing.length > 0) await installPackages(...missing);
+  const found = findBrowser() ?? (await installChromium());
   if (!found) throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROMIUM to its path.');
   return found;
 }
 
-function installChromium() {
-  installPackages('chromium');
+async function installChromium() {
+  await installPackages('chromium');
   return findBrowser();
 }
 
