@@ -34,10 +34,21 @@ const definitionOf = (schema: Field) => schema._zod.def as unknown as Definition
  */
 export function degisen<S extends Shape, Kimlik extends keyof S & string = never>(schema: z.ZodMiniObject<S>, kimlikler: readonly Kimlik[] = []): z.ZodMiniObject<DegisenSekil<S, Kimlik>> {
   const kept = new Set<string>(['id', ...kimlikler]);
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, kept.has(name) ? field : alanOf(field)]);
-  const degisim = z.object(Object.fromEntries(fields) as Shape);
+  const shape: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(schema.shape)) defineLate(shape, name, () => (kept.has(name) ? field : alanOf(field)));
+  const degisim = z.object(shape as Shape);
   degisimler.set(degisim, schema as unknown as z.ZodMiniObject);
   return degisim as unknown as z.ZodMiniObject<DegisenSekil<S, Kimlik>>;
+}
+
+/** A field that is made when it is first asked for: a page knows many forms, and opens few of them. */
+function defineLate(shape: Record<string, Field>, name: string, make: () => Field): void {
+  const get = () => {
+    const field = make();
+    Object.defineProperty(shape, name, { value: field, enumerable: true });
+    return field;
+  };
+  Object.defineProperty(shape, name, { get, enumerable: true, configurable: true });
 }
 
 /**

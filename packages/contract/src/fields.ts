@@ -13,12 +13,26 @@ import type { Yetki } from './yetkiler.ts';
  * always a key of errors.ts. What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
  */
 
+/**
+ * The same field for the same arguments. Shapes name a few kinds hundreds of times, and whoever opens a page waits until all of them are made.
+ * `means` copies a field that gets another meaning.
+ */
+function shared<Args extends readonly (number | string | undefined)[], Field>(make: (...args: Args) => Field): (...args: Args) => Field {
+  const made = new Map<string, Field>();
+  return (...args) => {
+    const key = args.join();
+    if (!made.has(key)) made.set(key, make(...args));
+    return made.get(key)!;
+  };
+}
+
 /** Refuses half of a surrogate pair: a program may send one, and the database cannot store it. */
 const trimmed = z.string({ error: 'zorunluAlan' }).check(z.trim(), z.overwrite((text) => text.toWellFormed()));
 
 /** Required text of at most `max` characters. */
-export const metin = (max = 200) =>
-  means({ tur: 'metin' }, trimmed.check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(max, { error: 'metinUzun' })));
+export const metin = shared((max: number = 200) =>
+  means({ tur: 'metin' }, trimmed.check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(max, { error: 'metinUzun' }))),
+);
 
 /** Text that may be empty (null). */
 export const metinOrNull = (max = 200) => bos(metin(max));
@@ -38,19 +52,20 @@ const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error:
 /** `YYYY-MM-DD` of a day that exists, from 1900 to 2199. */
 export const tarihAlani = () => tarih;
 /** `HH:mm`. Seconds, which some clients send, are cut off. */
-export const saatAlani = () =>
-  means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat)));
+export const saatAlani = shared(() =>
+  means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat))),
+);
 
 const positive = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
 const positiveOrZero = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(0));
 /** Identity of the record itself: a positive integer. */
-export const kimlik = () => means({ tur: 'no' }, positive());
+export const kimlik = shared(() => means({ tur: 'no' }, positive()));
 /** The `id` of a record to save: 0 or nothing for a new one (spec 1§4). */
-export const kimlikOrZero = () => z._default(means({ tur: 'no' }, positiveOrZero()), 0);
+export const kimlikOrZero = shared(() => z._default(means({ tur: 'no' }, positiveOrZero()), 0));
 /** The id of another record: `musteriID: ref('musteri')`. */
-export const ref = (nesne: Noun) => means({ tur: 'kayit', nesne }, positive());
+export const ref = shared((nesne: Noun) => means({ tur: 'kayit', nesne }, positive()));
 /** The id of another record, where 0 or nothing stands for none. */
-export const refOrZero = (nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0);
+export const refOrZero = shared((nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0));
 /** Ids that a list is narrowed by: one entry each, or `1,2` in one, as an address has them. */
 export const kimlikListesi = (nesne: Noun) => {
   const idler = z.transform((parts: string[], { issues }) => {
@@ -62,12 +77,12 @@ export const kimlikListesi = (nesne: Noun) => {
   return means({ tur: 'kayit', nesne }, z._default(z.pipe(z.array(z.string({ error: 'kimlikGecersiz' })), idler), []));
 };
 /** The version of the record as it was read. A save over a newer one is refused; null, as old clients send it, saves unchecked. */
-export const surumOrNull = () => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000)));
+export const surumOrNull = shared(() => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000))));
 
 /** A number that is no amount; amounts are `para`. */
-export const sayi = () => means({ tur: 'sayi' }, z.number({ error: 'sayiGecersiz' }));
+export const sayi = shared(() => means({ tur: 'sayi' }, z.number({ error: 'sayiGecersiz' })));
 /** An amount of a reply, which may be negative: kuruş here and lira on the wire (lira.ts). Every amount is made of it. */
-export const para = () => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }).check(ondalik(0, 'tutarGecersiz'))) as unknown as z.ZodMiniType<Kurus, Kurus>;
+export const para = shared(() => means({ tur: 'lira' }, z.number({ error: 'tutarGecersiz' }).check(ondalik(0, 'tutarGecersiz'))) as unknown as z.ZodMiniType<Kurus, Kurus>);
 /** A number that is money in some records, such as a discount in lira or percent. `paraMi` decides it for a record. */
 export const paraOrSayi = (paraMi: NonNullable<Meaning['paraMi']>, error: HataKodu) => means({ tur: 'sayi', paraMi }, z.number({ error }));
 
@@ -77,18 +92,18 @@ export const ondalik = (places: number, error: HataKodu) => z.refine<number>((n)
 /** The highest amount of a field and of a sale in total. Sums stay below the limit of numeric(14,2). */
 export const EN_YUKSEK_TUTAR: Kurus = kurus(999_999_999_00);
 /** An amount of a body: whole kuruş, never negative. */
-export const tutar = () =>
-  para().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }));
+export const tutar = shared(() => para().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' })));
 /** An amount that is 0 when it is left out (spec 1§5). */
-export const tutarOrZero = () => z._default(tutar(), ZERO);
+export const tutarOrZero = shared(() => z._default(tutar(), ZERO));
 /** A percentage of a reply, of any size. */
-export const oran = () => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' }));
+export const oran = shared(() => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' })));
 /** A percentage from 0 to 100. A higher one can be refused with a text of its own. */
 export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
   oran().check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
 /** A whole number from `min` to `max`. */
-export const tamSayi = (min: number, max: number) =>
-  means({ tur: 'sayi' }, z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' })));
+export const tamSayi = shared((min: number, max: number) =>
+  means({ tur: 'sayi' }, z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }))),
+);
 
 /** A choice whose words stand under `deger.<sozler>` in the catalogue of fields: `secim('cinsiyet', tamSayi(0, 1))`. */
 export const secim = <T extends z.ZodMiniType>(sozler: string, schema: T): T => means({ tur: 'secim', sozler }, schema);
@@ -102,7 +117,7 @@ export const imzaAlani = () =>
       .check(z.maxLength(60_000, { error: 'istekBuyuk' }), z.regex(/^\d{1,3},\d{1,3}(?:[ ;]\d{1,3},\d{1,3}){11,}$/, { error: 'imzaGerekli' })),
   );
 /** A moment of a reply: a day with a time. */
-export const zaman = () => means({ tur: 'zaman' }, z.string());
+export const zaman = shared(() => means({ tur: 'zaman' }, z.string()));
 
 /** A moment that is saved: a day, or a day with a time as `zaman` is read. */
 export const zamanAlani = () =>

@@ -73,10 +73,11 @@ export type Meaning = {
 
 const meanings = z.registry<Meaning>();
 
-/** Sets the meaning of a field. A check that is added later does not change it. */
+/** A field with a meaning: a copy where it has one already, which others may use. A check that is added later does not change it. */
 export function means<T extends z.ZodMiniType>(meaning: Meaning, schema: T): T {
-  meanings.add(schema, meaning as never);
-  return schema;
+  const field = meanings.has(schema) ? z.clone(schema, schema._zod.def) : schema;
+  meanings.add(field, meaning as never);
+  return field;
 }
 
 /** Whether the value of a field is money: kuruş here, lira on the wire. */

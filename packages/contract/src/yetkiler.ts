@@ -188,8 +188,9 @@ export const RAPOR_YETKILERI = [
 ] as const;
 export type RaporYetkisi = (typeof RAPOR_YETKILERI)[number];
 
+const flag = z._default(means({ tur: 'hak' }, z.boolean()), false);
 const flags = <T extends string>(names: readonly T[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z._default(means({ tur: 'hak' }, z.boolean()), false)])) as Record<T, Flag>);
+  z.object(Object.fromEntries(names.map((name) => [name, flag])) as Record<T, Flag>);
 type Flag = z.ZodMiniDefault<z.ZodMiniBoolean>;
 
 /** All permission flags of a person or role. A flag that is not sent is false (spec 2§6). */

@@ -29,7 +29,7 @@ export function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Schema {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => tidy(jsonSchema as Schema, zodSchema),
   });
-  return schema as Schema;
+  return joinEmpty(schema as Schema);
 }
 
 /** An amount as the wire has it. */
@@ -47,9 +47,17 @@ function tidy(schema: Schema, shape: z.core.$ZodType): void {
   // This is the limit of every JavaScript integer and says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  const [inner, empty] = schema.anyOf ?? [];
-  if (empty?.type === 'null' && typeof inner?.type === 'string' && !inner.enum) {
-    delete schema.anyOf;
-    Object.assign(schema, { ...inner, type: [inner.type, 'null'] });
-  }
+}
+
+/** What may be empty as one type with two names. Many parts are one field, which is told in full only at the end. */
+function joinEmpty({ properties, items, anyOf, ...schema }: Schema): Schema {
+  const parts = anyOf?.map(joinEmpty) ?? [];
+  const [inner, empty] = parts;
+  const isJoined = empty?.type === 'null' && typeof inner?.type === 'string' && !inner.enum;
+  return {
+    ...schema,
+    ...(anyOf && (isJoined ? { ...inner, type: [inner.type as string, 'null'] } : { anyOf: parts })),
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, joinEmpty(part)])) }),
+    ...(items && { items: joinEmpty(items) }),
+  };
 }
