@@ -93,6 +93,28 @@ test('who changes their mobile proves the new one and signs in again', async () 
   await expect(send(authCalls.validateToken, {}, uzman)).rejects.toThrow('tokenGecersiz');
 });
 
+test('own details are asked about before they are lost, also a new mobile whose code nobody has typed yet', async () => {
+  const uzman = await addPersonel(await openSalon(), []);
+  const page = await open({ kisi: uzman, path: '/hesap?bolum=bilgiler' });
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  const leave = () => page.getByRole('link', { name: 'Bugün' }).click();
+  await fieldOf(page, 'Adres').fill('Moda Cd. 5');
+  await leave();
+  await soru.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Kaydedildi').waitFor();
+
+  await fieldOf(page, 'Cep telefonu').fill(newTelefon().slice(3));
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const modal = page.getByRole('dialog', { name: 'Yeni numaranızı doğrulayın' });
+  await modal.waitFor();
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'hidden' });
+  await leave();
+  await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await expectPath(page, '/');
+});
+
 test('what is being written on a tab of its own is asked about before it is lost, by Escape and by another tab', async () => {
   const kisi = await openSalon();
   await addPersonel(kisi, ['randevuGoruntule']);

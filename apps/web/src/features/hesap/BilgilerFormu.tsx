@@ -9,7 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
-import type { ZodForm } from '../../ui/form.ts';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { notice } from '../../ui/notice.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -37,14 +37,11 @@ const valuesOf = (bilgiler: Bilgiler) => ({
   smsKodu: '',
 });
 
-type Degerler = ReturnType<typeof valuesOf>;
-
 /** Saves one's own record. A new mobile has to be proved by its code first, and then the person signs in again. */
 export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const { t } = useTranslation(['hesap', 'ortak']);
   const navigate = useNavigate();
   const kod = useSave(personelCalls.telefonKodu);
-  const save = useSave(personelCalls.saveKisiselBilgiler);
   const [bekleyen, setBekleyen] = useState<Bekleyen>();
   const Modal = usePart(bekleyen !== undefined, loadModal);
 
@@ -53,19 +50,19 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     setBekleyen({ kayit, cepTelefonu, until: endOf(gecerlilikSaniye) });
   };
 
-  const finish = ({ telefonDegisti }: { telefonDegisti: boolean }, kayit: Kayit) => {
+  const finish = ({ telefonDegisti }: { telefonDegisti: boolean }, kayit: Kayit): void | Promise<void> => {
     const oturum = getOturum();
     const { ad = '', soyad = '' } = kayit;
     if (oturum) saveOturum({ ...oturum, ad, soyad, adSoyad: `${ad} ${soyad}`, cepTelefonu: kayit.cepTelefonu ?? null, ePosta: kayit.ePosta ?? null });
-    if (!telefonDegisti) return;
+    if (!telefonDegisti) return form.renew();
+    // Its session ends, so nothing can be read anew.
+    form.resetDirty();
     setBekleyen(undefined);
     notice.info(t('cikisYapilacak'));
     setTimeout(() => void navigate(paths.logout()), CIKIS_MS);
   };
 
-  const saveWithKod = async (kayit: Kayit) => finish(await save.mutateAsync({ body: kayit }), kayit);
-
-  const form: ZodForm<Degerler> = useRecordForm({
+  const form = useRecordForm({
     record: bilgiler,
     read: () => readAnew(personelCalls.kisiselBilgiler),
     values: valuesOf,
@@ -75,9 +72,11 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
     save: async (body, send): Promise<void> => {
       const { cepTelefonu } = body;
       if (cepTelefonu != null && cepTelefonu !== form.getInitialValues().cepTelefonu) return sendKod(body, cepTelefonu);
-      finish(await send(body), body);
+      await send(body);
     },
+    onSaved: finish,
   });
+  useLeaveGuard(form.isDirty);
 
   return (
     <form onSubmit={form.submit} noValidate>
@@ -97,8 +96,8 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
       {Modal && bekleyen && (
         <Modal
           bekleyen={bekleyen}
-          busy={save.isPending || kod.isPending}
-          onCode={(smsKodu) => saveWithKod({ ...bekleyen.kayit, smsKodu })}
+          busy={form.sending || kod.isPending}
+          onCode={(smsKodu) => form.send({ ...bekleyen.kayit, smsKodu })}
           onResend={() => sendKod(bekleyen.kayit, bekleyen.cepTelefonu)}
           onClose={() => setBekleyen(undefined)}
         />
