@@ -103,6 +103,21 @@ describe('a message to many', () => {
     expect(await server.rows('select 1 from sms_gonderim where bayi_id = $1', [bayi.bayiID])).toEqual([]);
   });
 
+  it('is refused when it is too long for one of many names', async () => {
+    const [ayse, abdurrahman] = [await buildMusteri(server, bayi, { ad: 'Ayşe' }), await buildMusteri(server, bayi, { ad: 'Abdurrahmangazi' })];
+    const mesaj = `[ad] ${'ş'.repeat(6 * 149 - 6)}`;
+    expect(await send({ gonderilecekler: [kisi(ayse), kisi(abdurrahman)], mesaj })).toMatchObject({ status: 422, message: 'smsUzun' });
+    expect(await send({ gonderilecekler: [kisi(ayse)], mesaj })).toMatchObject({ status: 200 });
+  });
+
+  it('leaves with the marks of a keyboard, for what they cost', async () => {
+    const gonderilecekler = [kisi(await buildMusteri(server, bayi, { ad: 'Ayşe' }))];
+    expect(await send({ gonderilecekler, mesaj: `[ad]’nin saati – ${'a'.repeat(60)}…` })).toMatchObject({ status: 200 });
+    await deliver();
+    expect(netgsm.mesajlar[0]!.mesaj).toBe(`Ayşe'nin saati - ${'a'.repeat(60)}...`);
+    expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ kredi: 1 }]);
+  });
+
   it('takes the brackets of a name for no place', async () => {
     const gonderilecekler = [kisi(await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya [VIP]' }))];
     expect(await send({ gonderilecekler, mesaj: 'Sayın [İsim], bekleriz' })).toMatchObject({ status: 200 });

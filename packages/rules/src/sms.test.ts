@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bilinmeyenYer, fillMesaj, sadeMetin, smsBoyu } from './sms.ts';
+import { bilinmeyenYer, fillMesaj, gidenMetin, smsBoyu } from './sms.ts';
 
 describe('what a text costs', () => {
   test.each<[string, string, ReturnType<typeof smsBoyu>['alfabe'], number, number]>([
@@ -38,8 +38,16 @@ describe('what a text costs', () => {
 });
 
 test('a text without Turkish letters keeps its words', () => {
-  expect(sadeMetin('Sayın Şükrü, İĞNE çöz ılık')).toBe('Sayin Sukru, IGNE coz ilik');
-  expect(smsBoyu(sadeMetin('ş'.repeat(160))).parca).toBe(1);
+  expect(gidenMetin('Sayın Şükrü, İĞNE çöz ılık', { turkce: false })).toBe('Sayin Sukru, IGNE coz ilik');
+  expect(smsBoyu(gidenMetin('ş'.repeat(160), { turkce: false })).parca).toBe(1);
+});
+
+test('marks and spaces that a phone or a word processor puts in cost nothing', () => {
+  const yazilan = 'Ayşe’nin “bakım” saati – 14:00…\u00a0Bekleriz\u200b';
+  expect(gidenMetin(yazilan, { turkce: true })).toBe('Ayşe\'nin "bakım" saati - 14:00... Bekleriz');
+  expect(smsBoyu(yazilan).alfabe).toBe('UCS2');
+  expect(smsBoyu(gidenMetin(yazilan, { turkce: true })).alfabe).toBe('TR');
+  expect(gidenMetin('Doğum günün kutlu olsun 🎂', { turkce: true })).toBe('Doğum günün kutlu olsun 🎂');
 });
 
 test('places are filled, those of nobody stay, empty ones leave no gap', () => {

@@ -45,8 +45,21 @@ function alfabeOf(metin: string): SmsAlfabesi {
 
 const SADE: Readonly<Record<string, string>> = { ş: 's', Ş: 'S', ğ: 'g', Ğ: 'G', ç: 'c', Ç: 'C', ı: 'i', İ: 'I', ö: 'o', Ö: 'O', ü: 'u', Ü: 'U', â: 'a', î: 'i', û: 'u' };
 
-/** A text without Turkish letters, which has room for five more characters in each part. */
-export const sadeMetin = (metin: string): string => metin.replaceAll(/[şŞğĞçÇıİöÖüÜâîû]/g, (sign) => SADE[sign]!);
+/** What phones and word processors put in for the marks of a keyboard, and spaces that nobody sees: one of them would take the room of half a text. */
+const NOKTALAMA: readonly (readonly [RegExp, string])[] = [
+  [/[\u2018\u2019\u201a\u2032]/g, "'"],
+  [/[\u201c\u201d\u201e\u2033]/g, '"'],
+  [/[\u2010-\u2015\u2022\u2212]/g, '-'],
+  [/\u2026/g, '...'],
+  [/[\u00a0\u2000-\u200a\u202f]/g, ' '],
+  [/[\u200b\u200e\u200f\u2060\ufeff]/g, ''],
+];
+
+/** A text as it leaves: with plain marks, and without Turkish letters where the business keeps none, which leaves room for five more characters in each part. */
+export function gidenMetin(metin: string, { turkce }: { turkce: boolean }): string {
+  const plain = NOKTALAMA.reduce((text, [signs, sign]) => text.replaceAll(signs, sign), metin);
+  return turkce ? plain : plain.replaceAll(/[şŞğĞçÇıİöÖüÜâîû]/g, (sign) => SADE[sign]!);
+}
 
 /** A place of a text, in brackets of either kind, with its name however people write it: `[isim]`, `{İsim}`, `[ ŞUBE ]`. */
 const YER = /( ?)[[{] ?([\p{L}\d_]+) ?[\]}]/gu;

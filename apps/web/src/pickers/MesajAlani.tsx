@@ -1,4 +1,4 @@
-import { EN_COK_PARCA, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
+import { EN_COK_PARCA, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
   const { t } = useTranslation('sms');
   const box = useRef<HTMLTextAreaElement>(null);
   const whole = value === '' ? '' : `${dolu ?? value}${ek}`;
-  const { alfabe, uzunluk, parca } = smsBoyu(turkce ? whole : sadeMetin(whole));
+  const { alfabe, uzunluk, parca } = smsBoyu(gidenMetin(whole, { turkce }));
   const places = yerler ?? YERLER.map((ad): Yer => ({ ad, label: t(`mesaj.${ad}`) }));
   const insert = (yer: string) => {
     const { selectionStart: from, selectionEnd: to } = box.current ?? { selectionStart: value.length, selectionEnd: value.length };

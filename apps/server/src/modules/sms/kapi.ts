@@ -1,6 +1,6 @@
 import { iletiKarari, type IletiIzni } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
+import { gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -75,7 +75,7 @@ function withRet({ tur, mesaj, retKodu }: Giden, config: Config): { mesaj: strin
 async function passSms(tx: Tx, giden: Giden, ayar: SmsAyari, { config, secrets }: Surroundings): Promise<Gecis> {
   const { bayiID } = giden;
   const { mesaj: whole, retKodu } = withRet(giden, config);
-  const metin = ayar.turkce ? whole : sadeMetin(whole);
+  const metin = gidenMetin(whole, ayar);
   const kredi = smsBoyu(metin).parca;
   const rest = { ne: 'gider', kredi, mesaj: metin, retKodu } as const;
   if (ayar.saglayici === 'ev') return (await takeKontor(tx, bayiID, kredi)) ? { ...rest, hesap: null } : { ne: 'tutulur', neden: 'kontorYok' };

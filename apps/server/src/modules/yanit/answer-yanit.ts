@@ -1,6 +1,6 @@
 import type { yanitCalls } from '@defter/contract/yanit.ts';
 import { looksTicari } from '@defter/rules/ileti.ts';
-import { EN_COK_PARCA, smsBoyu } from '@defter/rules/sms.ts';
+import { EN_COK_PARCA, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -16,7 +16,7 @@ export async function answerYanit({ tx, body, oturum, degisim }: Context<typeof 
   const telefonlar = await telefonlarOf(tx, body);
   const telefon = telefonlar.find((one) => isMobil(one));
   if (telefon === undefined) throw new AppError('smsAliciYok');
-  if (smsBoyu(mesaj).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+  if (smsBoyu(gidenMetin(mesaj, { turkce: true })).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
   const tur = looksTicari(mesaj) ? 'ticari' : 'bilgi';
   const { rows } = await sql<{ ad: string | null }>`
     select nullif(concat_ws(' ', m.ad, m.soyad), '') as ad from musteri_telefon_ozet t join musteri_ozet m on m.id = t.musteri_id where t.telefon = ${telefon} order by t.id limit 1`.execute(tx);

@@ -2,7 +2,7 @@ import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { fillMesaj, sadeMetin, smsBoyu } from '@defter/rules/sms.ts';
+import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
@@ -70,8 +70,7 @@ export function SmsGonderPage() {
   const ticariAciklama = durum ? t('gonder.ticariAciklama', { baslangic: durum.ticariBaslangic, bitis: durum.ticariBitis }) : '\u00a0';
   const ek = tur === 'ticari' && durum ? ` ${durum.retSatiri}` : '';
   const turkce = durum?.turkceMi ?? true;
-  const gidenMetin = turkce ? ornek + ek : sadeMetin(ornek + ek);
-  const kredi = gidecek * smsBoyu(ornek === '' ? '' : gidenMetin).parca;
+  const kredi = gidecek * smsBoyu(ornek === '' ? '' : gidenMetin(ornek + ek, { turkce })).parca;
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
   const simdi = useSimdi();

@@ -1,5 +1,5 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
-import { sadeMetin } from '@defter/rules/sms.ts';
+import { gidenMetin } from '@defter/rules/sms.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -26,7 +26,7 @@ export const trySms =
     if (telefon === null) throw new AppError('smsNumaranizYok');
     const hesap = ayar.saglayici === 'ev' ? (config.smsUrl === undefined ? undefined : evHesabi(config.smsUrl)) : hesapOf(ayar, { config, secrets });
     if (!hesap) throw new AppError('smsAyariEksik');
-    const gonderilen = { telefon, mesaj: ayar.turkce ? mesaj : sadeMetin(mesaj), baslik: null, referans: randomUUID(), ticari: false, icerik: null };
+    const gonderilen = { telefon, mesaj: gidenMetin(mesaj, ayar), baslik: null, referans: randomUUID(), ticari: false, icerik: null };
     try {
       const outcome = await saglayiciOf(hesap).send(gonderilen);
       return { gittiMi: 'no' in outcome, saglayici: hesap.saglayici, hata: 'red' in outcome ? outcome.red : null };

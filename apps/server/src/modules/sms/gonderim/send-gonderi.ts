@@ -1,5 +1,5 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
-import { fillMesaj, sadeMetin, smsBoyu, EN_COK_PARCA } from '@defter/rules/sms.ts';
+import { fillMesaj, gidenMetin, smsBoyu, EN_COK_PARCA } from '@defter/rules/sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -30,9 +30,10 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fill(mesaj, alici, sube) }));
   requireYerler(mesaj, YERLER);
-  checkMetin(metinler[0]!.mesaj);
-  const gidecek = ulasilan.flatMap(({ durum }, i) => (durum === 'gidecek' ? [metinler[i]!.mesaj] : []));
-  await checkKontor(tx, ayar, gidecek.reduce((sum, metin) => sum + krediOf(metin, { ayar, config, ticari: tur === 'ticari' }), 0));
+  const krediler = metinler.map((metin) => krediOf(metin.mesaj, { ayar, config, ticari: tur === 'ticari' }));
+  // A long name can make one text longer than the others.
+  if (krediler.some((kredi) => kredi > EN_COK_PARCA)) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+  await checkKontor(tx, ayar, ulasilan.reduce((sum, { durum }, i) => sum + (durum === 'gidecek' ? krediler[i]! : 0), 0));
 
   const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'sms', tur, baslik, mesaj, zaman, personelID: oturum.personelID, alicilar: metinler });
   degisim(null, { mesaj, tur, aliciSayisi: ulasilan.length, zaman: zaman ?? undefined });
@@ -51,15 +52,10 @@ function fill(mesaj: string, { adSoyad }: Alici, { sube, telefon }: Sube): strin
   return fillMesaj(mesaj, { isim, ad: isim.split(' ')[0] ?? '', sube, telefon });
 }
 
-/** @throws AppError smsUzun */
-function checkMetin(metin: string): void {
-  if (smsBoyu(metin).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
-}
-
 /** What a text costs as it leaves: with the line of refusal, and with the letters that the business keeps. */
 function krediOf(metin: string, { ayar, config, ticari }: { ayar: SmsAyari; config: Config; ticari: boolean }): number {
   const whole = ticari ? `${metin} ${retSatiri(config, ORNEK_RET_KODU)}` : metin;
-  return smsBoyu(ayar.turkce ? whole : sadeMetin(whole)).parca;
+  return smsBoyu(gidenMetin(whole, ayar)).parca;
 }
 
 /** A sending that the credit is not enough for would end in the middle. @throws AppError kontorYetersiz */
