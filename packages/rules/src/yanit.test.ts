@@ -11,6 +11,7 @@ test.each([
   ['Tamam ama müsait değilim', 'iptal'], ['Evet, o saat uygun değil', 'iptal'], ['Gelemeyeceğiz', 'iptal'], ['GELEMEM', 'iptal'], ['Olur mu acaba 17:00', undefined], ['Tamam mı?', undefined],
   ['Tamam, sorun değil', 'evet'], ['Evet, gelmişken cilt bakımı da olsun', 'evet'], ['Onay veriyorum', 'evet'], ['Evet olur', 'evet'],
   ['Saat kaçta?', undefined], ['Evetler hayırlar', undefined], ['14:00 olur mu', undefined], ['', undefined], ['👍', undefined], ['Randevumu iptal etmek istemiyorum', undefined],
+  ['Mesaj istemiyorum', 'ret'], ['Bana bir daha SMS atmayın!', 'ret'], ['Lütfen mesaj göndermeyin', 'ret'], ['Reklam almak istemiyorum', 'ret'], ['Reddediyorum', 'ret'], ['Mesajınızı almadım', undefined], ['Mesaj atarsanız sevinirim', undefined],
 ])('"%s" asks for %s', (metin, yanit) => {
   expect(yanitOf(metin)).toBe(yanit);
 });

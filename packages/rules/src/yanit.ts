@@ -6,7 +6,9 @@ import { fold } from './metin.ts';
 
 export type Yanit = 'ret' | 'evet' | 'iptal';
 
-const RET = ['ret', 'red', 'stop', 'dur', 'istemiyorum'];
+const RET = ['ret', 'red', 'reddediyorum', 'stop', 'dur', 'istemiyorum'];
+/** "Mesaj istemiyorum", "Bana bir daha SMS atmayın": who does not know the word says it in others. */
+const RET_CUMLESI = /^(?:(?:bana|lutfen|artik|bir daha) )*(?:mesaj|sms|reklam|ileti|kampanya)\w* (?:almak )?(?:istemi[yo]|atmay|gondermey|yollamay)/;
 const EVET = ['onay', 'onayliyorum', 'onaylandi', 'tamam', 'tamamdir', 'geliyorum', 'gelecegim', 'olur'];
 const IPTAL = ['iptal', 'iptali', 'hayir', 'erteleyelim', 'erteleme', 'ertelemek'];
 /** "Gelemem", "gelmeyeceğiz", "gelmicem": the language says by endings who does not come, so that no list has all words for it. */
@@ -17,13 +19,13 @@ const AMA = /\b(?:iptal|hayir|ertele|degistir|(?:uygun|musait|mumkun) degil|degi
 const EVET_SOZU = /^e+v+e+t+$/;
 
 /**
- * What a reply asks for; undefined for any other text. A refusal is its first word. Who says yes and no in one message is
+ * What a reply asks for; undefined for any other text. A refusal is its first word, or says what is not wanted. Who says yes and no in one message is
  * taken to say no, because that is asked about and nothing is done before.
  */
 export function yanitOf(metin: string): Yanit | undefined {
   const sozler = fold(metin).split(/[^a-z0-9]+/).filter(Boolean);
   const [ilk = '', ikinci = ''] = sozler;
-  if (RET.includes(ilk)) return 'ret';
+  if (RET.includes(ilk) || RET_CUMLESI.test(sozler.join(' '))) return 'ret';
   if (IPTAL.includes(ilk) || GELMEZ.test(ilk)) return 'iptal';
   // "Olur mu" asks whether it is a yes.
   if ((!EVET.includes(ilk) && !EVET_SOZU.test(ilk)) || /^m[iu]$/.test(ikinci)) return undefined;
