@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       'apps/web/vite.config.ts',
       { test: { name: 'rules', root: 'packages/rules', environment: 'node', isolate, testTimeout: 20_000 } },
-      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate } },
+      { test: { name: 'contract', root: 'packages/contract', environment: 'node', isolate, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',

@@ -134,23 +134,26 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1), each by where the other stands. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  randevudagoster: ['randevugoster'],
-  randevusutunbaslikid: ['randevubaslikid'],
-  // A customer who is added from an appointment may come by the names of the appointment.
-  ad: ['adi'],
-  soyad: ['soyadi'],
-  telefon: ['kayitsiztelefon'],
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1), each by where the others stand. */
+const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  randevudagoster: [['randevugoster']],
+  randevusutunbaslikid: [['randevubaslikid']],
+  // A customer who is added from an appointment or a call may come by the names of those.
+  ad: [['adi']],
+  soyad: [['soyadi']],
+  telefon: [['kayitsiztelefon'], ['telefonno']],
   // A sale has both the ids and the records (spec 1§3).
-  musteriid: ['musteri', 'id'],
-  randevuid: ['randevu', 'id'],
+  musteriid: [['musteri', 'id']],
+  randevuid: [['randevu', 'id']],
 };
 function aliasOf(node: Tree, key: string): Tree | undefined {
-  const path = ALIASES[key] ?? [];
-  const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
-  // The id 0 is a record that is none yet, as somebody who is booked without a card.
-  return path.length === 0 || (path.length > 1 && other === '0') ? undefined : other;
+  const others = (ALIASES[key] ?? []).map((path) => {
+    const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
+    // The id 0 is a record that is none yet, as somebody who is booked without a card.
+    return path.length > 1 && other === '0' ? undefined : other;
+  });
+  // One that is sent empty clears.
+  return others.find((other) => !isEmpty(other)) ?? others.find((other) => other !== undefined);
 }
 
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {

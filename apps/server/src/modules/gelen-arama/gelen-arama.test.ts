@@ -178,6 +178,12 @@ describe('a customer from a call', () => {
     expect(await add({ gelenAramaID: iki.id, ad: 'Başka' })).toMatchObject({ status: 409, message: 'telefonBaskaMusteride' });
   });
 
+  it('has the number by the name that it has in a call', async () => {
+    const telefonNo = buildTelefon();
+    const { id } = await add({ ad: 'Nehir', telefonNo });
+    expect((await server.send(musteriCalls.get, { params: { id } }, bayi)).musteri.telefonlar[0]?.telefon).toBe(telefonNo);
+  });
+
   it('needs a number, a name and the right to add customers', async () => {
     const { id } = await save({ arayanKisi: 'Gizli numara' });
     expect(await add({ gelenAramaID: id, ad: 'Nehir' })).toMatchObject({ status: 422, alanlar: { telefon: 'zorunluAlan' } });
