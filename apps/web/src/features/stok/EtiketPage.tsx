@@ -14,7 +14,8 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Etiket.module.css';
 
-const EN_COK = 500;
+/** More labels on one paper take a browser too long. */
+const EN_COK_ETIKET = 10_000;
 
 /** Labels with name, price and barcode, three across a sheet of A4; the browser prints them or makes a PDF of them. */
 export function EtiketPage() {
@@ -22,12 +23,13 @@ export function EtiketPage() {
   const [params] = useSearchParams();
   const [adet, setAdet] = useState<number | string | null>(Number(params.get('adet')) || 1);
   const istenen = params.get('urunler')?.split(',').map(Number);
-  const urunler = useCall(urunCalls.listAltUrunler, { query: { satisTipi: SatisTipi.urun, durum: 'tumu', sayfaBoyutu: EN_COK } });
+  const urunler = useCall(urunCalls.listAltUrunler, { query: { satisTipi: SatisTipi.urun, durum: 'tumu' } });
   useDocumentTitle(t('etiketler'));
   const kodlular = (urunler.data?.liste ?? []).filter((urun) => (istenen === undefined || istenen.includes(urun.id)) && cizgilerOf(kodOf(urun)) !== undefined);
-  const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), 100) : 1;
+  const enCok = Math.min(100, Math.max(1, Math.floor(EN_COK_ETIKET / kodlular.length)));
+  const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), enCok) : 1;
   return (
-    <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<NumberField aria-label={t('kacar')} w={110} min={1} max={100} value={adet} onChange={setAdet} />}>
+    <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<NumberField aria-label={t('kacar')} w={110} min={1} max={enCok} value={adet} onChange={setAdet} />}>
       {urunler.error ? (
         <LoadError onRetry={() => void urunler.refetch()} />
       ) : urunler.isPending ? (

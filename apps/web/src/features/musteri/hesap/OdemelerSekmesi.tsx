@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../../app/data/ExcelButton.tsx';
 import { useCall } from '../../../app/data/query.ts';
+import { firstRows } from '../../../app/data/rows.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -26,8 +27,8 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
   const { t } = useTranslation('cari');
   const { can } = useYetki();
   const [aralik, setAralik] = useState<Aralik>({ baslangicTarihi: null, bitisTarihi: null });
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih', sayfaBoyutu } }, { keep: true });
+  const [adet, setAdet] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih', ...firstRows(adet) } }, { keep: true });
   const { baslangicTarihi, bitisTarihi } = aralik;
 
   return (
@@ -57,8 +58,8 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
           {isPending && <RowsSkeleton rows={4} />}
           {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
           {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} hepsi={data.liste.length === data.toplamKayit} />)}
-          {data && data.toplamKayit > data.liste.length && sayfaBoyutu < 500 && (
-            <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+          {data && data.toplamKayit > data.liste.length && (
+            <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
               {t('daha')}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
+import { firstRows } from '../../../app/data/rows.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { PlusIcon } from 'lucide-react';
@@ -15,7 +16,6 @@ import { CariTablosu } from './CariTablosu.tsx';
 import type { IslemAdi } from './islemler.ts';
 
 const ADIM = 25;
-const EN_COK = 500;
 
 type Acik = { islem: IslemAdi; satir?: CariSatiri };
 
@@ -24,7 +24,7 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('personel');
   const [adet, setAdet] = useState(ADIM);
   const [acik, setAcik] = useState<Acik>();
-  const { data, error, refetch } = useCall(personelCariCalls.list, { params: { id: personel.id }, query: { sayfaBoyutu: adet } }, { keep: true });
+  const { data, error, refetch } = useCall(personelCariCalls.list, { params: { id: personel.id }, query: firstRows(adet) }, { keep: true });
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
@@ -55,8 +55,8 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
       ) : (
         <CariTablosu satirlar={data.liste} onEdit={(satir, islem) => setAcik({ satir, islem })} />
       )}
-      {data && data.toplamKayit > adet && adet < EN_COK && (
-        <Button variant="subtle" mx="auto" onClick={() => setAdet(Math.min(adet + ADIM * 2, EN_COK))}>
+      {data && data.toplamKayit > data.liste.length && (
+        <Button variant="subtle" mx="auto" onClick={() => setAdet(adet + ADIM * 2)}>
           {t('cari.eskiler')}
         </Button>
       )}
