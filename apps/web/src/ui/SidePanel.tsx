@@ -1,10 +1,12 @@
 import { Button, Drawer, Group, Kbd, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askToLose, isAskedToLose } from './ask-to-lose.ts';
 import { useStepGuard } from './leave-guard.ts';
 import { isEntryDirty } from './open-entries.ts';
 import classes from './SidePanel.module.css';
+import { isEscapeOf } from './uppermost.ts';
 
 /** The part of a form that a panel needs. Every `useZodForm` has it. */
 type PanelForm = { submit: (event?: SyntheticEvent<HTMLFormElement>) => void; busy: boolean; isDirty: () => boolean };
@@ -74,6 +76,11 @@ export function SidePanel({ opened, onClose, title, description, children, form,
     onClose();
   };
 
+  const closeByKey = (event: globalThis.KeyboardEvent) => {
+    if (opened && isEscapeOf(event, content.current?.closest('[role="dialog"]'))) void close();
+  };
+  useWindowEvent('keydown', closeByKey, { capture: true });
+
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isFormShown) return;
     event.preventDefault();
@@ -116,6 +123,8 @@ export function SidePanel({ opened, onClose, title, description, children, form,
       lockScroll={!beside}
       trapFocus={!beside}
       closeOnClickOutside={!beside}
+      // The kit would close it together with what lies over it.
+      closeOnEscape={false}
       // Without this role screen readers would take it for the head of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ content: classes.panel, header: classes.header, title: classes.title, body: classes.body }}

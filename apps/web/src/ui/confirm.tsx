@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createQuestion, type Asked } from './question.ts';
+import { watchEscape } from './uppermost.ts';
 import { usePart } from './use-part.ts';
 
 type Question = {
@@ -29,9 +30,10 @@ export const confirm = async ({ yes, ...asked }: Question & { yes: string }): Pr
 
 const loadModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
-/** The place where the questions appear. It stands once, beside the router. */
+/** The place where the questions appear. It stands once, before the router: what lies uppermost is known before anything there hears of a key. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(question.subscribe, question.get);
+  useEffect(watchEscape, []);
   const ConfirmModal = usePart(asked !== undefined, loadModal);
   return ConfirmModal && <ConfirmModal question={asked} onAnswer={(value) => asked?.answer(value)} />;
 }

@@ -1,0 +1,28 @@
+/** The last Escape, and the dialog that it was pressed in or over which nothing lay; undefined where a list or calendar hung over all. */
+let pressed: { event: KeyboardEvent; dialog: Element | undefined } | undefined;
+
+/**
+ * Begins to remember what lies uppermost when Escape is pressed, before anything closes by it. The kit closes every open dialog by one Escape: a
+ * question and the panel below it.
+ */
+export function watchEscape(): () => void {
+  const remember = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') pressed = { event, dialog: isInList(event.target) ? undefined : findUppermost() };
+  };
+  window.addEventListener('keydown', remember, { capture: true });
+  return () => window.removeEventListener('keydown', remember, { capture: true });
+}
+
+/** Whether a dialog is what Escape was pressed for. */
+export const isEscapeOf = (event: KeyboardEvent, dialog: Element | null | undefined): boolean =>
+  event.key === 'Escape' && !event.isComposing && dialog != null && pressed?.event === event && pressed.dialog === dialog;
+
+/** Lists, menus and calendars close by themselves. The kit marks those that have the focus or whose box has it. */
+const isInList = (target: EventTarget | null) =>
+  target instanceof Element && (target.closest('.mantine-Popover-dropdown') !== null || target.getAttribute('data-mantine-stop-propagation') === 'true');
+
+/** Panels lie over each other in the order in which they were opened, and every modal lies over them. */
+function findUppermost(): Element | undefined {
+  const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal]')];
+  return dialogs.findLast((dialog) => dialog.matches('.mantine-Modal-content')) ?? dialogs.at(-1);
+}
