@@ -1,9 +1,10 @@
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settle } from './support/ekranlar.ts';
-import { addHizmet, addMusteri } from './support/kayitlar.ts';
+import { addHizmet, addMusteri, gunOf } from './support/kayitlar.ts';
 import { setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -41,4 +42,40 @@ test('Escape closes what lies uppermost: the question, the calendar and the comm
   await takvim.waitFor();
   await escape(page, takvim);
   expect(await musteri.isVisible()).toBe(true);
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
+
+test('the focus returns to the menu of the row from which a panel was opened', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi, ['Ayşe', 'Kaya']);
+  const page = await open({ kisi, path: '/musteriler' });
+  const menu = page.getByRole('button', { name: /^Ayşe Kaya.*işlemler/ });
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: /üzenle/ }).press('Enter');
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  await escape(page, panel);
+  await expect.poll(() => focused(page)).toBe(await menu.getAttribute('aria-label'));
+});
+
+test('the focus goes on to the next row when its own is deleted, and to the content of a page that is gone to', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  for (const ad of ['Ayşe', 'Burcu', 'Canan']) {
+    const musteriID = await addMusteri(kisi, [ad, 'Kaya']);
+    await send(beklemeCalls.create, { body: { musteriID, altUrunIDler: [altUrunID], ilkGun: gunOf(), sonGun: gunOf(7) } }, kisi);
+  }
+  const page = await open({ kisi, path: '/randevular/bekleme' });
+  const removal = (ad: string) => page.getByRole('button', { name: `${ad} Kaya, listeden çıkar` });
+  await removal('Burcu').press('Enter');
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Listeden çıkar' }).press('Enter');
+  await removal('Burcu').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('tr')?.textContent)).toContain('Canan');
+
+  await page.goto('/plus/#/musteriler');
+  await page.getByRole('row', { name: /^Ayşe Kaya/ }).press('Enter');
+  await page.getByRole('tab', { name: 'Bilgiler' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('icerik');
 });

@@ -18,6 +18,7 @@ import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
@@ -42,6 +43,7 @@ export function Shell() {
   const calanlar = useCall(gelenAramaCalls.calanlar, {}, { enabled: can(gelenAramaCalls.calanlar.yetki), every: ringing ? RINGING : undefined }).data?.liste ?? [];
   if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
+  useKeptFocus();
   useEnterKeys();
   useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);

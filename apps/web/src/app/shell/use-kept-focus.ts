@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+
+/** Where the focus is: in which dialog or menu, if any, what stands around it there, and where the focus came from into it. */
+type Place = { layer: Element | null; around: Element[]; from?: Place };
+
+const LAYERS = '[role="dialog"], [role="menu"], .mantine-Popover-dropdown';
+/** Fields are left out: on a phone the keyboard would open. */
+const GOALS = 'a[href], button:not(:disabled), [tabindex]';
+
+/**
+ * Keeps the focus near the place where it was when what has it disappears: a row that is deleted, a panel that was opened from a menu, a page that
+ * is left. The browser would begin anew at the head of the page, and a screen reader would say nothing.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let place: Place | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) place = enter(target, place);
+    };
+    const keep = () => {
+      const isLost = document.activeElement === document.body && place?.around[0]?.isConnected === false;
+      if (isLost) findGoal(place)?.focus({ preventScroll: true });
+    };
+    const watcher = new MutationObserver(keep);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', remember);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('focusin', remember);
+    };
+  }, []);
+}
+
+function enter(target: Element, before: Place | undefined): Place {
+  const layer = target.closest(LAYERS);
+  let same = before;
+  while (same && same.layer !== layer) same = same.from;
+  return { layer, around: aroundOf(target, layer), from: same ? same.from : before };
+}
+
+/** An element, its neighbours, what holds it and the neighbours of that, up to the dialog or the content of the page. */
+function aroundOf(target: Element, layer: Element | null): Element[] {
+  const end = layer ?? document.getElementById('icerik');
+  const around: Element[] = [];
+  for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
+    around.push(element);
+    if (element === end) break;
+    for (const neighbour of [element.nextElementSibling, element.previousElementSibling]) if (neighbour) around.push(neighbour);
+  }
+  return around;
+}
+
+function findGoal(place: Place | undefined): HTMLElement | null {
+  for (let at = place; at; at = at.from) {
+    for (const element of at.around) {
+      if (!element.isConnected || !(element instanceof HTMLElement)) continue;
+      const goal = element.matches(GOALS) ? element : element.querySelector<HTMLElement>(GOALS);
+      if (goal?.checkVisibility()) return goal;
+    }
+  }
+  return document.getElementById('icerik');
+}
