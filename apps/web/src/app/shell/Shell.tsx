@@ -18,9 +18,9 @@ import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
+const loadKeptFocus = async () => (await import('./KeptFocus.ts')).KeptFocus;
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
 const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
@@ -43,7 +43,7 @@ export function Shell() {
   const calanlar = useCall(gelenAramaCalls.calanlar, {}, { enabled: can(gelenAramaCalls.calanlar.yetki), every: ringing ? RINGING : undefined }).data?.liste ?? [];
   if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
-  useKeptFocus();
+  const KeptFocus = usePart(true, loadKeptFocus);
   useEnterKeys();
   useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);
@@ -66,6 +66,7 @@ export function Shell() {
       </main>
       <BottomBar />
       <OnizlemeSeridi />
+      {KeptFocus && <KeptFocus />}
       {ConflictHost && <ConflictHost />}
       {kosulGerekli && KosulOnayi && <KosulOnayi />}
       {CalanAramalar && ringing && <CalanAramalar calanlar={calanlar} />}

@@ -11,7 +11,7 @@ const GOALS = 'a[href], button:not(:disabled), [tabindex]';
  * Keeps the focus near the place where it was when what has it disappears: a row that is deleted, a panel that was opened from a menu, a page that
  * is left. The browser would begin anew at the head of the page, and a screen reader would say nothing.
  */
-export function useKeptFocus(): void {
+export function KeptFocus(): null {
   useEffect(() => {
     let place: Place | undefined;
     const remember = ({ target }: FocusEvent) => {
@@ -29,6 +29,7 @@ export function useKeptFocus(): void {
       document.removeEventListener('focusin', remember);
     };
   }, []);
+  return null;
 }
 
 function enter(target: Element, before: Place | undefined): Place {
