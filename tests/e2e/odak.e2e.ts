@@ -3,13 +3,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settle } from './support/ekranlar.ts';
 import { addHizmet, addMusteri, gunOf } from './support/kayitlar.ts';
-import { setUpPanel } from './support/panel.ts';
+import { expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-/** Presses Escape and waits until what closes by it has gone. */
+/** Presses Escape once something is open, and waits until it has gone. */
 async function escape(page: Page, closes: Locator): Promise<void> {
+  await closes.waitFor();
   await settle(page);
   await page.keyboard.press('Escape');
   await closes.waitFor({ state: 'detached' });
@@ -78,4 +79,20 @@ test('the focus goes on to the next row when its own is deleted, and to the cont
   await page.getByRole('row', { name: /^Ayşe Kaya/ }).press('Enter');
   await page.getByRole('tab', { name: 'Bilgiler' }).waitFor();
   await expect.poll(() => focused(page)).toBe('icerik');
+});
+
+test('the keys of a page do nothing behind a panel that has to be closed first', async () => {
+  const kisi = await openSalon();
+  const id = await addMusteri(kisi);
+  const path = `/musteriler?panel=${id}`;
+  const page = await open({ kisi, path });
+  const panel = page.getByRole('dialog', { name: /üzenle/ });
+  const cancel = panel.getByRole('button', { name: 'Vazgeç' });
+  await cancel.press('n');
+  await cancel.press('/');
+  expect(await cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectPath(page, path);
+  await escape(page, panel);
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Yeni müşteri' }).waitFor();
 });

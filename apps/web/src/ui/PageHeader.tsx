@@ -1,8 +1,9 @@
 import { Group, Text, Title } from '@mantine/core';
-import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { PlusIcon } from 'lucide-react';
 import { ReasonButton } from './ReasonButton.tsx';
+import { usePageKeys } from './page-keys.ts';
 import classes from './PageHeader.module.css';
 
 type PageHeaderProps = {
@@ -18,7 +19,7 @@ type PageHeaderProps = {
 /** The title line of a page. It also names the browser tab. */
 export function PageHeader({ title, aside, children, action }: PageHeaderProps) {
   useDocumentTitle(`${title} · Defter`);
-  useHotkeys(action && !action.reason ? [['n', action.run]] : []);
+  usePageKeys(action && !action.reason ? [['n', action.run]] : []);
   return (
     <Group className={classes.header} gap="sm">
       <Title order={1}>{title}</Title>

@@ -1,9 +1,10 @@
 import { CloseButton, Group, Kbd, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from 'lucide-react';
 import type { List } from './list.ts';
+import { usePageKeys } from './page-keys.ts';
 import classes from './DataTable.module.css';
 
 const TYPING = 220;
@@ -25,7 +26,7 @@ function SearchBox<Row>({ list, placeholder }: { list: List<Row>; placeholder: s
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const search = useDebouncedCallback((text: string) => list.set({ ara: text.trim() }), TYPING);
-  useHotkeys([['/', () => input.current?.focus()]]);
+  usePageKeys([['/', () => input.current?.focus()]]);
 
   // The search can also change from elsewhere: the back button, "clear the filters".
   useEffect(() => {

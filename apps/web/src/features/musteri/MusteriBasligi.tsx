@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { yas } from '@defter/rules/tarih.ts';
 import { Group, Title } from '@mantine/core';
-import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -17,6 +17,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
 import { KvkkRozeti } from './kvkk/KvkkRozeti.tsx';
 import { SeansRozeti } from './SeansRozeti.tsx';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import classes from './MusteriPage.module.css';
 
 /** Name, phone and the next steps: what the desk looks for first. */
@@ -29,7 +30,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   const tahsilat = useTahsilat(musteri.id);
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
   useDocumentTitle(`${musteri.adSoyad} · Defter`);
-  useHotkeys(editReason || musteri.anonimMi ? [] : [['e', onEdit]]);
+  usePageKeys(editReason || musteri.anonimMi ? [] : [['e', onEdit]]);
 
   return (
     <div className={classes.header}>

@@ -1,16 +1,16 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
 import { formatAy, formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { stepFrom, type Suzgec } from './use-suzgec.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 
 /** The day, with the one before and after, or their weeks and months, one press or one key (`[`, `]`, `t`) away. */
 export function GunSecimi({ suzgec: { gorunum, tarih, bugun, goTo } }: { suzgec: Suzgec }) {
   const { t } = useTranslation(['takvim', 'randevu']);
   const step = (yon: 1 | -1) => goTo(stepFrom(gorunum, tarih, yon));
-  useHotkeys([
+  usePageKeys([
     ['[', () => step(-1)],
     [']', () => step(1)],
     ['t', () => goTo(bugun)],

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { ZoomInIcon, ZoomOutIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Duzen, stepYakinlik } from './use-duzen.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 
 type Buyukluk = { duzen: Duzen; periyot: number };
 
@@ -30,7 +30,7 @@ export function Yakinlik({ duzen, periyot, isWhole }: Buyukluk & { isWhole: bool
 /** The same by key: plus, minus, and 0 for the usual. */
 export function useYakinlikTuslari({ duzen, periyot }: Buyukluk): void {
   const zoom = (yon: 1 | -1) => duzen.setYakinlik(stepYakinlik(duzen.yakinlik, periyot, yon));
-  useHotkeys([
+  usePageKeys([
     ['[plus]', () => zoom(-1)],
     ['shift+[plus]', () => zoom(-1)],
     ['-', () => zoom(1)],

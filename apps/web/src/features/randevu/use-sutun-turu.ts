@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { nextTur, type SutunTuru } from './sutun-turu.ts';
 import type { Suzgec } from './use-suzgec.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 
 /** `secilen`: the kind that is shown, in words, where it is not all of them. */
 export type TurDegistirme = { ad: string; secilen: string | undefined; turn: () => void };
@@ -12,6 +12,6 @@ export function useSutunTuru(suzgec: Suzgec, { turler, tur }: { turler: readonly
   const isSwitched = suzgec.gorunum === 'gun' && turler.length > 1;
   // Columns that were chosen are of the kind before.
   const turn = () => suzgec.change({ tur: nextTur(turler, tur) ?? null, sutun: null });
-  useHotkeys(isSwitched ? [['s', turn]] : []);
+  usePageKeys(isSwitched ? [['s', turn]] : []);
   return isSwitched ? { ad: t('sutunTuru.etiket', { tur: t(`sutunTuru.${tur ?? 'tumu'}`) }), secilen: tur && t('sutunTuru.secilen', { tur: t(`sutunTuru.${tur}`) }), turn } : undefined;
 }

@@ -2,7 +2,6 @@ import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -15,6 +14,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useGozdeler } from './use-gozdeler.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import classes from './SatisEkrani.module.css';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
@@ -45,7 +45,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
   const { gozdeler, toggle } = useGozdeler();
   const input = useRef<HTMLInputElement>(null);
   const products = useRef<HTMLUListElement>(null);
-  useHotkeys([['/', () => input.current?.focus()]]);
+  usePageKeys([['/', () => input.current?.focus()]]);
 
   const words = fold(text);
   const satisTipi = TURLER[tur];

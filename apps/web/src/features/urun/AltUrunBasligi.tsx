@@ -1,12 +1,13 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { Group, Title } from '@mantine/core';
-import { useDocumentTitle, useHotkeys } from '@mantine/hooks';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { ChevronRightIcon, PencilIcon } from 'lucide-react';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import classes from './AltUrunPage.module.css';
 
 /** The name and price of a product, with its buttons. */
@@ -15,7 +16,7 @@ export function AltUrunBasligi({ altUrun, onEdit, onMove }: { altUrun: AltUrun; 
   const stok = useSave(urunCalls.createStok);
   const reason = useReason(urunCalls.updateAltUrun.yetki);
   useDocumentTitle(`${altUrun.adi} · Defter`);
-  useHotkeys(reason ? [] : [['e', onEdit]]);
+  usePageKeys(reason ? [] : [['e', onEdit]]);
   const isUrun = altUrun.satisTipi === SatisTipi.urun;
 
   return (
