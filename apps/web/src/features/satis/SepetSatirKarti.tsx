@@ -50,7 +50,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], on
   return (
     <li className={classes.line}>
       <div className={classes.lineHead}>
-        <UnstyledButton onClick={() => setOpen(!open)} aria-expanded={open}>
+        <UnstyledButton className={classes.lineName} onClick={() => setOpen(!open)} aria-expanded={open}>
           <Group gap={6} wrap="nowrap">
             <Arrow size={15} />
             <Text span size="sm" fw={550}>

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { settle } from './support/ekranlar.ts';
+import { fieldOf } from './support/alan.ts';
+import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
+import { RESTING_PLACE } from './support/tabs.ts';
+
+const { open } = setUpPanel();
+/** As high as a line of the menu's head; the words of links stand apart from each other. */
+const FINGER = 36;
+const LYING = { width: 740, height: 360 };
+
+/** What can be pressed and is smaller than a finger; what stands in a field is as large as the field lets it be. */
+const smallButtons = (page: Page) =>
+  page.locator('button:visible, a.mantine-ActionIcon-root:visible, a.mantine-Button-root:visible').evaluateAll(
+    (all, least) =>
+      all
+        .filter((button) => !button.closest('.mantine-Input-section'))
+        .map((button) => ({ name: button.ariaLabel ?? button.textContent, box: button.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < least || box.height < least)
+        .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+    FINGER,
+  );
+
+/** The fields whose letters would make an iPhone enlarge the page. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:visible:not([type=checkbox], [type=radio]), textarea:visible, select:visible')
+    .evaluateAll((all) => all.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML));
+
+test('on a phone everything is large enough for a finger, and entering a field does not enlarge the page', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const musteriID = await addMusteri(kisi);
+  await addSatis(kisi, { musteriID, altUrunID });
+  await addPersonel(kisi, []);
+  const page = await open({ kisi, context: PHONE, path: '/' });
+  const small: Record<string, string[]> = {};
+  // Each with a load of its own: the screen before it is not measured again.
+  for (const path of ['/', '/musteriler', '/musteriler?panel=0', `/musteriler/${musteriID}`, '/satis', '/taksitler', '/personeller', '/urun-gruplari', '/vardiya-plani', '/sms-gonder', '/kasa?panel=0']) {
+    await page.goto(RESTING_PLACE);
+    await page.goto(addressOf(path));
+    await page.getByRole('heading').first().waitFor();
+    if (path === '/satis') await page.getByRole('button', { name: /^Cilt bakımı/ }).first().click();
+    await settle(page);
+    await keepPicture(page, `telefon${path.replaceAll(/\W/g, '-')}`);
+    const found = [...(await smallButtons(page)), ...(await smallFields(page))];
+    if (found.length > 0) small[path] = found;
+  }
+  expect(small).toEqual({});
+});
+
+test('on a phone that lies the sum of a sale covers none of its fields', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  const page = await open({ kisi, path: '/satis', context: { ...PHONE, viewport: LYING } });
+  await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
+  const cart = page.getByRole('region', { name: 'Sepet' });
+  for (const label of ['Müşteri', 'Cilt bakımı satırını uygulayan', 'Satışın tümüne iskonto']) {
+    const field = fieldOf(cart, label);
+    await field.scrollIntoViewIfNeeded();
+    await field.focus();
+    await keepPicture(page, `telefon-yatik-${label}`);
+    const hit = await field.evaluate((input) => {
+      const { left, top, width, height } = input.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === input;
+    });
+    expect({ label, hit }).toEqual({ label, hit: true });
+  }
+});
