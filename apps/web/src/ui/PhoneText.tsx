@@ -4,6 +4,7 @@ import { ActionIcon, Anchor, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MessageSquareTextIcon } from 'lucide-react';
 import { Hint } from './Hint.tsx';
+import { ofRow } from './of-row.ts';
 
 /** `0(532) 123 45 67` as a link that calls; a mobile number also gets a WhatsApp link. */
 export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null | undefined; whatsapp?: boolean }) {
@@ -26,7 +27,7 @@ export function PhoneText({ telefon, whatsapp = true }: { telefon: string | null
             size="sm"
             variant="subtle"
             color="gray"
-            aria-label={t('whatsapp')}
+            aria-label={ofRow(t('whatsapp'), formatTelefon(telefon))}
           >
             <MessageSquareTextIcon size={16} />
           </ActionIcon>

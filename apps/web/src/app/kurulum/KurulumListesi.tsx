@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall, useSave } from '../data/query.ts';
 import { paths } from '../routing/paths.ts';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './KurulumListesi.module.css';
 
 const loadHizmetler = async () => (await import('./BaslangicHizmetleri.tsx')).BaslangicHizmetleri;
@@ -50,7 +51,7 @@ export function KurulumListesi() {
             </span>
             {!bittiMi && (
               <Group gap={4} wrap="nowrap">
-                <Button variant="subtle" color="gray" size="compact-sm" onClick={() => gec.mutate({ body: { adim: ad } })}>
+                <Button variant="subtle" color="gray" size="compact-sm" aria-label={ofRow(t('gec'), t(`adim.${ad}.ad`))} onClick={() => gec.mutate({ body: { adim: ad } })}>
                   {t('gec')}
                 </Button>
                 {ad === 'hizmetler' ? (

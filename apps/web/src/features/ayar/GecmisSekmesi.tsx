@@ -11,6 +11,7 @@ import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './GecmisSekmesi.module.css';
 
 const SAYFA = 25;
@@ -46,6 +47,7 @@ export function GecmisSekmesi() {
                 size="compact-md"
                 leftSection={<Undo2Icon size={16} />}
                 disabled={geriAl.isPending}
+                aria-label={ofRow(t('ortak:geriAl'), `${t(`bolum.${degisiklik.bolum}`)}, ${formatZaman(degisiklik.zaman)}`)}
                 onClick={() => void ask(degisiklik.id)}
               >
                 {t('ortak:geriAl')}

@@ -5,6 +5,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './Bugun.module.css';
 
 /** Unfinished sales of any day, so that none is lost. */
@@ -35,7 +36,7 @@ export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
               </Text>
             </div>
             <MoneyText tutar={kalan} fw={600} />
-            <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light">
+            <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light" aria-label={ofRow(t('tamamla'), [adSoyad, hizmetler].filter(Boolean).join(', '))}>
               {t('tamamla')}
             </Button>
           </li>

@@ -7,6 +7,7 @@ import { bosYerOf } from '../../app/routing/bos-yer-adresi.ts';
 import { paths } from '../../app/routing/paths.ts';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './Bugun.module.css';
 
 const ILK_SATIRLAR = 5;
@@ -40,7 +41,7 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
                 {t('bosalan.bekleyen', { count: yer.bekleyenSayisi })}
               </Text>
             </div>
-            <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light">
+            <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
               {t('bosalan.doldur')}
             </Button>
           </li>

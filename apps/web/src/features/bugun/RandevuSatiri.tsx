@@ -10,6 +10,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './Bugun.module.css';
 import type { GunBolumu } from './gun-sirasi.ts';
 
@@ -52,13 +53,14 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
           size="compact-md"
           variant={durum === geldi ? 'light' : 'default'}
           loading={islemler.busy}
+          aria-label={ofRow(t(`randevu:islem.${durum}`), adSoyad)}
           onClick={() => islemler.setDurum(randevu, durum)}
         >
           {t(`randevu:islem.${durum}`)}
         </YetkiButton>
       ))}
       {isSold && (
-        <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} onClick={() => islemler.sell(randevu)}>
+        <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
           {t(satisID ? 'satisaGit' : 'sat')}
         </YetkiButton>
       )}

@@ -9,6 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './Bugun.module.css';
 
 /** Appointments that customers ask for, approved where they stand; another time is proposed on their own page. */
@@ -37,7 +38,7 @@ export function Talepler({ bugun: { talepler } }: BolumProps) {
               </Text>
             </div>
             {telefon && !isMaskeli('telefon', telefon) && <PhoneText telefon={telefon} />}
-            <Button size="compact-md" variant="light" loading={onayla.isPending && onayla.variables?.body?.id === id} onClick={() => onayla.mutate({ body: { id } })}>
+            <Button size="compact-md" variant="light" loading={onayla.isPending && onayla.variables?.body?.id === id} aria-label={ofRow(t('talep.onayla'), [adi, soyadi].filter(Boolean).join(' '))} onClick={() => onayla.mutate({ body: { id } })}>
               {t('talep.onayla')}
             </Button>
           </li>

@@ -7,6 +7,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './EntegrasyonPage.module.css';
 import { metinOf } from './WebhookForm.tsx';
 
@@ -46,7 +47,7 @@ function Satir({ gonderim: { id, olay, durum, hata, httpKodu, deneme, olusturma 
       </Text>
       {/* One that failed need not wait for its next try. */}
       {(durum !== 'bekliyor' || hata !== null) && (
-        <Button variant="subtle" size="compact-sm" loading={tekrar.isPending} onClick={() => tekrar.mutate({ body: { id } })}>
+        <Button variant="subtle" size="compact-sm" loading={tekrar.isPending} aria-label={ofRow(t('yenidenGonder'), `${t(`olay.${metinOf(olay)}`)}, ${formatZaman(olusturma)}`)} onClick={() => tekrar.mutate({ body: { id } })}>
           {t('yenidenGonder')}
         </Button>
       )}

@@ -7,6 +7,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './EntegrasyonPage.module.css';
 
 /** One address in short: whether messages arrive there, and what can be done with it. */
@@ -32,7 +33,7 @@ export function WebhookSatiri({ webhook, onOpen }: { webhook: Webhook; onOpen: (
         {basarisiz > 0 && <StatusBadge tone="red" label={t('basarisizSayisi', { count: basarisiz })} />}
       </Group>
       <Group gap={2} wrap="nowrap">
-        <Button variant="subtle" size="compact-md" onClick={onOpen}>
+        <Button variant="subtle" size="compact-md" aria-label={ofRow(t('gonderimler'), adi)} onClick={onOpen}>
           {t('gonderimler')}
         </Button>
         <ReasonIcon label={t('sil.dugme', { ad: adi })} reason={undefined} loading={sil.isPending} onClick={() => void remove()}>

@@ -8,6 +8,7 @@ import { MonitorIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './OturumlarBolumu.module.css';
 
 export function OturumlarBolumu() {
@@ -43,7 +44,7 @@ export function OturumlarBolumu() {
             {buOturum ? (
               <StatusBadge tone="green" label={t('buCihaz')} />
             ) : (
-              <Button variant="default" size="compact-md" disabled={kapat.isPending} onClick={() => kapat.mutate({ body: { id } })}>
+              <Button variant="default" size="compact-md" disabled={kapat.isPending} aria-label={ofRow(t('oturumuKapat'), `${cihaz}, ${formatZaman(sonKullanma)}`)} onClick={() => kapat.mutate({ body: { id } })}>
                 {t('oturumuKapat')}
               </Button>
             )}

@@ -12,6 +12,7 @@ import { Button } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 import classes from './Gecmis.module.css';
 import type { GecmisOlayi } from './use-gecmis.ts';
 
@@ -48,7 +49,7 @@ export function Olay({ olay, onTahsilat }: OlayProps) {
           <span className={classes.owed}>
             {t('gecmis.kalan', { tutar: formatTL(kalan) })}
             {satisID !== null && can(satisCalls.tahsilat.yetki) && (
-              <Button size="compact-xs" variant="light" onClick={() => onTahsilat(satisID)}>
+              <Button size="compact-xs" variant="light" aria-label={ofRow(t('islem.tahsilat'), `${baslik || t('gecmis.hizmetsiz')}, ${formatYerel(zaman)}`)} onClick={() => onTahsilat(satisID)}>
                 {t('islem.tahsilat')}
               </Button>
             )}

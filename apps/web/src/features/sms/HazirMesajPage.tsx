@@ -15,6 +15,7 @@ import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 
 /** The texts that are ready to be sent. */
 export function HazirMesajPage() {
@@ -65,7 +66,7 @@ function Satir({ hazir: { id, baslik, mesaj, tur }, onOpen, reason }: { hazir: H
           </Text>
         </Stack>
         <Group gap={2} wrap="nowrap">
-          <Button variant="subtle" size="compact-md" onClick={onOpen} disabled={reason !== undefined}>
+          <Button variant="subtle" size="compact-md" aria-label={ofRow(t('ortak:duzenle'), baslik)} onClick={onOpen} disabled={reason !== undefined}>
             {t('ortak:duzenle')}
           </Button>
           <ReasonIcon label={t('hazir.silDugme', { ad: baslik })} reason={reason} loading={sil.isPending} onClick={() => void remove()}>

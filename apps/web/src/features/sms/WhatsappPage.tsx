@@ -14,6 +14,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useHataMetni } from './hata-metni.ts';
 import { WpAyarFormu } from './WpAyarFormu.tsx';
 import { WpGonderPaneli } from './WpGonderPaneli.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 
 /** The account at WhatsApp, its templates with their state, and sending one. */
 export function WhatsappPage() {
@@ -112,7 +113,7 @@ function Sablonlar() {
             </Text>
           </Stack>
           {sablon.durum === 'APPROVED' && sablon.kategori !== 'AUTHENTICATION' && (
-            <ReasonButton variant="default" size="compact-md" reason={reason} onClick={() => setGonderilen(sablon)}>
+            <ReasonButton variant="default" size="compact-md" reason={reason} aria-label={ofRow(t('wp.gonder'), sablon.adi)} onClick={() => setGonderilen(sablon)}>
               {t('wp.gonder')}
             </ReasonButton>
           )}

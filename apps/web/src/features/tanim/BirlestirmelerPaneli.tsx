@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 
 /** The mergers of the last 30 days, each with a button to undo it. */
 export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
@@ -34,7 +35,7 @@ export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
             {geriAlmaZamani ? (
               <StatusBadge tone="gray" label={t('birlestirmeler.geriAlindi')} />
             ) : (
-              <Button flex="none" variant="default" size="compact-md" loading={geriAl.isPending && geriAl.variables?.body?.id === id} onClick={() => geriAl.mutate({ body: { id } })}>
+              <Button flex="none" variant="default" size="compact-md" loading={geriAl.isPending && geriAl.variables?.body?.id === id} aria-label={ofRow(t('ortak:geriAl'), t('birlestirmeler.satir', { giden: gidenAdi, kalan: kalanAdi }))} onClick={() => geriAl.mutate({ body: { id } })}>
                 {t('ortak:geriAl')}
               </Button>
             )}

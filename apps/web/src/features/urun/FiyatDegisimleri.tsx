@@ -12,6 +12,7 @@ import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
+import { ofRow } from '../../ui/of-row.ts';
 
 const TONES: Record<FiyatDegisimi['durum'], Tone> = { planli: 'blue', gecerli: 'green', geriAlindi: 'amber' };
 const STEP = 10;
@@ -62,6 +63,7 @@ export function FiyatDegisimleri() {
                 variant="default"
                 size="compact-md"
                 leftSection={<Undo2Icon size={16} />}
+                aria-label={ofRow(t('geriAl'), `${t('degisimOzeti', { islem: islemOf(degisim), sayi: degisim.urunSayisi })}, ${formatTarih(degisim.gecerlilik)}`)}
                 onClick={() => void revert(degisim)}
               >
                 {t('geriAl')}

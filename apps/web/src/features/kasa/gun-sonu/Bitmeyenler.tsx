@@ -6,6 +6,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './GunSonu.module.css';
 
 type Gun = ReplyOf<typeof gunSonuCalls.get>;
@@ -47,7 +48,7 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
             </Group>
             <Group gap="sm">
               <Checkbox label={t('bitmeyen.birak')} aria-label={t('bitmeyen.birakAdi', { ad, ne })} checked={devredilen.has(key)} onChange={() => toggle(key)} />
-              <Button component={Link} to={yol.to} size="compact-md" variant="light">
+              <Button component={Link} to={yol.to} size="compact-md" variant="light" aria-label={ofRow(yol.text, ad)}>
                 {yol.text}
               </Button>
             </Group>

@@ -10,6 +10,7 @@ import { formatZaman } from '../../../ui/format.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Kvkk.module.css';
 
 export type KvkkDurumu = ReplyOf<typeof kvkkCalls.durum>;
@@ -53,12 +54,12 @@ export function Onaylar({ musteri, durum }: OnaylarProps) {
                 {riza && <RizaBilgisi riza={riza} />}
               </div>
               {riza?.imzaVarMi && (
-                <Button variant="subtle" size="compact-sm" onClick={() => setImzasi(riza.id)}>
+                <Button variant="subtle" size="compact-sm" aria-label={ofRow(t('imzayiGor'), t(`amac.${amac}`))} onClick={() => setImzasi(riza.id)}>
                   {t('imzayiGor')}
                 </Button>
               )}
               {riza ? (
-                <ReasonButton variant="default" size="compact-sm" reason={reason} onClick={() => setGeriAlinan(riza)}>
+                <ReasonButton variant="default" size="compact-sm" reason={reason} aria-label={ofRow(t('geriAl'), t(`amac.${amac}`))} onClick={() => setGeriAlinan(riza)}>
                   {t('geriAl')}
                 </ReasonButton>
               ) : (

@@ -9,6 +9,7 @@ import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { KalanGun } from './KalanGun.tsx';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Kvkk.module.css';
 
 const loadTalep = async () => (await import('./TalepPaneli.tsx')).TalepPaneli;
@@ -55,7 +56,7 @@ export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: re
             {talep.durum === 'acik' ? (
               <>
                 <KalanGun gun={talep.kalanGun} />
-                <ReasonButton size="compact-sm" variant="default" reason={reason} onClick={() => setCevaplanan(talep)}>
+                <ReasonButton size="compact-sm" variant="default" reason={reason} aria-label={ofRow(t('cevapla'), `${t(`talepTuru.${talep.tur}`)}, ${formatTarih(talep.tarih)}`)} onClick={() => setCevaplanan(talep)}>
                   {t('cevapla')}
                 </ReasonButton>
               </>

@@ -16,6 +16,7 @@ import { useToday } from '../../../ui/today.ts';
 import { PaketMenusu } from './PaketMenusu.tsx';
 import { SeansDusModal } from './SeansDusModal.tsx';
 import { SeansHareketleri } from './SeansHareketleri.tsx';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Paketler.module.css';
 
 /** Whose sessions are over, so that the same may be sold again. */
@@ -28,6 +29,7 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
   const [dusuyor, setDusuyor] = useState(false);
   const [acik, setAcik] = useState(false);
   const { altUrunAdi, paketAdi, seans, kullanilan, kalan, durum, kod, kalanDeger } = hak;
+  const ad = [paketAdi, altUrunAdi].filter(Boolean).join(' · ');
   const Arrow = acik ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -60,12 +62,12 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
           )}
         </div>
         {durum === 'acik' && (
-          <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} onClick={() => setDusuyor(true)}>
+          <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} aria-label={ofRow(t('dus'), ad)} onClick={() => setDusuyor(true)}>
             {t('dus')}
           </YetkiButton>
         )}
         {hak.paketProgramID !== null && hak.sahibi === null && BITEN.has(durum) && (
-          <YetkiButton yetki={paketSatisCalls.create.yetki} variant="default" onClick={() => void navigate(paths.paketSatis({ musteri: musteri.id, program: hak.paketProgramID! }))}>
+          <YetkiButton yetki={paketSatisCalls.create.yetki} variant="default" aria-label={ofRow(t('yenidenSat'), ad)} onClick={() => void navigate(paths.paketSatis({ musteri: musteri.id, program: hak.paketProgramID! }))}>
             {t('yenidenSat')}
           </YetkiButton>
         )}
@@ -81,7 +83,7 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
           {kalan > 0 && ` · ${formatTL(kalanDeger)}`}
         </Text>
       </Group>
-      <Button variant="subtle" size="compact-sm" mt="xs" w="fit-content" leftSection={<Arrow size={15} />} aria-expanded={acik} onClick={() => setAcik(!acik)}>
+      <Button variant="subtle" size="compact-sm" mt="xs" w="fit-content" leftSection={<Arrow size={15} />} aria-expanded={acik} aria-label={ofRow(t('gecmis'), ad)} onClick={() => setAcik(!acik)}>
         {t('gecmis')}
       </Button>
       {acik && <SeansHareketleri hakID={hak.id} />}

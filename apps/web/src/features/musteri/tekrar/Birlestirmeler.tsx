@@ -13,6 +13,7 @@ import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { ofRow } from '../../../ui/of-row.ts';
 
 /** Merged records, with undo as long as it is possible. */
 export function Birlestirmeler() {
@@ -78,6 +79,7 @@ function Satir({ birlestirme: { id, kalanID, kalanAdi, gidenAdi, yapan, zaman, g
             size="compact-md"
             leftSection={<Undo2Icon size={17} />}
             loading={undo.isPending}
+            aria-label={ofRow(t('ortak:geriAl'), gidenAdi)}
             onClick={() => void ask()}
           >
             {t('ortak:geriAl')}

@@ -18,6 +18,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Tekrar.module.css';
 
 const TONLAR: Record<TekrarCifti['neden'], Tone> = { tcKimlikNo: 'red', adDogumTarihi: 'amber', ad: 'gray' };
@@ -72,10 +73,10 @@ export function Tekrarlar() {
               <Kisi taraf={cift.bir} />
               <Kisi taraf={cift.iki} />
               <Group gap="xs" className={classes.acts}>
-                <YetkiButton yetki={birlestirmeCalls.birlestir.yetki} size="compact-md" onClick={() => setSecilen(cift)}>
+                <YetkiButton yetki={birlestirmeCalls.birlestir.yetki} size="compact-md" aria-label={ofRow(t('birlestir'), adlarOf(cift))} onClick={() => setSecilen(cift)}>
                   {t('birlestir')}
                 </YetkiButton>
-                <YetkiButton yetki={birlestirmeCalls.farkliKisiler.yetki} size="compact-md" variant="default" onClick={() => dismiss(cift)}>
+                <YetkiButton yetki={birlestirmeCalls.farkliKisiler.yetki} size="compact-md" variant="default" aria-label={ofRow(t('farkliKisiler'), adlarOf(cift))} onClick={() => dismiss(cift)}>
                   {t('farkliKisiler')}
                 </YetkiButton>
               </Group>
@@ -88,6 +89,8 @@ export function Tekrarlar() {
     </Card>
   );
 }
+
+const adlarOf = ({ bir, iki }: TekrarCifti) => `${bir.adSoyad}, ${iki.adSoyad}`;
 
 function Kisi({ taraf: { id, adSoyad, telefon, dogumTarihi, dosyaNo, kayitTarihi, aktifMi } }: { taraf: TekrarCifti['bir'] }) {
   const { t } = useTranslation('birlestirme');

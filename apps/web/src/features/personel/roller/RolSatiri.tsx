@@ -8,6 +8,7 @@ import { CopyIcon, EyeIcon, PencilIcon, TrashIcon } from 'lucide-react';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { countYetki } from '../use-flag-groups.ts';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './RollerSekmesi.module.css';
 
 type RolSatiriProps = {
@@ -42,7 +43,7 @@ export function RolSatiri({ rol, onEdit, onCopy, reason }: RolSatiriProps) {
         {rol.kisiSayisi > 0 ? t('roller.kisi', { sayi: rol.kisiSayisi }) : t('roller.kisiYok')}
       </Text>
       <div className={classes.actions}>
-        <Button variant="subtle" size="compact-md" leftSection={<EyeIcon size={17} />} onClick={() => startOnizleme(rol)}>
+        <Button variant="subtle" size="compact-md" leftSection={<EyeIcon size={17} />} aria-label={ofRow(t('roller.onizle'), rol.adi)} onClick={() => startOnizleme(rol)}>
           {t('roller.onizle')}
         </Button>
         <ReasonIcon label={t('roller.duzenle', { ad: rol.adi })} reason={reason} onClick={onEdit}>

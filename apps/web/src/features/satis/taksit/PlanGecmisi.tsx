@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { formatZaman } from '../../../ui/format.ts';
+import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Taksit.module.css';
 
 const planText = (plan: TaksitDegisikligi['onceki']) => plan.map(({ tarih, tutar }) => `${formatTarih(tarih)} ${formatTL(tutar)}`).join(', ');
@@ -50,6 +51,7 @@ export function PlanGecmisi({ satis }: { satis: Satis }) {
                   size="compact-sm"
                   variant="subtle"
                   loading={geriAl.isPending || tahsilatGeriAl.isPending}
+                  aria-label={ofRow(t('geriAl'), `${t(`islem.${tur as 'erteleme'}`)}, ${formatZaman(zaman)}`)}
                   onClick={() => back(degisiklik)}
                 >
                   {t('geriAl')}
