@@ -93,3 +93,15 @@ test('a list that could not be loaded can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(broken.refetch).toHaveBeenCalledOnce();
 });
+
+test('how many there are is said aloud, on one page and on several, but not while they are being read', () => {
+  const { rerender } = show(table(list({ rows: [], total: 0, isPending: true })));
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
+  rerender(table(list()));
+  expect(status.textContent).toBe('3 kayıt');
+  rerender(table(list({ rows: [], total: 0, isNarrowed: true, search: 'q' })));
+  expect(status.textContent).toBe('0 kayıt');
+  rerender(table(list({ total: 1204, page: 2 })));
+  expect(status.textContent).toBe('26–50 / 1.204');
+});

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
+import { ActionIcon, Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import type { List } from './list.ts';
@@ -6,16 +6,31 @@ import classes from './DataTable.module.css';
 
 const SIZES = [25, 50, 100];
 
-/** `1–25 / 1.204` with buttons back and forth. Shows nothing while everything fits on the smallest page. */
-export function Pager<Row>({ list: { page, pageSize, total, set } }: { list: List<Row> }) {
+/**
+ * `1–25 / 1.204` with buttons back and forth. Shows nothing while everything fits on the smallest page, but always says aloud how many there are:
+ * who does not see the list hears that a search has ended.
+ */
+export function Pager<Row>({ list }: { list: List<Row> }) {
   const { t } = useTranslation();
-  if (total <= SIZES[0]!) return null;
-  const pages = Math.ceil(total / pageSize);
+  const { page, pageSize, total, isPending, error } = list;
+  const isPaged = total > SIZES[0]!;
   const first = (page - 1) * pageSize + 1;
+  const aralik = t('aralik', { first, last: Math.min(page * pageSize, total), total });
+  return (
+    <>
+      <VisuallyHidden role="status">{isPending || error ? '' : isPaged ? aralik : t('kayitSayisi', { count: total })}</VisuallyHidden>
+      {isPaged && <PageButtons list={list} aralik={aralik} />}
+    </>
+  );
+}
+
+function PageButtons<Row>({ list: { page, pageSize, total, set }, aralik }: { list: List<Row>; aralik: string }) {
+  const { t } = useTranslation();
+  const pages = Math.ceil(total / pageSize);
   return (
     <Group className={classes.pager} gap="xs" component="nav" aria-label={t('sayfalar')}>
-      <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
-        {t('aralik', { first, last: Math.min(page * pageSize, total), total })}
+      <Text size="sm" c="dimmed" className="tabular">
+        {aralik}
       </Text>
       <NativeSelect
         size="xs"
