@@ -8,7 +8,7 @@ import { RESTING_PLACE } from './support/tabs.ts';
 
 const { open } = setUpPanel();
 
-test('a button that every row of a list has says whose row it is', async () => {
+test('a button that every row of a list has says whose row it is', { timeout: 120_000 }, async () => {
   const kisi = await openSalon();
   const altUrunID = await addHizmet(kisi);
   const [sutunID = 0] = await addSutunlar(kisi);
