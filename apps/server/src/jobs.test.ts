@@ -1,4 +1,5 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { PgBoss } from 'pg-boss';
 import { expect, it } from 'vitest';
 import { buildBayi } from '../test/build.ts';
 import { useOwnServer } from '../test/server.ts';
@@ -58,4 +59,31 @@ it('has every job in the queue of the database, at its hour of the desk', async 
   const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule order by name');
   const expected = jobs.map(({ name, cron }) => ({ name, cron, timezone: 'Europe/Istanbul' }));
   expect(rows).toEqual(expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+});
+
+it('logs what a job failed with, under its name', async () => {
+  const url = server.platform.database.pool.options.connectionString!;
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'error' }, { write: (line) => lines.push(line) });
+  const boss = await new PgBoss(url).start();
+  await boss.createQueue('deneme-hatasi');
+  await boss.send('deneme-hatasi');
+  await boss.stop();
+  const running = await startJobs([{ name: 'deneme-hatasi', cron: '0 0 1 1 *', run: () => Promise.reject(new Error('the disk has no room')) }], { url, log });
+  await expect.poll(() => lines.map((line) => JSON.parse(line) as object), { timeout: 20_000 }).toContainEqual(
+    expect.objectContaining({ job: 'deneme-hatasi', err: expect.objectContaining({ message: 'the disk has no room' }) }),
+  );
+  await running.stop();
+});
+
+it('gives a queue of an earlier version the time that its job has now', async () => {
+  const { pool } = server.platform.database;
+  const url = pool.options.connectionString!;
+  const log = createLogger({ logLevel: 'silent' });
+  for (const mostSeconds of [undefined, 7200]) {
+    const running = await startJobs([{ name: 'deneme-suresi', cron: '0 0 1 1 *', run: async () => {}, mostSeconds }], { url, log });
+    await running.stop();
+  }
+  const { rows } = await pool.query(`select expire_seconds from pgboss.queue where name = 'deneme-suresi'`);
+  expect(rows).toEqual([{ expire_seconds: 7200 }]);
 });

@@ -36,14 +36,16 @@ export type RunningJobs = {
 
 /** Half a minute is early enough for work at night, and idle servers leave the database alone. */
 const POLL_SECONDS = 30;
+/** How long a job may take that says nothing about it. */
+const MOST_SECONDS = 15 * 60;
 /** How many items a server does at once, and how soon it looks for items that nobody has announced. */
 const BATCH = 20;
 const LINE_POLL_SECONDS = 5;
 /** How long work that is being done may hold up the end of the server. */
 const STOP_MS = 1500;
+/** A key has at most one job that waits or runs, however many callers asked for it. */
+const POLICY = 'exclusive';
 const LINE = {
-  // A key has at most one job that waits or runs, however many callers asked for it.
-  policy: 'exclusive',
   notify: true,
   retryLimit: 20,
   retryDelay: 1,
@@ -65,7 +67,7 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
   const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, useListenNotify: lines.length > 0, superviseIntervalSeconds: 15 });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
-  for (const job of jobs) await schedule(boss, job);
+  for (const job of jobs) await schedule(boss, job, log);
   for (const { name } of await boss.getSchedules()) if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
   let stopping = false;
   const timers: NodeJS.Timeout[] = [];
@@ -88,15 +90,26 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
   };
 }
 
-async function schedule(boss: PgBoss, { name, cron, run, mostSeconds }: Job): Promise<void> {
-  await boss.createQueue(name, mostSeconds === undefined ? {} : { expireInSeconds: mostSeconds });
+async function schedule(boss: PgBoss, { name, cron, run, mostSeconds = MOST_SECONDS }: Job, log: Options['log']): Promise<void> {
+  await boss.createQueue(name);
+  // Also where an earlier version has made the queue, which keeps what it was made with.
+  await boss.updateQueue(name, { expireInSeconds: mostSeconds });
   await boss.schedule(name, cron, null, { tz: 'Europe/Istanbul' });
-  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, run);
+  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    try {
+      await run();
+    } catch (err) {
+      // The queue tries it again and tells nobody.
+      log.error({ err, job: name }, 'a job failed');
+      throw err;
+    }
+  });
 }
 
 /** @returns a function that asks for everything that waits in the line */
 async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => boolean): Promise<() => Promise<void>> {
-  await boss.createQueue(name, LINE);
+  await boss.createQueue(name, { policy: POLICY });
+  await boss.updateQueue(name, LINE);
   const settings = { batchSize: BATCH, burstWhenBatchFull: true, notifyPollingIntervalSeconds: LINE_POLL_SECONDS, perJobResults: true } as const;
   await boss.work<{ key: string }, unknown, typeof settings>(name, settings, (waiting) =>
     Promise.all(
