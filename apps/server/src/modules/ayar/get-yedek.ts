@@ -11,9 +11,9 @@ export const getYedek =
   async ({ tx }: Context<typeof ayarCalls.yedek>) => {
     const { rows } = await asOwner(tx, () =>
       sql<Satir>`
-        select son.zaman, son.denendi, coalesce((select dosya is null from yedek_kaydi order by zaman desc, id desc limit 1), false) as alinamadi
+        select son.zaman, son.denendi, coalesce((select dosya is null from yedek_kaydi order by id desc limit 1), false) as alinamadi
         from (values (1)) as bir left join lateral (
-          select zaman, denendi from yedek_kaydi where dosya is not null order by zaman desc, id desc limit 1) son on true`.execute(tx),
+          select zaman, denendi from yedek_kaydi where dosya is not null order by id desc limit 1) son on true`.execute(tx),
     );
     const { zaman, denendi, alinamadi } = rows[0]!;
     return { acikMi: config.backupKeep > 0, zaman, denendiMi: denendi ?? false, alinamadiMi: alinamadi };

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 
 /**
@@ -7,8 +8,7 @@ import { migrate } from '../db/migrate.ts';
  * @throws Error when there is anything in the database that could be lost.
  */
 export async function makeEmptySchema(url: string, schema: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'defter restore' });
-  await client.connect();
+  const client = await connect(url, 'defter restore');
   try {
     await refuseInUse(client);
     if (await holdsEmptyDefter(client)) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ayarCalls } from '@defter/contract/ayar.ts';
@@ -59,6 +59,66 @@ it('keeps the old ones when the new one could not be restored on trial', async (
   await client.end();
   await onServer(databaseUrl(), `drop database ${target.pathname.slice(1)}`);
   expect(await readdir(backupDir)).toEqual(expect.arrayContaining(before));
+});
+
+it('leaves a database alone that has the name of the trial and is not of it', async () => {
+  const target = new URL(databaseUrl());
+  target.pathname += '_prova';
+  await onServer(databaseUrl(), `create database ${target.pathname.slice(1)}`);
+  await onServer(target.href, 'create table deneme_salonu (ad text)');
+  await night();
+  expect(await server.house('select denendi from yedek_kaydi')).toEqual([{ denendi: false }]);
+  expect(server.logged()).toContain('is no trial of Defter');
+  await onServer(target.href, 'select from deneme_salonu');
+  await onServer(databaseUrl(), `drop database ${target.pathname.slice(1)}`);
+});
+
+it('ends nothing else when a connection of the trial breaks, and tries again over what is left', async () => {
+  const broken = night();
+  const end = () => server.house<{ ended: boolean }>(`
+    select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where application_name = 'defter rehearsal' and datname = current_database() and state = 'idle'
+      and exists (select from pg_stat_activity where datname = current_database() || '_prova')`);
+  await expect.poll(end, { interval: 10 }).toEqual([{ ended: true }]);
+  await broken;
+  expect(await server.house('select denendi from yedek_kaydi')).toEqual([{ denendi: false }]);
+  await nextNight();
+  await night();
+  expect(await server.house('select denendi from yedek_kaydi order by id')).toEqual([{ denendi: false }, { denendi: true }]);
+});
+
+it('is made although the clock was once ahead, and then the new one is never the one that is too many', async () => {
+  await night(1);
+  const [wrong = ''] = await readdir(backupDir);
+  await rename(join(backupDir, wrong), join(backupDir, 'gece-20400101030000.tar.gz'));
+  await server.house(`update yedek_kaydi set zaman = '2040-01-01 03:00+03', dosya = 'gece-20400101030000.tar.gz'`);
+  await night(1);
+  expect(await readdir(backupDir)).toEqual([expect.not.stringMatching(/^gece-2040/)]);
+  const bayi = await buildBayi(server);
+  const { zaman } = await server.send(ayarCalls.yedek, {}, { jeton: bayi.jeton });
+  expect(Date.parse(String(zaman))).toBeLessThan(Date.parse('2040-01-01'));
+});
+
+it('deletes no newer one of another database', async () => {
+  const others = ['gece-20400101030000.tar.gz', 'gece-20400102030000.tar.gz'];
+  for (const name of others) await writeFile(join(backupDir, name), '');
+  await night(1);
+  expect(await readdir(backupDir)).toEqual(expect.arrayContaining(others));
+  expect(await readdir(backupDir)).toHaveLength(3);
+});
+
+it('keeps as many also where the role may not try them', async () => {
+  const before = ['gece-20260101030000.tar.gz', 'gece-20260102030000.tar.gz', 'gece-20260103030000.tar.gz'];
+  for (const name of before) await writeFile(join(backupDir, name), '');
+  const role = `sade_${Date.now()}`;
+  await onServer(databaseUrl(), `create role ${role} login password 'sade'`, `grant defter_istek, defter_bakim to ${role}`, `grant select on all tables in schema public to ${role}`);
+  const url = new URL(databaseUrl());
+  Object.assign(url, { username: role, password: 'sade' });
+  const { database, config } = server.platform;
+  await backUpNightly({ database, config: { databaseUrl: url.href, filesUrl: config.filesUrl, backupDir, backupKeep: 2 }, log: server.app.log });
+  expect(await server.house('select denendi from yedek_kaydi')).toEqual([{ denendi: false }]);
+  expect(await readdir(backupDir)).toHaveLength(2);
+  await onServer(databaseUrl(), `revoke select on all tables in schema public from ${role}`, `revoke defter_istek, defter_bakim from ${role}`, `drop role ${role}`);
 });
 
 it('says so when it could not be made, and tries again', async () => {

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../db/database.ts';
-import { rehearse } from './rehearse.ts';
+import { mayRehearse, rehearse } from './rehearse.ts';
+import { checkBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The hour of the night at the desk after which a new backup is due. */
@@ -21,7 +22,7 @@ type Nightly = {
 /**
  * Makes the backup of the night unless there is one already, restores it on trial, and deletes those that are too old.
  * It is asked every hour: a computer that is off at night backs up in the morning. Old backups are deleted only when
- * the new one could be restored.
+ * the new one could be restored, or can be read where the role may not try it.
  */
 export async function backUpNightly({ database, config, log }: Nightly): Promise<void> {
   const { databaseUrl: url, filesUrl, backupDir, backupKeep } = config;
@@ -36,25 +37,26 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
     await note(database, null, false);
     throw error;
   }
-  const isRestorable = await rehearse({ url, file }).then(
+  const isTried = await mayRehearse(url);
+  const isGood = await (isTried ? rehearse({ url, file }) : checkBackup(file)).then(
     () => true,
     (err: unknown) => {
       log.error({ err, file }, 'the backup could not be restored on trial');
       return false;
     },
   );
-  await note(database, name, isRestorable);
-  if (isRestorable) await rotate(backupDir, backupKeep);
+  await note(database, name, isTried && isGood);
+  if (isGood) await rotate(database, backupDir, backupKeep);
 }
 
-/** Whether no backup was made since the last time it was `HOUR` at the desk. */
+/** Whether no backup was made since the last time it was `HOUR` at the desk. A backup of a clock that was ahead does not count. */
 async function isDue({ system }: Database): Promise<boolean> {
   const { rows } = await system((tx) =>
     sql<{ due: boolean }>`
       select not exists (
         select from yedek_kaydi where dosya is not null and zaman >=
           (date_trunc('day', now() at time zone 'Europe/Istanbul' - make_interval(hours => ${HOUR})) + make_interval(hours => ${HOUR}))
-            at time zone 'Europe/Istanbul') as due`.execute(tx),
+            at time zone 'Europe/Istanbul' and zaman <= now()) as due`.execute(tx),
   );
   return rows[0]!.due;
 }
@@ -62,10 +64,18 @@ async function isDue({ system }: Database): Promise<boolean> {
 const note = ({ system }: Database, dosya: string | null, denendi: boolean) =>
   system((tx) => tx.insertInto('yedek_kaydi').values({ dosya, denendi }).execute());
 
-/** Only backups of the night are counted and deleted; others in the folder are the operator's. */
-async function rotate(folder: string, keep: number): Promise<void> {
+/**
+ * Only backups of the night are counted and deleted; others in the folder are the operator's. They come in the order in
+ * which they were made, which a clock that was wrong does not change. Those that this database does not know came before
+ * it was restored, or are of another one; they are deleted when they are older than all that are kept.
+ */
+async function rotate({ system }: Database, folder: string, keep: number): Promise<void> {
+  const made = await system((tx) => tx.selectFrom('yedek_kaydi').select('dosya').orderBy('id').execute());
+  const places = new Map(made.map(({ dosya }, place) => [dosya, place]));
   const names = (await readdir(folder)).filter((name) => OURS.test(name)).toSorted();
-  for (const name of names.slice(0, -keep)) await rm(join(folder, name));
+  const inOrder = names.toSorted((a, b) => (places.get(a) ?? -1) - (places.get(b) ?? -1));
+  const oldest = inOrder.slice(-keep).filter((name) => places.has(name)).toSorted()[0]!;
+  for (const name of inOrder.slice(0, -keep)) if (places.has(name) || name < oldest) await rm(join(folder, name));
 }
 
 /** The unfinished file of a killed server. */

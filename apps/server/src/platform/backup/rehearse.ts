@@ -1,35 +1,59 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from '../db/connect.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** The longest name that PostgreSQL gives a database. */
 const LONGEST = 63;
 const SUFFIX = '_prova';
+/** The comment on a database that is a trial. One without it is somebody's, whatever its name is. */
+const MARK = 'Defter: trial of a backup';
+
+/** Whether the role may make a database for the trial. */
+export async function mayRehearse(url: string): Promise<boolean> {
+  const client = await connect(url, 'defter rehearsal');
+  try {
+    const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user');
+    return rows[0]!.may;
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Restores a backup into a database that is made for it and dropped again, beside the real one. Uploads are compared
  * with their digests and not written. The role needs `createdb`.
  * @param url the real database
+ * @throws Error when there is a database of that name that is no trial
  */
 export async function rehearse({ url, file }: { url: string; file: string }): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'defter rehearsal' });
-  await client.connect();
+  const client = await connect(url, 'defter rehearsal');
   try {
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     const name = `${rows[0]!.name.slice(0, LONGEST - SUFFIX.length)}${SUFFIX}`;
-    const drop = `drop database if exists ${client.escapeIdentifier(name)}`;
-    // A killed server may have left it.
-    await client.query(drop);
+    await dropLeft(client, name);
     await client.query(
       `create database ${client.escapeIdentifier(name)} template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'tr-TR'`,
     );
+    await client.query(`comment on database ${client.escapeIdentifier(name)} is ${client.escapeLiteral(MARK)}`);
     try {
       const target = new URL(url);
       target.pathname = `/${encodeURIComponent(name)}`;
       await restoreBackup({ url: target.href, file });
     } finally {
-      await client.query(drop);
+      await client.query(`drop database ${client.escapeIdentifier(name)}`);
     }
   } finally {
     await client.end();
   }
+}
+
+/** A killed server may have left its trial. */
+async function dropLeft(client: pg.Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ isTrial: boolean }>(
+    `select coalesce(shobj_description(oid, 'pg_database') = $2, false) as "isTrial" from pg_database where datname = $1`,
+    [name, MARK],
+  );
+  if (rows[0] === undefined) return;
+  if (!rows[0].isTrial) throw new Error(`The database ${name} is no trial of Defter, but has its name. Rename it, or drop it.`);
+  await client.query(`drop database if exists ${client.escapeIdentifier(name)}`);
 }

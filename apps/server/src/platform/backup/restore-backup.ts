@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { extract } from 'tar-stream';
+import { connect } from '../db/connect.ts';
 import { migrate, schemaVersion } from '../db/migrate.ts';
 import { withOpenTables } from './constraints.ts';
 import { checkDigests } from './digests.ts';
@@ -26,17 +27,11 @@ type Restored = Manifest & { digest: string };
  * @throws Error when the database is not empty, or the backup is damaged, not ours or of a newer version.
  */
 export async function restoreBackup(target: Restore): Promise<Restored> {
-  try {
-    return await restore(target);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // The errors of zlib about a damaged file do not name the file or its state.
-    throw code?.startsWith('Z_') || (error as Error).message === 'Unexpected end of data' ? new Error(`${target.file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
-  }
+  const checked = await checkBackup(target.file);
+  return restore(target, checked);
 }
 
-async function restore({ url, filesFolder, file }: Restore): Promise<Restored> {
-  const { manifest, digest } = await check(file);
+async function restore({ url, filesFolder, file }: Restore, { manifest, digest }: Checked): Promise<Restored> {
   await makeEmptySchema(url, manifest.schema);
   const uploads = openUploadsFolder(filesFolder);
   try {
@@ -62,8 +57,23 @@ async function restore({ url, filesFolder, file }: Restore): Promise<Restored> {
   return { ...manifest, digest };
 }
 
-/** Reads the whole backup once, before anything is touched. */
-async function check(file: string): Promise<{ manifest: Manifest; digest: string }> {
+type Checked = { manifest: Manifest; digest: string };
+
+/**
+ * Reads a whole backup and compares its parts with their digests.
+ * @throws Error with a sentence when it is damaged, not ours or of a newer version
+ */
+export async function checkBackup(file: string): Promise<Checked> {
+  try {
+    return await check(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The errors of zlib about a damaged file do not name the file or its state.
+    throw code?.startsWith('Z_') || (error as Error).message === 'Unexpected end of data' ? new Error(`${file} is no backup of Defter, or it is damaged or cut off. Nothing was restored.`, { cause: error }) : error;
+  }
+}
+
+async function check(file: string): Promise<Checked> {
   const entries = open(file);
   const { text: written, manifest } = await readManifest(entries);
   const newest = await schemaVersion();
@@ -102,8 +112,7 @@ async function checkCounts(client: pg.Client, tables: Table[], manifest: Manifes
 }
 
 async function inTransaction(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'defter restore' });
-  await client.connect();
+  const client = await connect(url, 'defter restore');
   try {
     await client.query('begin');
     await work(client);

@@ -2,9 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
+import { connect } from '../db/connect.ts';
 import { createDigestedPack } from './digests.ts';
 import { type HeldFiles, holdFiles } from './held-files.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
@@ -23,8 +24,7 @@ type AddEntry = ReturnType<typeof createDigestedPack>['add'];
  */
 export async function writeBackup({ url, filesFolder, file }: { url: string; filesFolder: string; file: string }): Promise<Written> {
   const unfinished = `${file}.part`;
-  const client = new pg.Client({ connectionString: url, application_name: 'defter backup' });
-  await client.connect();
+  const client = await connect(url, 'defter backup');
   const files = await holdFiles(filesFolder);
   try {
     const archive = pack();

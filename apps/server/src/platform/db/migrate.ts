@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from './connect.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
 /**
@@ -43,8 +44,7 @@ export async function schemaVersion(): Promise<string> {
  * @returns the names that were applied now.
  */
 export async function migrate(url: string, { until }: { until?: string } = {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'defter migrate' });
-  await client.connect();
+  const client = await connect(url, 'defter migrate');
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const migrations = await readMigrations();
