@@ -26,14 +26,28 @@ export async function readAnchor(dataDir: string): Promise<Heads> {
   return new Map(Object.entries(heads).map(([bayiID, head]) => [Number(bayiID), head]));
 }
 
-/** Writes down the heads that moved. Nobody ever sees a half-written file. */
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Writes down the heads that moved, one call after the other: each adds to what the one before has written. Nobody ever
+ * sees a half-written file, also after a power cut.
+ */
 export async function moveAnchor(dataDir: string, moved: Heads): Promise<void> {
   if (moved.size === 0) return;
+  const written = last.then(() => write(dataDir, moved));
+  // Whoever asked hears of a failure; the next one writes all the same.
+  last = written.catch(() => undefined);
+  await written;
+}
+
+async function write(dataDir: string, moved: Heads): Promise<void> {
   const heads = Object.fromEntries([...(await readAnchor(dataDir)), ...moved]);
   const anchor: Anchor = { heads, imza: sign(await readKey(dataDir), heads).toString('hex') };
   const file = fileOf(dataDir);
-  await writeFile(`${file}.yeni`, JSON.stringify(anchor));
-  await rename(`${file}.yeni`, file);
+  // Servers that share the folder do not write into each other's.
+  const fresh = `${file}.${process.pid}`;
+  await writeFile(fresh, JSON.stringify(anchor), { flush: true });
+  await rename(fresh, file);
 }
 
 /** After a restore the chains end where the backup ends. The newer heads are put aside, not thrown away. */
