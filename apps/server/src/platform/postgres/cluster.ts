@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { tailOf } from './log-file.ts';
+import { openLog, tailOf } from './log-file.ts';
 import { readPidFile } from './postmaster.ts';
 import { postgresEnvironment, run } from './run.ts';
 import { startSettings } from './settings.ts';
@@ -19,7 +19,7 @@ export type Cluster = { directory: string; account: Account | undefined; binarie
  */
 export async function launch(cluster: Cluster, port: number): Promise<ChildProcess> {
   const settings = Object.entries(startSettings(port, cluster.directory)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const log = openSync(cluster.logFile, 'a', 0o600);
+  const log = openLog(cluster.logFile);
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.directory, ...settings], {
     ...cluster.account,
     cwd: cluster.directory,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -135,6 +135,16 @@ test('a PostgreSQL that is killed comes back on its port', async () => {
   process.kill(readPidFile(directory)?.pid ?? 0, 'SIGKILL');
   await vi.waitFor(() => expect(logged).toContain('PostgreSQL is back'), { timeout: 20_000, interval: 20 });
   expect(await query(url, 'select * from defter')).toEqual([{ sayfa: 7 }]);
+});
+
+test('a PostgreSQL that is started again and again does not fill the disk with its log', async () => {
+  const { directory } = await start();
+  const log = join(base, 'postgres.log');
+  appendFileSync(log, 'x'.repeat(1_100_000));
+  process.kill(readPidFile(directory)?.pid ?? 0, 'SIGKILL');
+  await vi.waitFor(() => expect(logged).toContain('PostgreSQL is back'), { timeout: 20_000, interval: 20 });
+  expect(statSync(log).size).toBeLessThan(100_000);
+  expect(statSync(`${log}.1`).size).toBeGreaterThan(1_000_000);
 });
 
 test('stopping leaves no process behind', async () => {

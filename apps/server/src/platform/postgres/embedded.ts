@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -5,7 +6,6 @@ import { freePort, launch, shutDown } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { databaseFolder } from './folder.ts';
 import { initialise } from './initialise.ts';
-import { logFile } from './log-file.ts';
 import { readPasswords } from './passwords.ts';
 import { type Address, findPostmaster, readPidFile } from './postmaster.ts';
 import { supervise } from './supervise.ts';
@@ -29,7 +29,7 @@ export async function startPostgres({ dataDir, log }: Options): Promise<Embedded
   const passwords = readPasswords(dataDir);
   await initialise({ directory, account, binaries, passwords, log });
 
-  const cluster = { directory, account, binaries, logFile: logFile(dataDir) };
+  const cluster = { directory, account, binaries, logFile: join(dataDir, 'postgres.log') };
   const { server, port } = await start(cluster, log);
   const stop = supervise(cluster, { server, port, log });
   return { url: databaseUrl(passwords.defter, readPidFile(directory) ?? { port, socketFolder: undefined }), directory, stop };

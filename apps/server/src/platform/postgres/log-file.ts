@@ -1,13 +1,11 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 const KEPT_BYTES = 1_000_000;
 
-/** `<dataDir>/postgres.log`. A long one is renamed to postgres.log.1, so at most two files are kept. */
-export function logFile(dataDir: string): string {
-  const file = join(dataDir, 'postgres.log');
+/** Opens the log of PostgreSQL to be written on. A long one is renamed to postgres.log.1, so at most two files are kept. */
+export function openLog(file: string): number {
   if (existsSync(file) && statSync(file).size > KEPT_BYTES) renameSync(file, `${file}.1`);
-  return file;
+  return openSync(file, 'a', 0o600);
 }
 
 /** The last of a log, for an error message. */
