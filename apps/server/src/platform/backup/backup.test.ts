@@ -1,14 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, truncate, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { extract, pack } from 'tar-stream';
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { buildBayi, buildMusteri } from '../../../test/build.ts';
 import { urlOf } from '../../../test/global-setup.ts';
 import { useOwnServer } from '../../../test/server.ts';
@@ -178,6 +178,53 @@ test('a photo that is deleted while the backup runs is in it, as its row is', as
   await restoreInto(await emptyDatabase());
   expect(await readFile(join(uploads, key), 'utf8')).toBe('silinen');
   expect((await readdir(sourceFiles())).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a second backup waits for the first one, and both are whole', async () => {
+  const { bayiID } = await buildBayi(server);
+  const key = await server.platform.files.put({ bayiID, kind: 'fotograf', extension: 'jpg', data: Buffer.from('resim') });
+  const second = join(folder, 'ikinci.tar.gz');
+  await Promise.all([backUp(), backUp(), writeBackup({ url: sourceUrl(), filesFolder: sourceFiles(), file: second })]);
+  for (const each of [file, second]) {
+    await restoreBackup({ url: await emptyDatabase(), filesFolder: uploads, file: each });
+    expect(await readFile(join(uploads, key), 'utf8')).toBe('resim');
+    await rm(uploads, { recursive: true });
+  }
+});
+
+test('uploads that cannot be read are no backup without uploads', async () => {
+  const place = join(folder, 'dosya');
+  await writeFile(place, '');
+  await expect(writeBackup({ url: sourceUrl(), filesFolder: place, file })).rejects.toThrow('ENOTDIR');
+  expect(await readdir(folder)).toEqual(['dosya']);
+});
+
+test('a folder without a file, when rows name files, is told to be a disk that is not there', async () => {
+  const { bayiID } = await buildBayi(server);
+  const key = await server.platform.files.put({ bayiID, kind: 'logo', extension: 'png', data: Buffer.from('resim') });
+  await query(sourceUrl(), `update bayi set logo = '${key}' where id = ${bayiID}`, 'defter_bakim');
+  expect(await writeBackup({ url: sourceUrl(), filesFolder: uploads, file })).toMatchObject({ files: 0, lacksUploads: true });
+  expect(await backUp()).toMatchObject({ files: expect.any(Number), lacksUploads: false });
+});
+
+test('a restore that fails takes away what it wrote, and nothing that was there', async () => {
+  const { bayiID } = await buildBayi(server);
+  const put = (text: string) => server.platform.files.put({ bayiID, kind: 'fotograf', extension: 'jpg', data: Buffer.from(text) });
+  const kept = await put('resim');
+  const fresh = await put('yeni');
+  await backUp();
+  await mkdir(join(uploads, dirname(kept)), { recursive: true });
+  await writeFile(join(uploads, kept), 'resim');
+  const url = await emptyDatabase();
+  // All rows and uploads are there, and then it fails.
+  const sent = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    return given[0] === 'set constraints all immediate' ? Promise.reject(new Error('durdu')) : sent.apply(this, given);
+  } as never);
+  onTestFinished(() => spy.mockRestore());
+  await expect(restoreInto(url)).rejects.toThrow('durdu');
+  expect(await readFile(join(uploads, kept), 'utf8')).toBe('resim');
+  expect(await readFile(join(uploads, fresh), 'utf8').catch(() => 'gone')).toBe('gone');
 });
 
 test('a backup of the first form is refused with a sentence', async () => {

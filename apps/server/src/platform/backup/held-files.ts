@@ -17,15 +17,18 @@ export type HeldFiles = {
   release(): Promise<void>;
 };
 
-/** Also removes what a killed backup has held: what was deleted since must not live on. */
+/**
+ * Also removes what a killed backup has held: what was deleted since must not live on. No other backup may run.
+ * @throws Error when the folder is there and cannot be read
+ */
 export async function holdFiles(folder: string): Promise<HeldFiles> {
-  const beside = await readdir(folder).catch(() => []);
+  const beside = await readdir(folder).catch(ignoreMissing);
   for (const name of beside.filter((found) => found.startsWith(HELD))) await rm(join(folder, name), { recursive: true, force: true });
   const place = join(folder, `${HELD}${randomUUID()}`);
   const held = new Map<string, string>();
   return {
     async hold() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
       for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
         const from = join(entry.parentPath, entry.name);
         const name = relative(folder, from).split(sep).join('/');
@@ -39,6 +42,12 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
     list: () => [...held].map(([name, path]) => ({ name, path })),
     release: () => rm(place, { recursive: true, force: true }),
   };
+}
+
+/** Before the first upload there is no folder. */
+function ignoreMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
 }
 
 /** @returns false for a file that was deleted after the folder was listed */

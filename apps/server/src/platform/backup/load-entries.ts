@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
@@ -48,7 +48,10 @@ export async function loadEntries(entries: Entries, { client, tables, writeUploa
   }
 }
 
-/** Writes uploads into a folder, or nowhere without one. `undo` removes those that were written, when the restore fails after all. */
+/**
+ * Writes uploads into a folder, or nowhere without one. What is there already stays until the new file is whole. `undo`
+ * removes those that were not there before, when the restore fails after all.
+ */
 export function openUploadsFolder(folder: string | undefined) {
   const written: string[] = [];
   return {
@@ -61,8 +64,14 @@ export function openUploadsFolder(folder: string | undefined) {
       // The backup file comes from the operator, but a path in it must still not leave the folder.
       if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
       await mkdir(dirname(path), { recursive: true });
-      written.push(path);
-      await pipeline(content, createWriteStream(path, { flush: true }));
+      if (!existsSync(path)) written.push(path);
+      try {
+        await pipeline(content, createWriteStream(`${path}.part`, { flush: true }));
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        await rm(`${path}.part`, { force: true });
+        throw error;
+      }
     },
     async undo(): Promise<void> {
       await Promise.all(written.map((path) => rm(path, { force: true })));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,19 @@ it('leaves a database alone that has the name of the trial and is not of it', as
   expect(server.logged()).toContain('is no trial of Defter');
   await onServer(target.href, 'select from deneme_salonu');
   await onServer(databaseUrl(), `drop database ${target.pathname.slice(1)}`);
+});
+
+it('keeps the old ones when the disk of the uploads is not there', async () => {
+  const before = ['gece-20260101030000.tar.gz', 'gece-20260102030000.tar.gz', 'gece-20260103030000.tar.gz'];
+  for (const name of before) await writeFile(join(backupDir, name), '');
+  const { bayiID } = await buildBayi(server);
+  const logo = `${bayiID}/logo/${randomUUID()}.png`;
+  const keep = (key: string | null) => onServer(databaseUrl(), `begin; set local role defter_bakim; update bayi set logo = ${key ? `'${key}'` : 'null'} where id = ${bayiID}; commit`);
+  await keep(logo);
+  await night();
+  await keep(null);
+  expect(await readdir(backupDir)).toEqual(expect.arrayContaining(before));
+  expect(server.logged()).toContain('is its disk there?');
 });
 
 it('ends nothing else when a connection of the trial breaks, and tries again over what is left', async () => {

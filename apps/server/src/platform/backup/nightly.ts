@@ -22,17 +22,18 @@ type Nightly = {
 /**
  * Makes the backup of the night unless there is one already, restores it on trial, and deletes those that are too old.
  * It is asked every hour: a computer that is off at night backs up in the morning. Old backups are deleted only when
- * the new one could be restored, or can be read where the role may not try it.
+ * the new one could be restored, or can be read where the role may not try it, and no disk of uploads is missing.
  */
 export async function backUpNightly({ database, config, log }: Nightly): Promise<void> {
   const { databaseUrl: url, filesUrl, backupDir, backupKeep } = config;
   if (backupKeep === 0 || url === undefined || !(await isDue(database))) return;
   const name = `gece-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}.tar.gz`;
   const file = join(backupDir, name);
+  let lacksUploads;
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 });
     await removeHalves(backupDir);
-    await writeBackup({ url, filesFolder: fileURLToPath(filesUrl), file });
+    ({ lacksUploads } = await writeBackup({ url, filesFolder: fileURLToPath(filesUrl), file }));
   } catch (error) {
     await note(database, null, false);
     throw error;
@@ -45,8 +46,9 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
       return false;
     },
   );
-  await note(database, name, isTried && isGood);
-  if (isGood) await rotate(database, backupDir, backupKeep);
+  if (lacksUploads) log.error({ file, filesUrl }, 'there is no upload in the folder, but the database names some: is its disk there?');
+  await note(database, name, isTried && isGood && !lacksUploads);
+  if (isGood && !lacksUploads) await rotate(database, backupDir, backupKeep);
 }
 
 /** Whether no backup was made since the last time it was `HOUR` at the desk. A backup of a clock that was ahead does not count. */

@@ -6,27 +6,37 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { connect } from '../db/connect.ts';
+import { KEY } from '../files/file-store.ts';
 import { createDigestedPack } from './digests.ts';
 import { type HeldFiles, holdFiles } from './held-files.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
+/** One backup of a database at a time: each removes what a killed one has left. Any number will do that nothing else uses. */
+const LOCK = 4_206_252;
 /** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
-/** The counts of a backup. Its digest is that of the list of all digests, and so stands for the whole content. */
-type Written = Manifest & { files: number; digest: string };
+/**
+ * The counts of a backup. It lacks uploads when there is not one, though rows name some: their disk is not there. Its
+ * digest is that of the list of all digests, and so stands for the whole content.
+ */
+type Written = Manifest & { files: number; lacksUploads: boolean; digest: string };
 type AddEntry = ReturnType<typeof createDigestedPack>['add'];
 
 /**
  * Writes the database and the uploads of one moment into one .tar.gz, while the server goes on working. The file gets
- * its name when it is complete. Only its owner may read it, because it holds all customers.
+ * its name when it is complete. Only its owner may read it, because it holds all customers. Waits while another backup
+ * of the database is written.
+ * @throws Error when a part of it cannot be read
  */
 export async function writeBackup({ url, filesFolder, file }: { url: string; filesFolder: string; file: string }): Promise<Written> {
   const unfinished = `${file}.part`;
   const client = await connect(url, 'defter backup');
-  const files = await holdFiles(filesFolder);
+  let files: HeldFiles | undefined;
   try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    files = await holdFiles(filesFolder);
     const archive = pack();
     const saved = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
     const [written] = await Promise.all([fillArchive(client, archive, files), saved]);
@@ -37,7 +47,7 @@ export async function writeBackup({ url, filesFolder, file }: { url: string; fil
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Error(`The disk has no room for ${file}. Nothing was kept of it.`, { cause: error });
     throw error;
   } finally {
-    await files.release();
+    await files?.release();
     await client.end();
   }
 }
@@ -52,13 +62,14 @@ async function fillArchive(client: pg.Client, archive: Pack, files: HeldFiles): 
     const tables = await listTables(client);
     const manifest = await describe(client, tables);
     await files.hold();
+    const uploads = files.list();
+    const lacksUploads = uploads.length === 0 && (await namesUploads(client, tables));
     const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
     await add('manifest.json', text.length, text);
     for (const table of tables) await addTable(client, add, table);
     await client.query('commit');
-    const uploads = files.list();
     for (const { name, path } of uploads) await add(`files/${name}`, (await stat(path)).size, createReadStream(path));
-    return { ...manifest, files: uploads.length, digest: await finish() };
+    return { ...manifest, files: uploads.length, lacksUploads, digest: await finish() };
   } catch (error) {
     archive.destroy(error as Error);
     throw error;
@@ -102,6 +113,16 @@ async function addTable(client: pg.Client, add: AddEntry, table: Table): Promise
     if (size >= PIECE) await flush();
   }
   if (size > 0) await flush();
+}
+
+/** Whether a row has the key of an upload in a column. */
+async function namesUploads(client: pg.Client, tables: Table[]): Promise<boolean> {
+  for (const table of tables) {
+    await becomeReaderOf(client, table);
+    const { rowCount } = await client.query(`select from ${table.name} t, jsonb_each_text(to_jsonb(t)) f where f.value ~ $1 limit 1`, [KEY.source]);
+    if (rowCount) return true;
+  }
+  return false;
 }
 
 /**

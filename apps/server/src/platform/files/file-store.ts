@@ -20,7 +20,8 @@ export async function removeAll({ remove }: Pick<FileStore, 'remove'>, keys: rea
   if (failures.length > 0) throw new AggregateError(failures, 'files stay behind');
 }
 
-const KEY = /^\d+\/[a-z-]+\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
+/** What a key looks like, for PostgreSQL too. */
+export const KEY = /^\d+\/[a-z-]+\/[0-9a-f-]{36}\.[a-z0-9]{2,5}$/;
 
 /** A store in a folder, named by a file: address. */
 export function createFolderStore(url: string): FileStore {
