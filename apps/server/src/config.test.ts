@@ -12,4 +12,17 @@ describe('the settings', () => {
     expect(() => readConfig({ PORT: '70000' })).toThrow(ConfigError);
     expect(() => readConfig({ DATABASE_URL: 'mysql://elsewhere' })).toThrow(/DATABASE_URL/);
   });
+
+  it.each([
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/33'],
+    ['FILES_URL', 'file://data/files'],
+    ['FILES_URL', 'file:///srv/%2Fyuklenen'],
+  ])('refuse %s=%s in a sentence', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: must be .*\\.$`));
+  });
+
+  it.each(['loopback', 'loopback, uniquelocal', '10.0.0.0/8', '10.0.0.1,fd00::/8', '192.168.1.0/255.255.255.0'])('take %s for proxies', (trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: trustProxy })).toMatchObject({ trustProxy });
+  });
 });

@@ -1,5 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 /** The settings of one server process. The README has a line for each. */
@@ -40,7 +41,7 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   PUBLIC_URL: z.optional(address),
-  FILES_URL: z.optional(z.url({ protocol: /^file$/, error: 'must be a file: address' })),
+  FILES_URL: z.optional(z.url({ protocol: /^file$/, error: 'must be a file: address' }).check(z.refine(isPath, 'must be a file: address with three strokes before its path, such as file:///srv/defter/'))),
   BACKUP_DIR: z.optional(z.string()),
   BACKUP_KEEP: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be from 0 to 999')), '7'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }), 'info'),
@@ -51,8 +52,27 @@ const Settings = z.object({
   PUSH_URL: z.optional(address),
   SECRET_KEY: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   POOL_SIZE: z._default(z.string().check(z.regex(/^[1-9]\d?$/, 'must be from 1 to 99')), '20'),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string().check(z.refine(areProxies, 'must be addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between them'))),
 });
+
+/** Whether a file: address names a path of this machine: `file://data/files` names another machine. */
+function isPath(url: string): boolean {
+  try {
+    return fileURLToPath(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server that asks can be compared with it: what `@fastify/proxy-addr` takes. */
+function areProxies(list: string): boolean {
+  return list.split(',').every((one) => {
+    const [address = '', range, ...rest] = one.trim().split('/');
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return range === undefined;
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!;
+    return bits > 0 && rest.length === 0 && (range === undefined || (/^\d+$/.test(range) ? Number(range) > 0 && Number(range) <= bits : bits === 32 && isIP(range) === 4));
+  });
+}
 
 /** An unusable setting. The operator sees its message as one sentence. */
 export class ConfigError extends Error {}

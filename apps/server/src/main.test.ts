@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -101,6 +101,20 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(processesOf(child.pid!)).toEqual([]);
   });
 
+  it('ends in the middle of a start when it is told to, though the database never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    const { child, ended } = start({ DATABASE_URL: `postgres://defter:gizli@127.0.0.1:${port}/defter` });
+    const [socket] = (await once(silent, 'connection')) as [Socket];
+    const told = Date.now();
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(Date.now() - told).toBeLessThan(5000);
+    socket.destroy();
+    silent.close();
+  });
+
   it('says in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -125,6 +139,11 @@ describe('the process', { timeout: 60_000 }, () => {
     [{ PORT: 'dört' }, 'defter: The setting PORT cannot be used: must be a port number.\n'],
     [{ LOG_LEVEL: 'loud' }, 'defter: The setting LOG_LEVEL cannot be used: must be one of silent, fatal, error, warn, info, debug, trace.\n'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'defter: The setting DATABASE_URL cannot be used: must be a postgres:// address.\n'],
+    [{ DATA_DIR: '/dev/null/defter' }, "defter: The folder /dev/null/defter cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/defter'\n"],
+    [
+      { DATA_DIR: '/dev/null/defter', DATABASE_URL: 'postgres://defter:gizli@127.0.0.1:1/defter' },
+      "defter: The folder /dev/null/defter cannot be used: ENOTDIR: not a directory, mkdir '/dev/null/defter'\n",
+    ],
     [
       { DATABASE_URL: 'postgres://defter:gizli@127.0.0.1:1/defter' },
       'defter: The database 127.0.0.1:1/defter cannot be used: connect ECONNREFUSED 127.0.0.1:1\n',

@@ -18,7 +18,15 @@ export async function runServer(): Promise<void> {
   try {
     const asked = endOfProcess();
     const config = readConfig(process.env);
+    // What a start does, it does in transactions, so it may be broken off anywhere.
+    let breaking: NodeJS.Timeout | undefined;
+    const breakOff = () => {
+      breaking = setTimeout(() => process.exit(0), PATIENCE_MS);
+    };
+    asked.addEventListener('abort', breakOff);
     const server = await startServer(config, say, { demo: process.argv.includes('--demo') });
+    asked.removeEventListener('abort', breakOff);
+    clearTimeout(breaking);
     endWith(server, createLogger(config), asked);
     giveBackMemory({ collect: globalThis.gc && (() => globalThis.gc!({ type: 'major', execution: 'sync', flavor: 'last-resort' })) });
     say(`Defter is ready: ${config.publicUrl}/plus/`);

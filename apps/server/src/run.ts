@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { describeFailure, StartError } from './start-error.ts';
 import { startPostgres } from './platform/postgres/embedded.ts';
@@ -31,6 +33,7 @@ export async function run(): Promise<void> {
     await using opened = new AsyncDisposableStack();
     const asked = endOfProcess();
     const config = readConfig(process.env);
+    await openFolders(config);
     const url = config.databaseUrl ?? (await startEmbedded(config, opened));
     code = await keepRunning(() => startServer(url), { asked, say });
   } catch (error) {
@@ -50,6 +53,18 @@ function startServer(url: string): ChildProcess {
     // The channel tells this process that the server is ready, and tells the server when this process is gone.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+}
+
+/** Data and uploads are written to: better said at the start than to the first who uploads something. */
+async function openFolders({ dataDir, filesUrl }: Config): Promise<void> {
+  for (const folder of [dataDir, fileURLToPath(filesUrl)]) {
+    try {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK | constants.X_OK);
+    } catch (error) {
+      throw new StartError(`The folder ${folder} cannot be used: ${(error as Error).message}`, { cause: error });
+    }
+  }
 }
 
 async function startEmbedded({ dataDir }: Config, opened: AsyncDisposableStack): Promise<string> {

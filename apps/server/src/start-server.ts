@@ -14,6 +14,7 @@ import { DEMO_GIRIS, loadDemo } from './modules/demo/load-demo.ts';
 import { startDemoDunyasi } from './start-demo.ts';
 import { createClock } from './platform/clock.ts';
 import { startSealing } from './platform/audit-chain/start-sealing.ts';
+import { describeUnusable, UnreachableError } from './platform/db/connect.ts';
 import { migrate, SchemaError } from './platform/db/migrate.ts';
 import { UPLOADS } from './platform/http/uploads.ts';
 import { lineOf, mesajLines } from './platform/outside/mesaj/deliver.ts';
@@ -79,10 +80,8 @@ async function prepare(url: string, say: Say): Promise<void> {
     const applied = await migrate(url);
     if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps`);
   } catch (error) {
-    if (error instanceof SchemaError) throw error;
-    // Leaves out user and password, which are in the address too.
-    const { host, pathname } = new URL(url);
-    throw new StartError(`The database ${host}${pathname} cannot be used: ${messageOf(error)}`, { cause: error });
+    if (error instanceof SchemaError || error instanceof UnreachableError) throw error;
+    throw new StartError(describeUnusable(url, error), { cause: error });
   }
 }
 
@@ -93,11 +92,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is taken by another program: stop it, or choose another PORT.`);
     if (code === 'EACCES') throw new StartError(`Port ${port} is not ours to take: choose a PORT above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`${host} is no address of this machine: choose another HOST.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new StartError(`${host} is no address of this machine: choose another HOST.`);
     throw error;
   }
 }
-
-/** A connection that fails at several addresses of a name has no message of its own. */
-const messageOf = (error: unknown): string =>
-  error instanceof AggregateError ? messageOf(error.errors[0]) : error instanceof Error ? error.message : String(error);

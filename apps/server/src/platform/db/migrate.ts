@@ -18,6 +18,9 @@ const REWRITTEN: ReadonlyMap<string, string> = new Map([
   ['0015_urun.sql', 'ef1dd1c456d1902b88b1be0ab186efb3066ecbb85f2245135b7dc1b725494033'],
 ]);
 
+/** The oldest PostgreSQL that has what the migrations use. */
+const OLDEST = 15;
+
 /** The database cannot be used by this program; the message is the operator's one sentence. */
 export class SchemaError extends Error {}
 
@@ -40,18 +43,25 @@ export async function schemaVersion(): Promise<string> {
 
 /**
  * Brings the database up to this program's schema, or the one of an older migration, each in a transaction of its own.
- * Throws SchemaError when the database is newer than the program or an applied migration was edited.
+ * Throws SchemaError when PostgreSQL is too old, the database is newer than the program or an applied migration was edited.
  * @returns the names that were applied now.
  */
 export async function migrate(url: string, { until }: { until?: string } = {}): Promise<string[]> {
   const client = await connect(url, 'defter migrate');
   try {
+    const { rows } = await client.query<{ version: string }>('show server_version');
+    refuseOld(rows[0]!.version);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const migrations = await readMigrations();
     return await applyMissing(client, migrations.filter(({ name }) => until === undefined || name <= until));
   } finally {
     await client.end();
   }
+}
+
+/** @throws SchemaError for a PostgreSQL that the migrations would fail on, in words of theirs */
+export function refuseOld(version: string): void {
+  if (Number.parseInt(version, 10) < OLDEST) throw new SchemaError(`This PostgreSQL is version ${version}: Defter needs ${OLDEST} or newer.`);
 }
 
 async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
