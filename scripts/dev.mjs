@@ -2,11 +2,16 @@
 import { install } from './install.mjs';
 import { exitCode, passSignalsTo, startNode24, tool } from './node24.mjs';
 
-await install();
-const server = startNode24(['apps/server/src/main.ts', '--watch', ...process.argv.slice(2)]);
-const panel = startNode24([tool('vite', 'bin/vite.js'), 'apps/web']);
-for (const child of [server, panel]) passSignalsTo(child);
-// Neither is of use without the other.
-await Promise.race([exitCode(server), exitCode(panel)]);
-server.kill();
-panel.kill();
+try {
+  await install();
+  const server = startNode24(['apps/server/src/main.ts', '--watch', ...process.argv.slice(2)]);
+  const panel = startNode24([tool('vite', 'bin/vite.js'), 'apps/web']);
+  for (const child of [server, panel]) passSignalsTo(child);
+  // Neither is of use without the other.
+  process.exitCode = await Promise.race([exitCode(server), exitCode(panel)]);
+  server.kill();
+  panel.kill();
+} catch (error) {
+  console.error(`defter: ${error.message}`);
+  process.exitCode = 1;
+}
