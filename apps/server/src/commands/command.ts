@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
+import { connect } from '../platform/db/connect.ts';
 import { findRunningPostgres, startPostgres } from '../platform/postgres/embedded.ts';
+import { endOfProcess } from '../platform/process/end-of-process.ts';
 
 type Say = (text: string) => void;
 
@@ -13,13 +17,39 @@ export async function runCommand(work: (config: Config, say: Say) => Promise<voi
   }
 }
 
-/** The settings' database for the time of `work`: your own, the one a server runs now, or one started for the purpose. */
+/**
+ * The settings' database for the time of `work`: your own, the one a server runs now, or one started for the purpose.
+ * @throws Error when no Defter was ever started on it: the setting that names it is wrong, more likely than not
+ */
 export async function withDatabase(config: Config, say: Say, work: (url: string) => Promise<void>): Promise<void> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) throw new Error(`There is no database in ${config.dataDir}. Is DATA_DIR right?`);
+  return withAnyDatabase(config, say, async (url) => {
+    await refuseNeverStarted(url);
+    await work(url);
+  });
+}
+
+async function refuseNeverStarted(url: string): Promise<void> {
+  const client = await connect(url, 'defter command');
+  try {
+    const { rows } = await client.query<{ isStarted: boolean }>(`select to_regclass('goc') is not null as "isStarted"`);
+    if (!rows[0]!.isStarted) throw new Error('No Defter was started on this database yet.');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same, also where there is no database yet: an embedded one is made. */
+export async function withAnyDatabase(config: Config, say: Say, work: (url: string) => Promise<void>): Promise<void> {
   const { dataDir } = config;
   const url = config.databaseUrl ?? findRunningPostgres({ dataDir, log: say });
   if (url !== undefined) return work(url);
+  const asked = endOfProcess();
   const postgres = await startPostgres({ dataDir, log: say });
+  // Whoever breaks off the command leaves no database running. Its work fails with it, and clears up.
+  asked.addEventListener('abort', () => void postgres.stop());
   try {
+    if (asked.aborted) throw new Error('Broken off.');
     await work(postgres.url);
   } finally {
     await postgres.stop();

@@ -1,5 +1,5 @@
 // `npm run outbox`: the texts that no provider has taken, for the operator to read out; codes are among them.
-import pg from 'pg';
+import { connect } from '../platform/db/connect.ts';
 import { runCommand, withDatabase } from './command.ts';
 
 type Satir = { zaman: string; telefon: string; durum: string; mesaj: string };
@@ -14,12 +14,8 @@ await runCommand((config, say) =>
 
 /** The last 50, the newest at the end, where a terminal shows it. */
 async function listWaiting(url: string): Promise<Satir[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'defter outbox' });
-  await client.connect();
+  const client = await connect(url, 'defter outbox');
   try {
-    const { rows: tables } = await client.query<{ var: boolean }>(`select to_regclass('giden_mesaj') is not null as var`);
-    // An installation that was never started has sent nothing either.
-    if (!tables[0]?.var) return [];
     const { rows } = await client.query<Satir>(`
       select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj,
         case when durum = 'hatali' then 'refused (' || hata || ')' when gecerlilik < now() then 'too late' else 'waiting' end as durum

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setAnchorAside } from '../platform/audit-chain/anchor.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
-import { runCommand, withDatabase } from './command.ts';
+import { runCommand, withAnyDatabase } from './command.ts';
 
 await runCommand(async (config, say) => {
   const [, , file] = process.argv;
@@ -13,7 +13,7 @@ await runCommand(async (config, say) => {
   await access(file).catch(() => {
     throw new Error(`There is no file ${resolve(file)}.`);
   });
-  await withDatabase(config, say, async (url) => {
+  await withAnyDatabase(config, say, async (url) => {
     const { tables, time, digest } = await restoreBackup({ url, filesFolder: fileURLToPath(config.filesUrl), file });
     await setAnchorAside(config.dataDir, new Date());
     say(`Restored ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables as they were at ${time}.`);

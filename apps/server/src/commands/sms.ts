@@ -2,7 +2,8 @@
 //   npm run sms -- kredi 12 1000 "Fatura 2026-118"   loads credits to bayi 12 (a negative number takes them away)
 //   npm run sms -- evraklar                          lists the documents that wait, with where their files lie
 //   npm run sms -- onay 7  |  ret 7 "Levha okunmuyor" answers document 7
-import pg from 'pg';
+import type pg from 'pg';
+import { connect } from '../platform/db/connect.ts';
 import { runCommand, withDatabase } from './command.ts';
 
 const USAGE = 'Say what to do: `kredi <bayi> <adet> [açıklama]`, `evraklar`, `onay <evrak>` or `ret <evrak> <neden>`.';
@@ -10,8 +11,7 @@ const USAGE = 'Say what to do: `kredi <bayi> <adet> [açıklama]`, `evraklar`, `
 await runCommand((config, say) =>
   withDatabase(config, say, async (url) => {
     const [verb, ...words] = process.argv.slice(2);
-    const client = new pg.Client({ connectionString: url, application_name: 'defter sms' });
-    await client.connect();
+    const client = await connect(url, 'defter sms');
     try {
       await client.query('begin');
       await client.query('set local role defter_bakim');

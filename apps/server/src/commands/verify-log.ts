@@ -1,9 +1,9 @@
 // `npm run verify-log`: whether the record log is as it was written, and with it the seals of closed days; names the first
 // entry of a bayi that is not, and each such day.
-import pg from 'pg';
 import { readAnchor } from '../platform/audit-chain/anchor.ts';
 import { type MuhurSonucu, verifyMuhurler } from '../platform/audit-chain/verify-muhurler.ts';
 import { type Damage, verifyChains } from '../platform/audit-chain/verify.ts';
+import { connect } from '../platform/db/connect.ts';
 import { runCommand, withDatabase } from './command.ts';
 
 const NEDENLER: Readonly<Record<Damage, string>> = {
@@ -24,8 +24,7 @@ const MUHURLER: Readonly<Record<MuhurSonucu['neden'], string>> = {
 await runCommand((config, say) =>
   withDatabase(config, say, async (url) => {
     const heads = await readAnchor(config.dataDir);
-    const client = new pg.Client({ connectionString: url, application_name: 'defter verify-log' });
-    await client.connect();
+    const client = await connect(url, 'defter verify-log');
     try {
       await client.query('begin isolation level repeatable read read only; set local role defter_bakim');
       const results = await verifyChains(client, heads);

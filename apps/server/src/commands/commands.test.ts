@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { onServer, urlOf } from '../../test/global-setup.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'defter-komut-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+type Ended = { code: number; out: string; err: string };
+
+/** Runs a command as an operator does. */
+function run(name: string, args: string[], environment: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], { env: { ...process.env, ...environment } }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+describe('a command', () => {
+  it.each([['outbox'], ['verify-log'], ['backup'], ['sms', 'evraklar']])('%s makes no database where there is none, and says that it found none', async (name, ...args) => {
+    const dataDir = join(folder, 'yanlis');
+    const { code, out, err } = await run(name, args, { DATA_DIR: dataDir });
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: `There is no database in ${dataDir}. Is DATA_DIR right?\n` });
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it.each([['outbox'], ['verify-log'], ['backup'], ['sms', 'evraklar']])('%s says so when no Defter was ever started on the database', async (name, ...args) => {
+    const database = `bos_${folder.slice(-6).toLowerCase()}_${Date.now()}`;
+    await onServer(inject('postgresUrl'), `create database ${database}`);
+    const { code, err } = await run(name, args, { DATABASE_URL: urlOf(inject('postgresUrl'), database), DATA_DIR: folder });
+    await onServer(inject('postgresUrl'), `drop database ${database}`);
+    expect({ code, err }).toEqual({ code: 1, err: 'No Defter was started on this database yet.\n' });
+  });
+
+  it('says which database it could not reach, without its password', async () => {
+    const { code, err } = await run('outbox', [], { DATABASE_URL: 'postgres://defter:gizli@127.0.0.1:1/defter', DATA_DIR: folder });
+    expect({ code, err }).toEqual({ code: 1, err: 'The database 127.0.0.1:1/defter cannot be used: connect ECONNREFUSED 127.0.0.1:1\n' });
+  });
+
+  it('backs up into no folder', async () => {
+    const { code, err } = await run('backup', [folder], { DATABASE_URL: inject('postgresUrl'), DATA_DIR: folder });
+    expect({ code, err }).toEqual({ code: 1, err: `${folder} is a folder. Name the file of the backup.\n` });
+  });
+});
