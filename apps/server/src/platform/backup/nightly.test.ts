@@ -93,7 +93,7 @@ it('ends nothing else when a connection of the trial breaks, and tries again ove
     select pg_terminate_backend(pid) as ended from pg_stat_activity
     where application_name = 'defter rehearsal' and datname = current_database() and state = 'idle'
       and exists (select from pg_stat_activity where datname = current_database() || '_prova')`);
-  await expect.poll(end, { interval: 10 }).toEqual([{ ended: true }]);
+  await expect.poll(end, { interval: 10, timeout: 20_000 }).toEqual([{ ended: true }]);
   await broken;
   expect(await server.house('select denendi from yedek_kaydi')).toEqual([{ denendi: false }]);
   await nextNight();
