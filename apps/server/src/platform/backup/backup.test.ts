@@ -52,6 +52,7 @@ test('what is restored is what was backed up, under a server at work: a table to
   expect(await contentOf(url)).toEqual(await contentOf(sourceUrl()));
   expect(await promisesOf(url)).toEqual(await promisesOf(sourceUrl()));
   expect(await readFile(join(uploads, key), 'utf8')).toBe('resim');
+  expect((await stat(join(uploads, key))).mode & 0o077).toBe(0);
   // No test after this one needs them.
   await query(sourceUrl(), 'delete from giden_mesaj');
 });

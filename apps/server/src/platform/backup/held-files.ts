@@ -35,7 +35,7 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
         // Names with a dot are held by a backup, or pass and are made anew.
         if (name.startsWith('.') || held.has(name)) continue;
         const path = join(place, name);
-        await mkdir(dirname(path), { recursive: true });
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         if (await takeHold(from, path)) held.set(name, path);
       }
     },

@@ -63,10 +63,10 @@ export function openUploadsFolder(folder: string | undefined) {
       const path = join(folder, name);
       // The backup file comes from the operator, but a path in it must still not leave the folder.
       if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (!existsSync(path)) written.push(path);
       try {
-        await pipeline(content, createWriteStream(`${path}.part`, { flush: true }));
+        await pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true });

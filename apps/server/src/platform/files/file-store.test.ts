@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +28,11 @@ it('never keeps two files under one key, and leaves nothing half written', async
   const keys = await Promise.all(Array.from({ length: 20 }, () => store.put(picture)));
   expect(new Set(keys).size).toBe(20);
   expect((await readdir(join(folder, '7', 'avatar'))).toSorted()).toEqual(keys.map((key) => key.slice('7/avatar/'.length)).toSorted());
+});
+
+it('lets nobody else on the machine read what salons have put there', async () => {
+  const key = await store.put(picture);
+  for (const path of ['7', '7/avatar', key]) expect((await stat(join(folder, path))).mode & 0o077, path).toBe(0);
 });
 
 it.each(['../gizli.png', '7/avatar/../../gizli.png', '/etc/passwd', '7/avatar/x.png', '7/AVATAR/00000000-0000-0000-0000-000000000000.png', ''])(

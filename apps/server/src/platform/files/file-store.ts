@@ -30,9 +30,10 @@ export function createFolderStore(url: string): FileStore {
     async put({ bayiID, kind, extension, data }) {
       const key = `${bayiID}/${kind}/${randomUUID()}.${extension}`;
       const path = join(root, key);
-      await mkdir(join(root, String(bayiID), kind), { recursive: true });
+      // Photos of customers are nobody else's on this machine.
+      await mkdir(join(root, String(bayiID), kind), { recursive: true, mode: 0o700 });
       try {
-        await writeFile(`${path}.part`, data, { flush: true });
+        await writeFile(`${path}.part`, data, { mode: 0o600, flush: true });
         await rename(`${path}.part`, path);
       } catch (error) {
         await rm(`${path}.part`, { force: true });
