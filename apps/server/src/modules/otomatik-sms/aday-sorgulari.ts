@@ -49,9 +49,10 @@ const gunSonu = (gun: RawBuilder<unknown>) => sql`(${gun}::timestamp + interval 
 
 const PAKET_ILGILI = sql`(k.hizmetler = '{}' or h.alt_urun_id = any(k.hizmetler))`;
 const PAKET_DEGERLERI = sql`jsonb_build_object('hizmet', u.adi, 'kalan', h.kalan, 'tarih', h.bitis)`;
+const BUGUN = sql`(now() at time zone 'Europe/Istanbul')::date`;
 const PAKET_ACIK = sql`
   h.iptal_zamani is null and h.iade_zamani is null and ${PAKET_ILGILI}
-  and not coalesce(h.donuk_baslangic <= current_date and h.donuk_bitis > current_date, false)`;
+  and not coalesce(h.donuk_baslangic <= ${BUGUN} and h.donuk_bitis > ${BUGUN}, false)`;
 
 export const ADAY_SORGULARI: Readonly<Record<OtomatikServis, RawBuilder<unknown>>> = {
   randevuAlindi: ALINDI,

@@ -25,7 +25,7 @@ function Liste() {
   const list = useList(kayitGunluguCalls.list, { sirala: '-zaman', filtre: { baslangic: '2026-11-01', bitis: '2026-11-25', personelID: bos } });
   return (
     <>
-      <output>{useLocation().search}</output>
+      <output aria-label="Adres">{useLocation().search}</output>
       <DataTable list={list} columns={[]} rowKey={() => 0} label="Liste" empty={{ title: 'Henüz kayıt yok' }} />
     </>
   );
@@ -49,7 +49,7 @@ it('goes on with the first sight where the address holds what the call cannot re
   open('?sirala=yok&personelID=yok&baslangic=abc&sayfaBoyutu=50');
   await screen.findByText('Henüz kayıt yok');
   expect(asked.at(-1)).toContain('sayfaBoyutu=50&sirala=-zaman&baslangic=2026-11-01&bitis=2026-11-25');
-  expect(screen.getByRole('status').textContent).toBe('?baslangic=abc&sayfaBoyutu=50');
+  expect(screen.getByRole('status', { name: 'Adres' }).textContent).toBe('?baslangic=abc&sayfaBoyutu=50');
 });
 
 it('says what is wrong with the question, and offers to take it back', async () => {

@@ -1,6 +1,6 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePart } from '../../ui/use-part.ts';
 
@@ -16,6 +16,8 @@ export function KosulOnayi({ checked, onChange, error }: KosulOnayiProps) {
   const { t } = useTranslation('kayit');
   const [reading, setReading] = useState(false);
   const KosullarModal = usePart(reading, loadKosullar);
+  // The words between the marks are the button. A part of the library that reads such marks would come with every page.
+  const [before, words, after] = t('kosulKabul').split(/<\/?kosullar>/);
   return (
     <>
       <Checkbox
@@ -23,11 +25,13 @@ export function KosulOnayi({ checked, onChange, error }: KosulOnayiProps) {
         onChange={(event) => onChange(event.currentTarget.checked)}
         error={error}
         label={
-          <Trans
-            t={t}
-            i18nKey="kosulKabul"
-            components={{ kosullar: <Anchor component="button" type="button" inherit onClick={() => setReading(true)} /> }}
-          />
+          <>
+            {before}
+            <Anchor component="button" type="button" inherit onClick={() => setReading(true)}>
+              {words}
+            </Anchor>
+            {after}
+          </>
         }
       />
       {reading && KosullarModal && <KosullarModal onClose={() => setReading(false)} />}
