@@ -140,16 +140,22 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
 
 /**
  * Restarts a form from the current record. The save itself has succeeded: if the new version cannot be read, the next
- * save asks for it.
+ * save asks for it. What is typed while it is read stays, to be saved next.
  */
 export async function renew<Values extends object>(record: Recorded<Values>): Promise<void> {
   const { form } = record;
+  const saved = form.getValues();
   const found = await record.newest?.().catch(() => undefined);
-  if (!found) return form.resetDirty();
-  const shown = fieldsOf(form.getValues());
-  const changed = [...fieldsOf(found)].filter(([field, value]) => value !== shown.get(field));
+  if (!found) {
+    form.setInitialValues(saved);
+    return form.setDirty({});
+  }
+  const values = form.getValues();
+  const [sent, shown] = [fieldsOf(saved), fieldsOf(values)];
+  const typed = [...shown.keys()].filter((field) => shown.get(field) !== sent.get(field));
+  const changed = [...fieldsOf(found)].filter(([field, value]) => !typed.includes(field) && value !== shown.get(field));
   // Inputs that already show the value are left alone, with the cursor in them.
-  if (changed.some(([field]) => !isSurum(field))) return take(record, found, found);
+  if (changed.some(([field]) => !isSurum(field))) return take(record, withFields(found, values, typed), found);
   record.readAt.current = performance.now();
   form.setInitialValues(found);
   for (const [field, value] of changed) form.setFieldValue(field, value as never);

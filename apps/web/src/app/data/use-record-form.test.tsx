@@ -35,19 +35,21 @@ const read = async () => {
   return server.kayit;
 };
 
-type FormProps = { record: Kayit | undefined; onSaved?: () => void };
-function Form({ record, onSaved }: FormProps) {
-  const form = useRecordForm({ record, read, values: valuesOf, schema: put.body, call: put, onSaved });
+type FormProps = { record: Kayit | undefined; onSaved?: () => void; read?: () => Promise<Kayit> };
+function Form({ record, onSaved, read: readRecord = read }: FormProps) {
+  const form = useRecordForm({ record, read: readRecord, values: valuesOf, schema: put.body, call: put, onSaved });
   return (
     <form onSubmit={form.submit} noValidate>
       <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />
-      <button type="submit">Gönder</button>
+      <button type="submit" disabled={form.busy}>
+        Gönder
+      </button>
     </form>
   );
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
-const send = () => screen.getByRole('button', { name: 'Gönder' });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Gönder' });
 
 test('shows the record, sends it with its version, and closes', async () => {
   const onSaved = vi.fn();
@@ -68,6 +70,27 @@ test('a form that stays open goes on from the saved record, so its second save i
   await user.click(send());
   await waitFor(() => expect(server.sent[1]).toEqual({ id: '7', surum: '2', ad: 'Elif Su Kaya' }));
   expect(server.sent).toHaveLength(2);
+});
+
+test.each(['is read', 'cannot be read'])('what is typed while the saved record %s stays, and is saved next', async (how) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let fails = how === 'cannot be read';
+  const held = async () => {
+    await promise;
+    if (!fails) return read();
+    fails = false;
+    throw new Error('no line');
+  };
+  const { user } = show(<Form record={server.kayit} read={held} />);
+  await user.type(field(), ' Su');
+  await user.click(send());
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  await user.type(field(), ' Kaya');
+  resolve();
+  await waitFor(() => expect(send().disabled).toBe(false));
+  expect(field().value).toBe('Elif Su Kaya');
+  await user.click(send());
+  await waitFor(() => expect(server.kayit.ad).toBe('Elif Su Kaya'));
 });
 
 test('asks when somebody else has saved meanwhile, and saves over their version only then', async () => {
