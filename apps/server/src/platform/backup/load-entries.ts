@@ -1,10 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ExtractEvents } from 'tar-stream';
+import { writeWhole } from '../files/write-whole.ts';
 import { isDigestList } from './digests.ts';
 import { NOT_OURS } from './manifest.ts';
 import type { Table } from './tables.ts';
@@ -63,15 +64,8 @@ export function openUploadsFolder(folder: string | undefined) {
       const path = join(folder, name);
       // The backup file comes from the operator, but a path in it must still not leave the folder.
       if (relative(folder, path).startsWith('..')) throw new Error(NOT_OURS);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       if (!existsSync(path)) written.push(path);
-      try {
-        await pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
-        await rename(`${path}.part`, path);
-      } catch (error) {
-        await rm(`${path}.part`, { force: true });
-        throw error;
-      }
+      await writeWhole(path, content);
     },
     async undo(): Promise<void> {
       await Promise.all(written.map((path) => rm(path, { force: true })));

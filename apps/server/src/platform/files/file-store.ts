@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from './write-whole.ts';
 
 /** The store of uploads. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
 export type FileStore = {
@@ -29,16 +30,7 @@ export function createFolderStore(url: string): FileStore {
   return {
     async put({ bayiID, kind, extension, data }) {
       const key = `${bayiID}/${kind}/${randomUUID()}.${extension}`;
-      const path = join(root, key);
-      // Photos of customers are nobody else's on this machine.
-      await mkdir(join(root, String(bayiID), kind), { recursive: true, mode: 0o700 });
-      try {
-        await writeFile(`${path}.part`, data, { mode: 0o600, flush: true });
-        await rename(`${path}.part`, path);
-      } catch (error) {
-        await rm(`${path}.part`, { force: true });
-        throw error;
-      }
+      await writeWhole(join(root, key), [data]);
       return key;
     },
     async get(key) {

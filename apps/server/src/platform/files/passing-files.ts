@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from './write-whole.ts';
 
 /** Beside the uploads, so that every server finds it; a name with a dot is in no backup. */
 const FOLDER = '.paketler';
@@ -26,14 +25,7 @@ export function createPassingFiles(filesUrl: string): PassingFiles {
     async write(bayiID, content) {
       const name = `${bayiID}-${randomUUID()}.zip`;
       const path = join(folder, name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      try {
-        await pipeline(content, createWriteStream(`${path}.part`, { mode: 0o600, flush: true }));
-        await rename(`${path}.part`, path);
-      } catch (error) {
-        await rm(`${path}.part`, { force: true });
-        throw error;
-      }
+      await writeWhole(path, content);
       return { name, size: (await stat(path)).size };
     },
     async read(name) {
