@@ -50,6 +50,15 @@ test('the arrow keys lead from the search into the rows', async () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
+test('a choice orders the rows where there is no head to press', async () => {
+  const shown = list({ sort: '-kayitTarihi' });
+  const { user } = show(table(shown));
+  const order = screen.getByRole('combobox', { name: 'Sıralama' });
+  expect(within(order).getAllByRole('option').map((option) => option.textContent)).toEqual(['Sıralama', 'Ad (artan)', 'Ad (azalan)']);
+  await user.selectOptions(order, 'Ad (azalan)');
+  expect(shown.set).toHaveBeenCalledExactlyOnceWith({ sirala: '-ad' });
+});
+
 test('a page behind the last one is no empty list: the last is shown', () => {
   const gone = list({ rows: [], total: 50, page: 3 });
   const { rerender } = show(table(gone));
@@ -76,6 +85,14 @@ test('the slash goes to the search, which asks when typing rests', async () => {
   await user.keyboard('/');
   await user.keyboard('ışıl');
   await vi.waitFor(() => expect(shown.set).toHaveBeenCalledExactlyOnceWith({ ara: 'ışıl' }));
+});
+
+test('a search that is emptied is not asked afterwards for what was typed before', async () => {
+  const shown = list({ search: 'ay' });
+  const { user } = show(table(shown));
+  await user.type(screen.getByRole('searchbox'), 'ş');
+  await user.click(screen.getByRole('button', { name: 'Temizle' }));
+  expect(vi.mocked(shown.set).mock.calls).toEqual([[{ ara: 'ayş' }], [{ ara: '' }]]);
 });
 
 test('an empty list says so, and one that was narrowed offers the way out', async () => {

@@ -6,6 +6,7 @@ import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react
 import type { List } from './list.ts';
 import { LoadError } from './LoadError.tsx';
 import { Pager } from './Pager.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import classes from './DataTable.module.css';
 
@@ -46,7 +47,8 @@ type DataTableProps<Row> = {
 
 /**
  * The table of every list: the server pages, sorts and searches it, and the address keeps its state. `/` moves to the
- * search, the arrow keys walk from there and through the rows, Enter opens one. On a phone the rows are cards.
+ * search, the arrow keys walk from there and through the rows, Enter opens one. On a phone the rows are cards, and a choice
+ * beside the search orders them.
  */
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, wide = false, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
@@ -54,6 +56,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
     <Card padding={0} className={classes.card} onKeyDown={walkRows}>
       <TableToolbar list={list} placeholder={searchPlaceholder}>
         {filters}
+        <SortSelect list={list} columns={columns} />
       </TableToolbar>
       {list.error ? (
         <LoadError text={list.refusal} onRetry={list.refetch}>

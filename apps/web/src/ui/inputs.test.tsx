@@ -1,9 +1,11 @@
 import { kurus } from '@defter/rules/para.ts';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../test/render.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
+import { FilterInput } from './FilterInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
@@ -110,4 +112,34 @@ test('a phone gets its shape while it is typed and leaves as E.164', async () =>
   await user.type(box(), '5321234567');
   expect(box().value).toBe('0(532) 123 45 67');
   expect(onChange).toHaveBeenLastCalledWith('+905321234567');
+});
+
+function Filter({ onChange }: { onChange: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const change = (next: string) => {
+    onChange(next);
+    setText(next);
+  };
+  return (
+    <>
+      <FilterInput label="Açıklama" value={text} onChange={change} />
+      <button type="button" onClick={() => change('')}>Temizle</button>
+    </>
+  );
+}
+
+test.each(['{Enter}', '{Tab}'])('a filter tells at once by %s what was typed', async (key) => {
+  const onChange = vi.fn();
+  const { user } = show(<Filter onChange={onChange} />);
+  await user.type(box(), ` çat ${key}`);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('çat');
+});
+
+test('a filter that is cleared from elsewhere is empty, also while one has just typed', async () => {
+  const onChange = vi.fn();
+  const { user } = show(<Filter onChange={onChange} />);
+  await user.type(box(), 'çat');
+  await user.click(screen.getByRole('button', { name: 'Temizle' }));
+  expect(onChange.mock.calls).toEqual([['çat'], ['']]);
+  expect(box().value).toBe('');
 });

@@ -1,11 +1,11 @@
 import type { TanimTuru } from '@defter/contract/tanim.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
-import { Button, MultiSelect, Popover, Stack, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Button, MultiSelect, Popover, Stack } from '@mantine/core';
 import { SlidersHorizontalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
+import { FilterInput } from '../../ui/FilterInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
 const LISTELER = [
@@ -19,8 +19,6 @@ const LISTELER = [
 type Liste = (typeof LISTELER)[number][0] | 'personeller';
 type Suzgecler = Record<Liste, string> & { aramaYonu: string | null; aciklama: string | null };
 
-const TYPING = 220;
-
 type AramaSuzgecleriProps = { filter: Suzgecler; onChange: (change: Partial<Suzgecler>) => void };
 
 /** The filters of a call that are not needed every day, behind one button that says how many are set. */
@@ -29,7 +27,6 @@ export function AramaSuzgecleri({ filter, onChange }: AramaSuzgecleriProps) {
   const { data } = useCall(personelBayiCalls.ekip);
   const kisiler = (data?.liste ?? []).map(({ id, adSoyad }) => ({ value: String(id), label: adSoyad }));
   const sayi = [...LISTELER.map(([ad]) => filter[ad]), filter.personeller, filter.aramaYonu, filter.aciklama].filter(Boolean).length;
-  const type = useDebouncedCallback((text: string) => onChange({ aciklama: text.trim() || null }), TYPING);
   return (
     <Popover position="bottom-start" width={320} withinPortal trapFocus>
       <Popover.Target>
@@ -53,7 +50,7 @@ export function AramaSuzgecleri({ filter, onChange }: AramaSuzgecleriProps) {
             <TanimSuzgeci key={ad} label={t(`suzgec.${ad}`)} tur={tur} value={filter[ad]} onChange={(secilen) => onChange({ [ad]: secilen })} />
           ))}
           <Secim label={t('suzgec.personeller')} data={kisiler} value={filter.personeller} onChange={(personeller) => onChange({ personeller })} />
-          <TextInput label={t('suzgec.aciklama')} defaultValue={filter.aciklama ?? ''} maxLength={100} onChange={(event) => type(event.currentTarget.value)} />
+          <FilterInput label={t('suzgec.aciklama')} value={filter.aciklama ?? ''} maxLength={100} onChange={(aciklama) => onChange({ aciklama: aciklama || null })} />
         </Stack>
       </Popover.Dropdown>
     </Popover>

@@ -1,18 +1,16 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Button, Group, Stack, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
+import { FilterInput } from '../../ui/FilterInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { Suzgec } from './use-suzgec.ts';
-
-const TYPING = 250;
 
 /** The fields of the calendar's filter; each is in effect at once. */
 export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: () => void }) {
@@ -20,14 +18,13 @@ export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: (
   const { can } = useYetki();
   const { degerler, gizliler } = suzgec;
   const set = (degisen: Readonly<Record<string, string | number | boolean | null>>) => suzgec.change({ ...degisen, sayfa: null });
-  const search = useDebouncedCallback((ara: string) => set({ ara: ara.trim() || null }), TYPING);
   const { musteriID } = degerler;
   const { data } = useCall(musteriCalls.get, { params: { id: musteriID ?? 0 } }, { enabled: musteriID !== undefined && can(musteriCalls.get.yetki) });
   const musteri = musteriID === undefined ? null : { id: musteriID, adSoyad: data?.musteri.adSoyad ?? '…', telefon: null };
 
   return (
     <Stack gap="sm">
-      <TextInput label={t('liste.ara')} defaultValue={degerler.ara ?? ''} maxLength={100} onChange={(event) => search(event.currentTarget.value)} />
+      <FilterInput label={t('liste.ara')} value={degerler.ara ?? ''} maxLength={100} onChange={(ara) => set({ ara: ara || null })} />
       {can(musteriCalls.list.yetki) && <MusteriPicker label={t('randevu:musteri')} required={false} value={musteri} onChange={(secilen) => set({ musteriID: secilen?.id ?? null })} />}
       <PersonelSecimi label={t('randevu:uygulayan')} placeholder={t('herkes')} clearable value={degerler.personelID ?? null} onChange={(id) => set({ personelID: id })} />
       <UrunSecimi
@@ -36,7 +33,6 @@ export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: (
         clearable
         tumu
         satisTipi={SatisTipi.hizmet}
-       
         value={degerler.altUrunID ?? null}
         onChange={(hizmet) => set({ altUrunID: hizmet?.id ?? null })}
       />
@@ -45,7 +41,6 @@ export function SuzgecAlanlari({ suzgec, onClose }: { suzgec: Suzgec; onClose: (
         placeholder={t('tumDurumlar')}
         clearable
         searchable={false}
-       
         data={Object.values(RandevuDurumu).map((durum) => ({ value: durum, label: t(`randevu:durum.${durum}`) }))}
         value={degerler.randevuDurumu ?? null}
         onChange={(durum) => set({ randevuDurumu: durum })}
