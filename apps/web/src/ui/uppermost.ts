@@ -7,7 +7,7 @@ let pressed: { event: KeyboardEvent; dialog: Element | undefined } | undefined;
  */
 export function watchEscape(): () => void {
   const remember = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') pressed = { event, dialog: isInList(event.target) ? undefined : findUppermost() };
+    if (event.key === 'Escape') pressed = { event, dialog: emptySearch(event) || isInList(event.target) ? undefined : findUppermost() };
   };
   window.addEventListener('keydown', remember, { capture: true });
   return () => window.removeEventListener('keydown', remember, { capture: true });
@@ -20,6 +20,16 @@ export const isEscapeOf = (event: KeyboardEvent, dialog: Element | null | undefi
 /** Lists, menus and calendars close by themselves. The kit marks those that have the focus or whose box has it. */
 const isInList = (target: EventTarget | null) =>
   target instanceof Element && (target.closest('.mantine-Popover-dropdown') !== null || target.getAttribute('data-mantine-stop-propagation') === 'true');
+
+/** A search box is emptied before anything closes. Not every browser does so by itself. */
+function emptySearch(event: KeyboardEvent): boolean {
+  const box = event.target;
+  if (!(box instanceof HTMLInputElement) || box.type !== 'search' || box.value === '') return false;
+  event.preventDefault();
+  box.setRangeText('', 0, box.value.length);
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return true;
+}
 
 /** Panels lie over each other in the order in which they were opened, and every modal lies over them. */
 function findUppermost(): Element | undefined {

@@ -62,10 +62,7 @@ function Sekmeler({ planVar }: { planVar: boolean }) {
           leftSection={<SearchIcon size={18} />}
           value={ara}
           onChange={(event) => setAra(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && bulunanlar?.[0]) open(bulunanlar[0]);
-            if (event.key === 'Escape') setAra('');
-          }}
+          onKeyDown={(event) => event.key === 'Enter' && bulunanlar?.[0] && open(bulunanlar[0])}
         />
         <div className={classes.choice}>
           <SelectField
