@@ -45,6 +45,18 @@ test('Escape closes what lies uppermost: the question, the calendar and the comm
   expect(await musteri.isVisible()).toBe(true);
 });
 
+test('Escape empties the search in a panel before it closes the panel', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/personeller?sekme=roller&panel=0' });
+  const panel = page.getByRole('dialog');
+  const search = panel.getByRole('searchbox', { name: 'Yetki ara' });
+  await search.fill('kasa');
+  await search.press('Escape');
+  await expect.poll(() => search.inputValue()).toBe('');
+  await settle(page);
+  expect(await panel.isVisible()).toBe(true);
+  await escape(page, panel);
+});
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
 test('the focus returns to the menu of the row from which a panel was opened', async () => {
@@ -95,4 +107,10 @@ test('the keys of a page do nothing behind a panel that has to be closed first',
   await escape(page, panel);
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Yeni müşteri' }).waitFor();
+});
+
+test('a screen that is gone to is said aloud', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/musteriler' });
+  await page.getByRole('link', { name: 'Kasa', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: /^Kasa$/ }).waitFor({ state: 'attached' });
 });

@@ -60,12 +60,18 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
   });
 }
 
-/** What is not Turkish, or wider than the device. */
+/** What is not Turkish, wider than the device, or known to the browser by the name of another screen. */
 async function faultsOfText(page: Page, device: typeof DESK | typeof TELEFON): Promise<string[]> {
-  const shape = await page.evaluate(() => ({ wide: document.scrollingElement!.scrollWidth, lang: document.documentElement.lang }));
+  const shape = await page.evaluate(() => ({
+    wide: document.scrollingElement!.scrollWidth,
+    lang: document.documentElement.lang,
+    heading: document.querySelector('h1')?.textContent.trim() ?? '',
+    title: document.title,
+  }));
   return [
     ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
     ...(shape.wide > device.width ? [`${shape.wide} px wide`] : []),
+    ...(shape.title.startsWith(shape.heading) && shape.title !== '' ? [] : [`the tab is called "${shape.title}" and the screen "${shape.heading}"`]),
     ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
   ];
 }

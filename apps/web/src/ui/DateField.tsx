@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Calendar } from './Calendar.tsx';
 import { CalendarIcon } from 'lucide-react';
 import classes from './inputs.module.css';
+import { ofRow } from './of-row.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -23,6 +24,7 @@ const parse = (text: string) => parseTarih(text.trim().replace(/^(\d{2})[./ ]?(\
 export function DateField({ value, defaultValue, onChange, onBlur, years, ...props }: DateFieldProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const name = props['aria-label'] ?? props.label;
   const typed = useTypedText<Tarih>({ value, defaultValue, onChange, format: formatTarih, parse });
 
   const pick = (tarih: Tarih) => {
@@ -52,7 +54,7 @@ export function DateField({ value, defaultValue, onChange, onBlur, years, ...pro
             onBlur?.(event);
           }}
           rightSection={
-            <ActionIcon variant="subtle" color="gray" aria-label={t('takvimiAc')} aria-expanded={opened} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
+            <ActionIcon variant="subtle" color="gray" aria-label={typeof name === 'string' ? ofRow(t('takvimiAc'), name) : t('takvimiAc')} aria-expanded={opened} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
               <CalendarIcon size={18} />
             </ActionIcon>
           }

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 
 /**
- * The name of a button that every row of a list has, as `aria-label`: with the words that are seen on it, and whose row it is. Who goes from button
- * to button does not hear the row.
+ * The name of a button that every row of a list or every field of a kind has, as `aria-label`: with the words that are seen on it, and whose row or
+ * which field it is. Who goes from button to button does not hear what stands around it.
  */
 export const ofRow = (islem: string, ad: string): string => i18next.t('satirIslemi', { islem, ad });

@@ -21,6 +21,7 @@ import { useEnterKeys } from './use-enter-keys.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 
 const loadKeptFocus = async () => (await import('./KeptFocus.ts')).KeptFocus;
+const loadSpokenTitle = async () => (await import('./SpokenTitle.tsx')).SpokenTitle;
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
 const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
@@ -44,6 +45,7 @@ export function Shell() {
   if (ringing !== calanlar.length > 0) setRinging(calanlar.length > 0);
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
   const KeptFocus = usePart(true, loadKeptFocus);
+  const SpokenTitle = usePart(true, loadSpokenTitle);
   useEnterKeys();
   useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);
@@ -67,6 +69,7 @@ export function Shell() {
       <BottomBar />
       <OnizlemeSeridi />
       {KeptFocus && <KeptFocus />}
+      {SpokenTitle && <SpokenTitle />}
       {ConflictHost && <ConflictHost />}
       {kosulGerekli && KosulOnayi && <KosulOnayi />}
       {CalanAramalar && ringing && <CalanAramalar calanlar={calanlar} />}
