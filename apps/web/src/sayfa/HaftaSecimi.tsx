@@ -18,10 +18,12 @@ type HaftaProps = {
   onPick: (tarih: string, saat: string) => Promise<void>;
   secilen: { tarih: string; saat: string } | undefined;
   hata: Red | undefined;
+  /** What is moved is being read anew, so nothing can be picked yet. */
+  waits?: boolean;
 };
 
 /** The days of a week, and the free times of one of them. */
-export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, secilen, hata }: HaftaProps) {
+export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, secilen, hata, waits = false }: HaftaProps) {
   const { m, dil } = useTexts();
   // A refused time is asked for again with all others.
   const { gunler, red } = useHafta(load, ilkGun, hata);
@@ -54,7 +56,7 @@ export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, seci
         <>
           <Gunler gunler={gunler} acik={acik?.tarih} onOpen={setGun} />
           {acik && acik.saatler.length > 0 ? (
-            <Saatler baslik={formatGun(dil, acik.tarih)} saatler={acik.saatler} secilen={secilen?.tarih === acik.tarih ? secilen.saat : undefined} busy={busy} onPick={(saat) => void pick(saat)} />
+            <Saatler baslik={formatGun(dil, acik.tarih)} saatler={acik.saatler} secilen={secilen?.tarih === acik.tarih ? secilen.saat : undefined} busy={busy || waits} onPick={(saat) => void pick(saat)} />
           ) : (
             <p className="soluk">{bos ? m.zaman.haftaBos : m.zaman.bos}</p>
           )}

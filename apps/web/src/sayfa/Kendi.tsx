@@ -67,6 +67,7 @@ function Tasima({ hal, randevu }: { hal: KendiHali; randevu: SayfaRandevusu }) {
         onPick={hal.move}
         secilen={{ tarih: randevu.tarih, saat: randevu.baslangicSaat }}
         hata={hal.hata}
+        waits={hal.busy}
       />
     </>
   );

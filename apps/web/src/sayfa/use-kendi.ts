@@ -10,7 +10,8 @@ type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oner
 export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, ilk: KendiVerisi) {
   const params = { kod };
   const [veri, setVeri] = useState(ilk);
-  const [tasinan, setTasinan] = useState<SayfaRandevusu>();
+  const [tasinanID, setTasinanID] = useState<number>();
+  const tasinan = veri.liste.find(({ id }) => id === tasinanID);
   const [bitti, setBitti] = useState<Yapilan>();
   const [hata, setHata] = useState<Red>();
   const [busy, setBusy] = useState(false);
@@ -25,14 +26,14 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
     setBusy(true);
     try {
       await work();
-      setTasinan(undefined);
+      setTasinanID(undefined);
       setBitti(typeof yapilan === 'function' ? yapilan() : yapilan);
       // It is done, whether its page can be read again or not.
       await refresh().then(() => setEskiMi(false), () => setEskiMi(true));
     } catch (error) {
       const red = error instanceof Red ? error : new Red('hataOlustu');
       setHata(red);
-      if (red.kod === 'kayitDegismis') setTasinan(undefined);
+      if (red.kod === 'kayitDegismis') setTasinanID(undefined);
       // Without an answer what was there stays in sight, and why it is not good stands above it.
       if (red.kod === 'oneriDegisti' || red.kod === 'kayitDegismis') await refresh().catch(() => undefined);
     } finally {
@@ -61,14 +62,14 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
       );
     },
     decline: ({ id: talepID }: SayfaTalebi, oneri: Oneri) => attempt('oneriRed', () => ask(sayfaCalls.oneriRed, { params, body: bodyOf(talepID, oneri) })),
-    startMoving: (randevu: SayfaRandevusu) => {
+    startMoving: ({ id }: SayfaRandevusu) => {
       setHata(undefined);
       setBitti(undefined);
-      setTasinan(randevu);
+      setTasinanID(id);
     },
     stopMoving: () => {
       setHata(undefined);
-      setTasinan(undefined);
+      setTasinanID(undefined);
     },
     saatler: async (ilkGun: string) => (await ask(sayfaCalls.tasimaSaatleri, { params, body: { baglanti, randevuID: tasinan!.id, ilkGun } })).gunler,
     move: (tarih: string, saat: string) => attempt('tasi', () => ask(sayfaCalls.tasi, { params, body: { baglanti, randevuID: tasinan!.id, surum: tasinan!.surum, tarih, saat } })),
