@@ -19,8 +19,8 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 /**
  * Starts the server as an operator does. `until` resolves once it has printed a text, or rejects when it ends before.
  */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: dataDir, ...environment } });
+function start(environment: Record<string, string>, words: string[] = []) {
+  const child = spawn(process.execPath, [MAIN, ...words], { env: { ...process.env, DATA_DIR: dataDir, ...environment } });
   let printed = '';
   const ended = once(child, 'close').then(([code]) => ({ code: code as number, printed }));
   const until = (text: string) =>
@@ -92,7 +92,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const [server] = processesOf(child.pid!).filter(({ command }) => command.includes('server.ts'));
     process.kill(server!.pid, 'SIGKILL');
     await until('The server ended by itself (SIGKILL): starting it again');
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/saglik`)).status).toBe(200), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/saglik`)).status).toBe(200), { timeout: 30_000, interval: 20 });
     expect(readPidFile(join(dataDir, 'postgres'))!.pid).toBe(postgres);
 
     child.kill('SIGTERM');
@@ -125,6 +125,11 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(printed).toBe(`defter: Port ${port} is taken by another program: stop it, or choose another PORT.\n`);
   });
 
+  it('does not start on a word that it does not understand', async () => {
+    const { code, printed } = await start({}, ['--dmeo']).ended;
+    expect({ code, printed }).toEqual({ code: 1, printed: 'defter: "--dmeo" is not understood here: npm start [-- --demo]. Settings stand in the environment, see docs/settings.md.\n' });
+  });
+
   it('leaves no server behind when it is killed itself', async () => {
     const port = String(await freePort());
     const { child, ended, until } = start({ PORT: port });
@@ -132,7 +137,7 @@ describe('the process', { timeout: 60_000 }, () => {
     const [server] = processesOf(child.pid!).filter(({ command }) => command.includes('server.ts'));
     child.kill('SIGKILL');
     await ended;
-    await vi.waitFor(() => expect(isAlive(server!.pid)).toBe(false), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(() => expect(isAlive(server!.pid)).toBe(false), { timeout: 30_000, interval: 20 });
   });
 
   it.each([

@@ -8,6 +8,8 @@ import { startPostgres } from './platform/postgres/embedded.ts';
 import { keepRunning } from './platform/process/keep-running.ts';
 import { endOfProcess } from './platform/process/end-of-process.ts';
 
+/** `--watch` is for who develops. */
+const KNOWN = new Set(['--demo', '--watch']);
 const SERVER = join(import.meta.dirname, 'server.ts');
 
 /**
@@ -32,6 +34,7 @@ export async function run(): Promise<void> {
   try {
     await using opened = new AsyncDisposableStack();
     const asked = endOfProcess();
+    refuseUnknown(process.argv.slice(2));
     const config = readConfig(process.env);
     await openFolders(config);
     const url = config.databaseUrl ?? (await startEmbedded(config, opened));
@@ -40,6 +43,12 @@ export async function run(): Promise<void> {
     process.stderr.write(`defter: ${describeFailure(error)}\n`);
   }
   process.exit(code);
+}
+
+/** A word that is not understood would be a salon without what somebody has asked for. */
+function refuseUnknown(given: readonly string[]): void {
+  const unknown = given.find((word) => !KNOWN.has(word));
+  if (unknown !== undefined) throw new StartError(`"${unknown}" is not understood here: npm start [-- --demo]. Settings stand in the environment, see docs/settings.md.`);
 }
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

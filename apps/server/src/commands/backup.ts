@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-await runCommand(async (config, say) => {
+await runCommand({ usage: 'npm run backup [-- FILE]', words: 1 }, async (config, say, [given]) => {
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
-  const file = resolve(process.argv[2] ?? join(config.backupDir, `defter-${time}.tar.gz`));
+  const file = resolve(given ?? join(config.backupDir, `defter-${time}.tar.gz`));
   if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name the file of the backup.`);
   await withDatabase(config, say, async (url) => {
     await mkdir(dirname(file), { recursive: true });

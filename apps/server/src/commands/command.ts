@@ -7,15 +7,27 @@ import { endOfProcess } from '../platform/process/end-of-process.ts';
 
 type Say = (text: string) => void;
 
-/** Runs an operator's command: what `work` says goes to the terminal, and a failure is one sentence and exit code 1. */
-export async function runCommand(work: (config: Config, say: Say) => Promise<void>): Promise<void> {
+type Work = (config: Config, say: Say, words: readonly string[]) => Promise<void>;
+type Usage = { /** How it is called, shown to who asks for `--help` or calls it in another way. */ usage: string; /** How many words may follow it. */ words: number };
+
+/**
+ * Runs an operator's command: what `work` says goes to the terminal, and a failure is one sentence and exit code 1. No command has options: what looks
+ * like one does nothing.
+ */
+export async function runCommand({ usage, words: most }: Usage, work: Work): Promise<void> {
+  const words = process.argv.slice(2);
   try {
-    await work(readConfig(process.env), (text) => process.stdout.write(`${text}\n`));
+    if (words.includes('--help') || words.includes('-h')) return say(usage);
+    const unknown = words.find((word) => /^--?[a-z]/i.test(word)) ?? words[most];
+    if (unknown !== undefined) throw new Error(`"${unknown}" is not understood here. ${usage}`);
+    await work(readConfig(process.env), say, words);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   }
 }
+
+const say: Say = (text) => process.stdout.write(`${text}\n`);
 
 /**
  * The settings' database for the time of `work`: your own, the one a server runs now, or one started for the purpose.

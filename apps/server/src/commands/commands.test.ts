@@ -44,6 +44,18 @@ describe('a command', () => {
     expect({ code, err }).toEqual({ code: 1, err: 'The database 127.0.0.1:1/defter cannot be used: connect ECONNREFUSED 127.0.0.1:1\n' });
   });
 
+  it.each([
+    ['backup', '--help', 0],
+    ['backup', '--gunluk', 1],
+    ['outbox', 'hepsi', 1],
+  ])('%s %s says how it is called, and does nothing', async (name, word, expected) => {
+    const backups = join(folder, 'yedekler');
+    const { code, out, err } = await run(name, [word], { DATABASE_URL: inject('postgresUrl'), DATA_DIR: folder, BACKUP_DIR: backups });
+    expect(code).toBe(expected);
+    expect(expected === 0 ? out : err).toContain(`npm run ${name}`);
+    expect(existsSync(backups)).toBe(false);
+  });
+
   it('backs up into no folder', async () => {
     const { code, err } = await run('backup', [folder], { DATABASE_URL: inject('postgresUrl'), DATA_DIR: folder });
     expect({ code, err }).toEqual({ code: 1, err: `${folder} is a folder. Name the file of the backup.\n` });

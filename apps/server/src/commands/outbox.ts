@@ -4,7 +4,7 @@ import { runCommand, withDatabase } from './command.ts';
 
 type Satir = { zaman: string; telefon: string; durum: string; mesaj: string };
 
-await runCommand((config, say) =>
+await runCommand({ usage: 'npm run outbox', words: 0 }, (config, say) =>
   withDatabase(config, say, async (url) => {
     const satirlar = await listWaiting(url);
     if (satirlar.length === 0) say('Nothing is waiting.');

@@ -6,9 +6,10 @@ import { setAnchorAside } from '../platform/audit-chain/anchor.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { runCommand, withAnyDatabase } from './command.ts';
 
-await runCommand(async (config, say) => {
-  const [, , file] = process.argv;
-  if (!file) throw new Error('Which backup? npm run restore FILE');
+const USAGE = 'npm run restore FILE';
+
+await runCommand({ usage: USAGE, words: 1 }, async (config, say, [file]) => {
+  if (!file) throw new Error(`Which backup? ${USAGE}`);
   // Before a database is made for it.
   await access(file).catch(() => {
     throw new Error(`There is no file ${resolve(file)}.`);

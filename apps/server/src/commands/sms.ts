@@ -6,11 +6,10 @@ import type pg from 'pg';
 import { connect } from '../platform/db/connect.ts';
 import { runCommand, withDatabase } from './command.ts';
 
-const USAGE = 'Say what to do: `kredi <bayi> <adet> [açıklama]`, `evraklar`, `onay <evrak>` or `ret <evrak> <neden>`.';
+const USAGE = 'npm run sms -- and what to do: `kredi <bayi> <adet> [açıklama]`, `evraklar`, `onay <evrak>` or `ret <evrak> <neden>`.';
 
-await runCommand((config, say) =>
+await runCommand({ usage: USAGE, words: Infinity }, (config, say, [verb, ...words]) =>
   withDatabase(config, say, async (url) => {
-    const [verb, ...words] = process.argv.slice(2);
     const client = await connect(url, 'defter sms');
     try {
       await client.query('begin');

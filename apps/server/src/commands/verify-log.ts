@@ -21,7 +21,7 @@ const MUHURLER: Readonly<Record<MuhurSonucu['neden'], string>> = {
   gunlukteYok: 'has a seal that the record log does not tell of',
 };
 
-await runCommand((config, say) =>
+await runCommand({ usage: 'npm run verify-log', words: 0 }, (config, say) =>
   withDatabase(config, say, async (url) => {
     const heads = await readAnchor(config.dataDir);
     const client = await connect(url, 'defter verify-log');
