@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ayarCalls } from '@defter/contract/ayar.ts';
@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => rm(backupDir, { recursive: true }));
 
 const databaseUrl = () => String(server.platform.database.pool.options.connectionString);
-const night = (backupKeep = 2) => {
+const night = (backupKeep = 2, dataDir = backupDir) => {
   const { database, config } = server.platform;
-  return backUpNightly({ database, config: { databaseUrl: databaseUrl(), filesUrl: config.filesUrl, backupDir, backupKeep }, log: server.app.log });
+  return backUpNightly({ database, config: { databaseUrl: databaseUrl(), dataDir, filesUrl: config.filesUrl, backupDir, backupKeep }, log: server.app.log });
 };
 /** Lets the last backup be one of the night before. */
 const nextNight = () => server.house(`update yedek_kaydi set zaman = zaman - interval '1 day'`);
@@ -45,6 +45,17 @@ it('keeps as many as it was told, and nothing of others', async () => {
   const after = await readdir(backupDir);
   expect(after).toHaveLength(3);
   expect(after).toEqual(expect.arrayContaining(['elle.tar.gz', 'gece-20260103030000.tar.gz']));
+});
+
+it('is read and not tried where the disk has no room for a trial', async () => {
+  const bayi = await buildBayi(server);
+  const full = await mkdtemp(join(tmpdir(), 'defter-dolu-'));
+  // The file system of the processes says that not one byte is free.
+  await symlink('/proc', join(full, 'postgres'));
+  await night(2, full);
+  await rm(full, { recursive: true });
+  expect(await readdir(backupDir)).toHaveLength(1);
+  expect(await server.send(ayarCalls.yedek, {}, { jeton: bayi.jeton })).toMatchObject({ zaman: expect.any(String), denendiMi: false, alinamadiMi: false });
 });
 
 it('keeps the old ones when the new one could not be restored on trial', async () => {
@@ -129,7 +140,7 @@ it('keeps as many also where the role may not try them', async () => {
   const url = new URL(databaseUrl());
   Object.assign(url, { username: role, password: 'sade' });
   const { database, config } = server.platform;
-  await backUpNightly({ database, config: { databaseUrl: url.href, filesUrl: config.filesUrl, backupDir, backupKeep: 2 }, log: server.app.log });
+  await backUpNightly({ database, config: { databaseUrl: url.href, dataDir: backupDir, filesUrl: config.filesUrl, backupDir, backupKeep: 2 }, log: server.app.log });
   expect(await server.house('select denendi from yedek_kaydi')).toEqual([{ denendi: false }]);
   expect(await readdir(backupDir)).toHaveLength(2);
   await onServer(databaseUrl(), `revoke select on all tables in schema public from ${role}`, `revoke defter_istek, defter_bakim from ${role}`, `drop role ${role}`);

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../db/database.ts';
-import { mayRehearse, rehearse } from './rehearse.ts';
+import { obstacleOf, rehearse } from './rehearse.ts';
 import { checkBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -15,17 +15,17 @@ const OURS = /^gece-\d{14}\.tar\.gz$/;
 
 type Nightly = {
   database: Database;
-  config: Pick<Config, 'databaseUrl' | 'filesUrl' | 'backupDir' | 'backupKeep'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'filesUrl' | 'backupDir' | 'backupKeep'>;
   log: Pick<Logger, 'error'>;
 };
 
 /**
  * Makes the backup of the night unless there is one already, restores it on trial, and deletes those that are too old.
  * It is asked every hour: a computer that is off at night backs up in the morning. Old backups are deleted only when
- * the new one could be restored, or can be read where the role may not try it, and no disk of uploads is missing.
+ * the new one could be restored, or can be read where it cannot be tried, and no disk of uploads is missing.
  */
 export async function backUpNightly({ database, config, log }: Nightly): Promise<void> {
-  const { databaseUrl: url, filesUrl, backupDir, backupKeep } = config;
+  const { databaseUrl: url, dataDir, filesUrl, backupDir, backupKeep } = config;
   if (backupKeep === 0 || url === undefined || !(await isDue(database))) return;
   const name = `gece-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}.tar.gz`;
   const file = join(backupDir, name);
@@ -38,7 +38,9 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
     await note(database, null, false);
     throw error;
   }
-  const isTried = await mayRehearse(url);
+  const obstacle = await obstacleOf({ url, folder: join(dataDir, 'postgres') });
+  if (obstacle === 'room') log.error({ file }, 'the disk has no room to restore the backup on trial');
+  const isTried = obstacle === undefined;
   const isGood = await (isTried ? rehearse({ url, file }) : checkBackup(file)).then(
     () => true,
     (err: unknown) => {

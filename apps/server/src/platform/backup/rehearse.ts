@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { connect } from '../db/connect.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -8,12 +10,24 @@ const SUFFIX = '_prova';
 /** The comment on a database that is a trial. One without it is somebody's, whatever its name is. */
 const MARK = 'Defter: trial of a backup';
 
-/** Whether the role may make a database for the trial. */
-export async function mayRehearse(url: string): Promise<boolean> {
+/** The trial takes as much room as the database, and so does the log that PostgreSQL writes of it. A full disk stops the salons. */
+const ROOM = 2;
+
+/**
+ * What stands in the way of a trial: a role that may not make a database, or a disk without room for it.
+ * @param folder where the files of the database lie, if they lie on this machine
+ */
+export async function obstacleOf({ url, folder }: { url: string; folder: string }): Promise<'right' | 'room' | undefined> {
   const client = await connect(url, 'defter rehearsal');
   try {
-    const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user');
-    return rows[0]!.may;
+    const { rows } = await client.query<{ may: boolean; size: string }>(
+      'select rolcreatedb or rolsuper as may, pg_database_size(current_database()) as size from pg_roles where rolname = current_user',
+    );
+    const { may, size } = rows[0]!;
+    if (!may) return 'right';
+    if (!existsSync(folder)) return undefined;
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize < ROOM * Number(size) ? 'room' : undefined;
   } finally {
     await client.end();
   }
