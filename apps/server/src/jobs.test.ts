@@ -76,6 +76,28 @@ it('logs what a job failed with, under its name', async () => {
   await running.stop();
 });
 
+it('keeps no value of a row in the queue with what failed, and logs an item that failed', async () => {
+  const { pool } = server.platform.database;
+  const url = pool.options.connectionString!;
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'error' }, { write: (line) => lines.push(line) });
+  const boss = await new PgBoss(url).start();
+  await boss.createQueue('deneme-degeri');
+  await boss.send('deneme-degeri');
+  await boss.stop();
+  const fail = async () => void (await pool.query(`select 'Ayşe'::int`));
+  const running = await startJobs([{ name: 'deneme-degeri', cron: '0 0 1 1 *', run: fail }], { url, log, lines: [{ name: 'deneme-sirasi', find: async () => ['1'], work: fail }] });
+  const failures = async () =>
+    (await pool.query<{ name: string; message: string }>(`select name, output->>'message' as message from pgboss.job where name in ('deneme-degeri', 'deneme-sirasi') and output is not null order by name`)).rows;
+  await expect.poll(failures, { timeout: 20_000 }).toEqual([
+    { name: 'deneme-degeri', message: 'error: 22P02' },
+    { name: 'deneme-sirasi', message: 'error: 22P02' },
+  ]);
+  await running.stop();
+  expect(lines.join()).not.toContain('Ayşe');
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(expect.objectContaining({ line: 'deneme-sirasi' }));
+});
+
 it('gives a queue of an earlier version the time that its job has now', async () => {
   const { pool } = server.platform.database;
   const url = pool.options.connectionString!;

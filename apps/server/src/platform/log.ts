@@ -16,8 +16,8 @@ export function createLogger({ logLevel }: { logLevel: string }, destination: De
   );
 }
 
-/** PostgreSQL puts values of the row into `detail` and `where`, so only the code and names are kept. */
-function describeError(error: Error & { code?: string; constraint?: string; table?: string }) {
+/** What went wrong, without values of rows: PostgreSQL puts them into `message`, `detail` and `where`, so only the code and names are kept. */
+export function describeError(error: Error & { code?: string; constraint?: string; table?: string }) {
   const { code, constraint, table } = error;
   return { type: error.name, message: code ? undefined : error.message, code, constraint, table, stack: frames(error) };
 }

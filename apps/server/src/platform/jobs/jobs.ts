@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { describeError } from '../log.ts';
 
 /** Work that the house does by itself at a time of day. */
 export type Job = {
@@ -73,7 +74,7 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
   const timers: NodeJS.Timeout[] = [];
   const rounds = new Map<string, ReturnType<typeof oneAtATime>>();
   for (const line of lines) {
-    const round = oneAtATime(await open(boss, line, () => stopping), (err) => log.error({ err }, 'job queue'));
+    const round = oneAtATime(await open(boss, line, log, () => stopping), (err) => log.error({ err }, 'job queue'));
     rounds.set(line.name, round);
     // Work that an earlier server has left starts now; what another one leaves is found within seconds.
     round.ask();
@@ -101,13 +102,14 @@ async function schedule(boss: PgBoss, { name, cron, run, mostSeconds = MOST_SECO
     } catch (err) {
       // The queue tries it again and tells nobody.
       log.error({ err, job: name }, 'a job failed');
-      throw err;
+      // oxlint-disable-next-line preserve-caught-error -- the queue keeps what it is told, with its cause, and values of rows would be in it
+      throw new Error(nameOf(err));
     }
   });
 }
 
 /** @returns a function that asks for everything that waits in the line */
-async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => boolean): Promise<() => Promise<void>> {
+async function open(boss: PgBoss, { name, find, work }: Line, log: Options['log'], isStopping: () => boolean): Promise<() => Promise<void>> {
   await boss.createQueue(name, { policy: POLICY });
   await boss.updateQueue(name, LINE);
   const settings = { batchSize: BATCH, burstWhenBatchFull: true, notifyPollingIntervalSeconds: LINE_POLL_SECONDS, perJobResults: true } as const;
@@ -117,8 +119,9 @@ async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => 
         try {
           await work(key, isStopping);
           return { id, status: 'completed' as const };
-        } catch (error) {
-          return { id, status: 'failed' as const, output: { message: String(error) } };
+        } catch (err) {
+          log.error({ err, line: name }, 'an item failed');
+          return { id, status: 'failed' as const, output: { message: nameOf(err) } };
         }
       }),
     ),
@@ -127,6 +130,12 @@ async function open(boss: PgBoss, { name, find, work }: Line, isStopping: () => 
     const keys = await find();
     if (keys.length > 0) await boss.insert(name, keys.map((key) => ({ singletonKey: key, data: { key } })));
   };
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no error';
+  const { type, message, code } = describeError(error);
+  return `${type}: ${code ?? message}`;
 }
 
 /** Runs work once at a time, however often it is asked for, and once more for requests that came meanwhile. */
