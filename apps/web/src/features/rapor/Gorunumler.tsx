@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { isFound } from './is-found.ts';
 import { useMetinler } from './use-metinler.ts';
 
 /** The views that the person sees, as links that somebody else can open too. */
-export function Gorunumler({ ara }: { /** What their names hold, folded. */ ara: string }) {
+export function Gorunumler({ ara }: { /** What their names hold. */ ara: string }) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
   const { data } = useCall(raporGorunumuCalls.list);
-  const bulunan = (data?.liste ?? []).filter(({ adi, rapor }) => `${adi} ${metinler.tip[rapor]}`.toLocaleLowerCase('tr').includes(ara));
+  const bulunan = (data?.liste ?? []).filter(({ adi, rapor }) => isFound(ara, adi, metinler.tip[rapor]));
   if (bulunan.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="gorunumler">

@@ -8,13 +8,12 @@ import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { isFound } from './is-found.ts';
 import { KONULAR, KONULU_RAPORLAR } from './konular.ts';
 import { useFavoriler } from './use-favoriler.ts';
 import { useSonRaporlar } from './use-son-raporlar.ts';
 import { Gorunumler } from './Gorunumler.tsx';
 import { useMetinler } from './use-metinler.ts';
-
-const fold = (text: string) => text.toLocaleLowerCase('tr');
 
 /** Every report that the person may see, by subject; what is marked comes first, and a word finds one. */
 export function RaporMerkezi() {
@@ -24,7 +23,7 @@ export function RaporMerkezi() {
   const { favoriler } = useFavoriler();
   const sonlar = useSonRaporlar();
   const [ara, setAra] = useState('');
-  const isShown = (ad: HazirRapor) => can(`rapor:${ad}`) && (ara.trim() === '' || fold(`${metinler.tip[ad]} ${t(`aciklama.${ad}`)}`).includes(fold(ara.trim())));
+  const isShown = (ad: HazirRapor) => can(`rapor:${ad}`) && isFound(ara, metinler.tip[ad], t(`aciklama.${ad}`));
   const bulunan = KONULU_RAPORLAR.filter(isShown);
   const gruplar = [
     { ad: 'favoriler' as const, raporlar: bulunan.filter((ad) => favoriler.has(ad)) },
@@ -38,7 +37,7 @@ export function RaporMerkezi() {
       <TextInput mb="md" maw={460} leftSection={<SearchIcon size={17} />} aria-label={t('ara')} placeholder={t('ara')} value={ara} onChange={(event) => setAra(event.currentTarget.value)} />
       {bulunan.length === 0 && <EmptyState title={t(ara.trim() === '' ? 'yok.baslik' : 'bulunamadi')} text={ara.trim() === '' ? t('yok.aciklama') : undefined} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
-        <Gorunumler ara={fold(ara.trim())} />
+        <Gorunumler ara={ara} />
         {gruplar.map(({ ad, raporlar }) => (
           <Card key={ad} component="section" aria-labelledby={`konu-${ad}`}>
             <Title order={2} size="h4" mb="xs" id={`konu-${ad}`}>
