@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import giris from '../texts/tr/giris.json';
 import ortak from '../texts/tr/ortak.json';
 import temelMesaj from '../texts/tr/temelMesaj.json';
+import { formatMiktar } from '../ui/format.ts';
 
 export const DILLER = ['tr', 'en'] as const;
 export type Dil = (typeof DILLER)[number];
@@ -60,6 +61,8 @@ export async function startTexts(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
+  // Numbers are written one way in both languages, the way in which fields read them: `{{n, number}}` is 1.250.
+  i18next.services.formatter!.add('number', (sayi) => formatMiktar(Number(sayi)));
 }
 
 export async function changeDil(dil: Dil): Promise<void> {

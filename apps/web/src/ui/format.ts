@@ -7,10 +7,16 @@ const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
 const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
 /** `2026-11-24 09:30`, in parts that can be counted with. */
 const dayAndTime = new Intl.DateTimeFormat('sv-SE', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
+const isTurkce = (): boolean => i18next.language === 'tr';
+/** Days and months have their names, and their order, in the language of the panel. */
+const yerel = (): string => (isTurkce() ? 'tr-TR' : 'en-GB');
 const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
 
 /** A quantity as people write it: `2`, `0,002`, `1.250`. */
 export const formatMiktar = (miktar: number): string => sayi.format(miktar);
+
+/** A percentage: `%12,5` in Turkish, `12,5%` in English. */
+export const formatYuzde = (yuzde: number): string => (isTurkce() ? `%${formatMiktar(yuzde)}` : `${formatMiktar(yuzde)}%`);
 
 /** A moment of the wire (ISO, UTC) in the time of the business: `24.11.2026 09:30`. */
 export const formatZaman = (iso: string): string => zaman.format(new Date(iso));
@@ -20,24 +26,31 @@ export const formatGun = (iso: string): string => gun.format(new Date(iso));
 
 /** `Salı`, in the language of the panel. */
 export const formatGunAdi = (tarih: string): string =>
-  new Intl.DateTimeFormat(i18next.language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
+  new Intl.DateTimeFormat(yerel(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
+
+/** `27 Kasım Cuma`, `Friday 27 November`. */
+export const formatBugun = (tarih: string): string =>
+  new Intl.DateTimeFormat(yerel(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(tarih));
 
 /** `salı`, within a sentence: Turkish writes weekdays small where they name no single day. */
 export function formatHerGun(tarih: string): string {
   const adi = formatGunAdi(tarih);
-  return i18next.language === 'tr' ? adi.toLocaleLowerCase('tr') : adi;
+  return isTurkce() ? adi.toLocaleLowerCase('tr') : adi;
 }
 
 /** `Sal`, for a narrow column. */
 export const formatGunKisa = (tarih: string): string =>
-  new Intl.DateTimeFormat(i18next.language, { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));
+  new Intl.DateTimeFormat(yerel(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));
 
 /** A time of the wire without a zone, such as an appointment's: `24.11.2026 09:30`. */
 export const formatYerel = (zamani: string): string => `${formatTarih(zamani.slice(0, 10))} ${zamani.slice(11, 16)}`;
 
 /** The month of a day or time that has no zone: `Kasım 2026`, in the language of the panel. */
 export const formatAy = (zaman: string): string =>
-  new Intl.DateTimeFormat(i18next.language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(zaman.slice(0, 10)));
+  new Intl.DateTimeFormat(yerel(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(zaman.slice(0, 10)));
+
+/** The name of a month by its number: 3 is `Mart`, `March`. */
+export const formatAyAdi = (ay: number): string => new Intl.DateTimeFormat(yerel(), { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, ay - 1, 1)));
 
 /** A moment of the wire as people say it while it is near: `dün 03:00`; later with its date. */
 export function formatSonZaman(iso: string, bugun: Tarih): string {
@@ -50,7 +63,7 @@ const DAYS_OF_YEAR = 365;
 
 /** How far a day is from another one: `3 gün önce`, `dün`, `2 ay sonra`. */
 export function formatUzaklik(tarih: Tarih, bugun: Tarih): string {
-  const relative = new Intl.RelativeTimeFormat(i18next.language, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(yerel(), { numeric: 'auto' });
   const days = daysBetween(bugun, tarih);
   if (Math.abs(days) < 2 * DAYS_OF_MONTH) return relative.format(days, 'day');
   if (Math.abs(days) < DAYS_OF_YEAR) return relative.format(Math.trunc(days / DAYS_OF_MONTH), 'month');

@@ -3,7 +3,7 @@ import type { Meaning } from '@defter/contract/meaning.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import i18next from 'i18next';
-import { formatYerel } from '../../ui/format.ts';
+import { formatMiktar, formatYerel } from '../../ui/format.ts';
 import { formatLira } from '../../ui/lira.ts';
 
 /** A field by its name and its meaning (contract/meaning.ts). A field with null is unknown and not shown. */
@@ -23,7 +23,7 @@ export function formatDeger({ alan, tur, sozler }: Alan, deger: string | null): 
   if (tur === 'zaman') return formatYerel(deger);
   if (tur === 'saat') return deger.slice(0, 5);
   if (tur === 'telefon') return deger.replaceAll(/\+\d+/g, formatTelefon);
-  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatLira(deger) : Number(deger).toLocaleString(i18next.language, { maximumFractionDigits: 6 });
+  if (NUMBERS.has(tur) && Number.isFinite(Number(deger))) return tur === 'lira' ? formatLira(deger) : formatMiktar(Number(deger));
   return deger.length > KISA ? `${deger.slice(0, KISA)}…` : deger;
 }
 

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
+import { formatBugun } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../session/oturum.ts';
@@ -16,7 +17,7 @@ const loadHaberler = async () => (await import('./HaberDugmeleri.tsx')).HaberDug
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
 export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => void }) {
-  const { t, i18n } = useTranslation('panel');
+  const { t } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
   const { isPending } = useYetki();
@@ -24,14 +25,13 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
   const Haberler = usePart(true, loadHaberler);
   const day = useToday();
-  const date = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
   return (
     <header className={classes.bar}>
       <div className={classes.place}>
         <span className={classes.firma}>{oturum?.firma}</span>
         <time dateTime={day} className={classes.date}>
-          {date}
+          {formatBugun(day)}
         </time>
       </div>
       {/* They come later, where there is nothing to press that they could move. */}

@@ -14,7 +14,7 @@ import { CalendarIcon, PencilIcon, UsersIcon, WalletIcon } from 'lucide-react';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { formatMiktar } from '../../ui/format.ts';
+import { formatMiktar, formatYuzde } from '../../ui/format.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { IptalButton } from './IptalButton.tsx';
@@ -217,7 +217,7 @@ function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampany
   const nedenler = [
     fiyatNedeni && t(`fiyatNedeni.${fiyatNedeni}`),
     kampanyaIskonto > 0 && t('kampanya.satir', { adi: kampanyaAdi ?? '', tutar: formatTL(kampanyaIskonto) }),
-    hediyeNedeni === null && kendi > 0 && t('iskontolu', { iskonto: iskontoTip === IskontoTip.tutar ? formatTL(kurus(kendi)) : `${kendi} %` }),
+    hediyeNedeni === null && kendi > 0 && t('iskontolu', { iskonto: iskontoTip === IskontoTip.tutar ? formatTL(kurus(kendi)) : formatYuzde(kendi) }),
   ].filter(Boolean);
   return (
     <>

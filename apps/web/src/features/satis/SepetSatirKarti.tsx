@@ -8,7 +8,7 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
-import { formatMiktar } from '../../ui/format.ts';
+import { formatMiktar, formatYuzde } from '../../ui/format.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
@@ -70,7 +70,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], on
           {sekil === 'seans' ? t('sekil.pakettenAdet', { adet: satir.adet }) : t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
           {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
           {satir.kampanya && sekil === 'satis' && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
-          {satir.iskonto > 0 && sekil === 'satis' && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : `${satir.iskonto} %` })}`}
+          {satir.iskonto > 0 && sekil === 'satis' && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : formatYuzde(satir.iskonto) })}`}
         </Text>
         {uygulayanPersonelKullanilsin && (
           <PersonelSecimi

@@ -9,6 +9,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { formatYuzde } from '../../ui/format.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
@@ -102,7 +103,7 @@ function GirisSatiri({ satir, onChange, onRemove }: { satir: Satir; onChange: (d
         onChange={(birimID) => onChange({ birimID: birimID === OWN ? null : birimID })}
       />
       <MoneyInput label={t('tutar')} aria-label={t('satirTutari', { urun })} value={satir.tutar} onChange={(tutar) => onChange({ tutar })} />
-      <SelectField label={t('kdv')} aria-label={t('satirKdv', { urun })} data={kdvOranlariOn(today()).map((oran) => ({ value: oran, label: `%${oran}` }))} value={satir.kdv} onChange={(kdv) => onChange({ kdv: kdv ?? satir.kdv })} />
+      <SelectField label={t('kdv')} aria-label={t('satirKdv', { urun })} data={kdvOranlariOn(today()).map((oran) => ({ value: oran, label: formatYuzde(oran) }))} value={satir.kdv} onChange={(kdv) => onChange({ kdv: kdv ?? satir.kdv })} />
       <TextInput label={t('lot')} aria-label={t('satirLotu', { urun })} value={satir.lot} onChange={(event) => onChange({ lot: event.currentTarget.value })} />
       <DateField label={t('sonKullanma')} aria-label={t('satirSonKullanma', { urun })} value={satir.sonKullanma} onChange={(sonKullanma) => onChange({ sonKullanma })} />
       <ReasonIcon label={t('satirCikar', { urun })} onClick={onRemove}>

@@ -2,6 +2,7 @@ import { type AltUrun, SatisTipi } from '@defter/contract/urun.ts';
 import { marjOf } from '@defter/rules/fiyat.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
+import { formatYuzde } from '../../ui/format.ts';
 import classes from './AltUrunPage.module.css';
 
 /** All fields of a product. */
@@ -19,7 +20,7 @@ export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const alanlar: [string, string | undefined][] = [
     [t('fiyat'), `${formatTL(altUrun.fiyat)} (${t('kdvDahil')})`],
     [t('fiyat2'), altUrun.fiyat2 > 0 ? formatTL(altUrun.fiyat2) : undefined],
-    [t('kdv'), `%${altUrun.kdv}`],
+    [t('kdv'), formatYuzde(altUrun.kdv)],
     [t('maliyet'), altUrun.maliyet ? formatTL(altUrun.maliyet) : undefined],
     [t('altUrun:marj'), marj === undefined ? undefined : t('altUrun:yuzde', { sayi: marj })],
     ...(altUrun.satisTipi === SatisTipi.hizmet ? hizmet : []),

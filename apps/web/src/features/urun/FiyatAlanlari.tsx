@@ -2,6 +2,7 @@ import { GENEL_KDV, kdvOranlariOn } from '@defter/rules/kdv.ts';
 import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
+import { formatYuzde } from '../../ui/format.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { today } from '../../ui/today.ts';
@@ -21,7 +22,7 @@ export function FiyatAlanlari({ form, kdv = GENEL_KDV }: { form: UrunFormu; /** 
           label={t('kdv')}
           description={t('kdvOrani')}
           searchable={false}
-          data={oranlar.map((oran) => ({ value: oran, label: `%${oran}` }))}
+          data={oranlar.map((oran) => ({ value: oran, label: formatYuzde(oran) }))}
           key={form.key('kdv')}
           {...form.getInputProps('kdv')}
         />

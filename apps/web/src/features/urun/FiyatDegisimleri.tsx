@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { formatZaman } from '../../ui/format.ts';
+import { formatYuzde, formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -24,7 +24,7 @@ export function FiyatDegisimleri() {
   const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: { sayfaBoyutu } }, { keep: true });
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
-    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? `%${Math.abs(deger).toLocaleString('tr')}` : formatTL(kurus(Math.abs(deger))) });
+    t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? formatYuzde(Math.abs(deger)) : formatTL(kurus(Math.abs(deger))) });
 
   const revert = async (degisim: FiyatDegisimi) => {
     const title = t('geriAlinsinMi', { sayi: degisim.urunSayisi });

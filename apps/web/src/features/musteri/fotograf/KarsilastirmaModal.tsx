@@ -3,6 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Modal } from '@mantine/core';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatYuzde } from '../../../ui/format.ts';
 import classes from './Fotograf.module.css';
 import { Resim } from './Resim.tsx';
 
@@ -30,7 +31,7 @@ export function KarsilastirmaModal({ once, sonra, onClose }: KarsilastirmaModalP
           value={yer}
           className={classes.slider}
           aria-label={t('surgu')}
-          aria-valuetext={`${t('once', { tarih: formatTarih(once.tarih) })} %${yer}`}
+          aria-valuetext={`${t('once', { tarih: formatTarih(once.tarih) })} ${formatYuzde(yer)}`}
           onChange={(event) => setYer(Number(event.currentTarget.value))}
         />
       </div>

@@ -2,13 +2,13 @@ import { Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
+import { formatAyAdi } from '../../../ui/format.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import type { SuzgecDegerleri } from './secim.ts';
 
 const HIZMET = 1;
-const month = new Intl.DateTimeFormat('tr-TR', { month: 'long', timeZone: 'UTC' });
-const AYLAR = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: month.format(new Date(Date.UTC(2026, i, 1))) }));
+const AYLAR = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Whom a message goes to, by what is known of customers; each field narrows the choice. */
 export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; onChange: (value: SuzgecDegerleri) => void }) {
@@ -23,7 +23,7 @@ export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; on
         <NumberField label={t('gonder.gelmeyenGun')} min={1} max={3650} value={value.gelmeyenGun} onChange={(gelmeyenGun) => set({ gelmeyenGun })} />
         <NumberField label={t('gonder.gelenGun')} min={1} max={3650} value={value.gelenGun} onChange={(gelenGun) => set({ gelenGun })} />
         <NumberField label={t('gonder.dogumGunu')} min={0} max={60} value={value.dogumGunu} onChange={(dogumGunu) => set({ dogumGunu })} />
-        <SelectField label={t('gonder.dogumAyi')} clearable placeholder={t('gonder.hepsi')} data={AYLAR} value={value.dogumAyi} onChange={(dogumAyi) => set({ dogumAyi })} />
+        <SelectField label={t('gonder.dogumAyi')} clearable placeholder={t('gonder.hepsi')} data={AYLAR.map((ay) => ({ value: String(ay), label: formatAyAdi(ay) }))} value={value.dogumAyi} onChange={(dogumAyi) => set({ dogumAyi })} />
         <UrunSecimi satisTipi={HIZMET} clearable label={t('gonder.hizmet')} placeholder={t('gonder.hepsi')} value={value.altUrunID} onChange={(urun) => set({ altUrunID: urun?.id ?? null })} />
         <SelectField
           label={t('gonder.cinsiyet')}
