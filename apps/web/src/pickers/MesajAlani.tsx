@@ -67,7 +67,7 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
           ))}
         </Group>
         <Text size="sm" c={parca > 1 ? 'yellow.8' : 'dimmed'} role="status">
-          {parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
+          {parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, count: parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
         </Text>
       </Group>
     </Stack>

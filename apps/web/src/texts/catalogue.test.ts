@@ -29,6 +29,31 @@ test.each(Object.entries(written))('%s says each thing once', (_, text) => {
   expect(JSON.stringify(JSON.parse(text))).toHaveLength(text.replaceAll(/("(?:[^"\\]|\\.)*")|\s+/g, '$1').length);
 });
 
+/** Every text of a catalogue with its key. */
+function textsOf(texts: object, before = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, string][] => (typeof text === 'string' ? [[`${before}${key}`, text]] : textsOf(text as object, `${before}${key}.`)));
+}
+
+const FORM = /_(zero|one|other)$/;
+/** `{{tarih}}`, `{{n, number}}`, `{isim}`, `<kosullar>`: what is filled in, each once. */
+const placesOf = (text: string): string => [...new Set(text.match(/\{\{[^}]+\}\}|\{\w+\}|<\/?\w+>/g))].toSorted().join(' ');
+
+test.each(names)('%s fills the same things in in both languages', (name) => {
+  const turkish = new Map(textsOf(files[`./tr/${name}`]!));
+  const twinOf = (key: string) => turkish.get(key) ?? turkish.get(key.replace(FORM, '')) ?? turkish.get(key.replace(FORM, '_other'));
+  // `did not come once` says its number without a digit.
+  const differing = textsOf(files[`./en/${name}`]!).filter(([key, text]) => !/_(zero|one)$/.test(key) && placesOf(text) !== placesOf(twinOf(key)!));
+  expect(differing.map(([key]) => key)).toEqual([]);
+});
+
+test.each(names)('%s counts in English with one and with several', (name) => {
+  const keys = new Set(textsOf(files[`./en/${name}`]!).map(([key]) => key));
+  const lonely = [...keys].filter((key) => /_(one|other)$/.test(key) && !keys.has(key.replace(/one$|other$/, (form) => (form === 'one' ? 'other' : 'one'))));
+  // `3 waiting` is right with any number; a noun in the plural is not.
+  const counted = textsOf(files[`./en/${name}`]!).filter(([key, text]) => !FORM.test(key) && /\{\{count[^}]*\}\} (\w+ )?\w+s\b|\{\{count[^}]*\}\} people/.test(text));
+  expect([...lonely, ...counted.map(([key]) => key)]).toEqual([]);
+});
+
 test.each(['tr', 'en'])('the sample of the agreement names only what can be filled in (%s)', (dil) => {
   const { metin } = files[`./${dil}/sozlesmeOrnegi.json`] as { metin: string };
   const yerler = [...metin.matchAll(/\{(\w+)\}/g)].map(([, yer]) => yer);
@@ -54,8 +79,6 @@ test.each(['tr', 'en'])('every limit of a plan names the way on (%s)', (dil) => 
 const AYARDA = ['ayar.', 'sutunlar.', 'takvim.sutun'];
 
 test.each(['randevu', 'takvim'])('%s speaks the words of the desk', (name) => {
-  const textsOf = (texts: object, before = ''): [string, string][] =>
-    Object.entries(texts).flatMap(([key, text]): [string, string][] => (typeof text === 'string' ? [[`${before}${key}`, text]] : textsOf(text as object, `${before}${key}.`)));
   const isAyar = (key: string) => name === 'randevu' && AYARDA.some((part) => (part.endsWith('.') ? key.startsWith(part) : key === part));
   expect(textsOf(files[`./tr/${name}.json`]!).filter(([key, text]) => !isAyar(key) && /sütun/i.test(text))).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function Degisiklikler({ degisim, changed }: { degisim: readonly Degisen[
       </ul>
       {!whole && told.length > KISA && (
         <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
-          {t('dahasi', { sayi: told.length - KISA })}
+          {t('dahasi', { count: told.length - KISA })}
         </Button>
       )}
     </>

@@ -43,7 +43,7 @@ export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSay
         {gelecekRandevular && gelecekRandevular.toplam > 0 && (
           <Bolum baslik={t('grafik.randevu')}>
             <Grafik baslik={t('grafik.gun')}
-              aciklama={t('grafik.randevuAciklama', { toplam: gelecekRandevular.toplam })}
+              aciklama={t('grafik.randevuAciklama', { count: gelecekRandevular.toplam })}
               diziler={[t('randevular')]}
               gunler={gelecekRandevular.liste.map(({ tarih, sayi }) => ({ ad: formatTarih(tarih), degerler: [sayi], sozler: [String(sayi)] }))}
             />

@@ -13,7 +13,7 @@ export function SmsUyarisi({ durum }: { durum: NonNullable<Bugun['smsDurumu']> }
   return (
     <Alert color={tutulanSayisi > 0 ? 'red' : 'yellow'} role="alert" p="xs" mb="sm" icon={<TriangleAlertIcon size={18} />}>
       <Text span size="sm">
-        {[uyariMi && t('sms.kontor', { kalan: kalanKontor }), ayarSorunu && t('sms.ayarSorunu'), tutulanSayisi > 0 && t('sms.tutulan', { count: tutulanSayisi })].filter(Boolean).join(' ')}
+        {[uyariMi && t('sms.kontor', { count: kalanKontor }), ayarSorunu && t('sms.ayarSorunu'), tutulanSayisi > 0 && t('sms.tutulan', { count: tutulanSayisi })].filter(Boolean).join(' ')}
       </Text>{' '}
       <Anchor component={Link} to={isAyar ? paths.smsAyarlari() : paths.smsYukle()} size="sm" fw={600}>
         {t(isAyar ? 'sms.ayar' : 'sms.yukle')}

@@ -28,7 +28,7 @@ export function Onizleme() {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        {t(data.toplamKayit > data.liste.length ? 'onizleme.ilkleri' : 'onizleme.sayi', { toplam: data.toplamKayit, sayi: data.liste.length })}
+        {t(data.toplamKayit > data.liste.length ? 'onizleme.ilkleri' : 'onizleme.sayi', { toplam: data.toplamKayit, count: data.toplamKayit, sayi: data.liste.length })}
       </Text>
       {data.liste.map((satir) => (
         <Satir key={`${satir.kuralID} ${satir.kayitID} ${satir.temel}`} satir={satir} />

@@ -6,7 +6,7 @@ export function useZamanlama(): (yon: OtomatikServisi['yon'], kural: Pick<Otomat
   const { t } = useTranslation('otomatikSms');
   return (yon, { gun, dakika, saat }) => {
     if (yon === 'olay') return t('zaman.hemen');
-    const sure = [gun > 0 && t('zaman.gun', { gun }), saat === null && dakika >= 60 && t('zaman.saat', { saat: Math.floor(dakika / 60) }), saat === null && dakika % 60 > 0 && t('zaman.dakika', { dakika: dakika % 60 })]
+    const sure = [gun > 0 && t('zaman.gun', { count: gun }), saat === null && dakika >= 60 && t('zaman.saat', { count: Math.floor(dakika / 60) }), saat === null && dakika % 60 > 0 && t('zaman.dakika', { count: dakika % 60 })]
       .filter(Boolean)
       .join(' ');
     const ne = sure === '' ? t(saat === null ? 'zaman.tamAninda' : 'zaman.ayniGun') : t(`zaman.${yon}`, { sure });

@@ -30,7 +30,7 @@ export function FiyatOzeti({ icerikler, fiyat, iskonto }: FiyatOzetiProps) {
       </dd>
       {seans > 0 && (
         <>
-          <dt>{t('seansBasi', { sayi: seans })}</dt>
+          <dt>{t('seansBasi', { count: seans })}</dt>
           <dd>
             <MoneyText tutar={multiply(paket, 1, seans)} />
           </dd>

@@ -30,7 +30,7 @@ export function useProgramColumns(): Column<PaketProgram>[] {
         </Text>
       ),
     },
-    { id: 'gecerlilikAy', header: t('gecerlilikKisa'), cell: ({ gecerlilikAy }) => (gecerlilikAy === null ? t('suresiz') : t('ay', { sayi: gecerlilikAy })), width: 120, hideBelow: 'md' },
+    { id: 'gecerlilikAy', header: t('gecerlilikKisa'), cell: ({ gecerlilikAy }) => (gecerlilikAy === null ? t('suresiz') : t('ay', { count: gecerlilikAy })), width: 120, hideBelow: 'md' },
     { id: 'toplam', header: t('tekTek'), cell: ({ icerikToplami }) => <MoneyText tutar={icerikToplami} c="dimmed" />, align: 'right', width: 130, hideBelow: 'sm' },
     { id: 'fiyat', header: t('paketFiyati'), cell: ({ satisFiyati }) => <MoneyText tutar={satisFiyati} fw={600} />, align: 'right', sortable: true, width: 140 },
   ];

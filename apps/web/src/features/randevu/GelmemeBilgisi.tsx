@@ -19,7 +19,7 @@ export function GelmemeBilgisi({ randevuID }: { randevuID: number }) {
   }
   const sozler = {
     kisi: t('gelmeme.kisi', { geldi: kisiGeldi, gelmedi: kisiGelmedi }),
-    oncelik: t('gelmeme.oncelik', { gun: oncelikGun }),
+    oncelik: t('gelmeme.oncelik', { count: oncelikGun }),
     saat: t('gelmeme.saat'),
     onay: t(onayliMi ? 'gelmeme.onayli' : 'gelmeme.onaysiz'),
   };

@@ -114,7 +114,7 @@ function Kagit({ ad }: { ad: HazirRapor }) {
           </table>
         )}
         <p className={classes.foot}>
-          {toplamKayit > satirlar.length ? t('kagit.ilkler', { sayi: formatRakam(satirlar.length), hepsi: formatRakam(toplamKayit) }) : t('kagit.satirlar', { sayi: formatRakam(toplamKayit) })} {t('kagit.basim', { gun: formatTarih(today()) })}
+          {toplamKayit > satirlar.length ? t('kagit.ilkler', { sayi: formatRakam(satirlar.length), hepsi: formatRakam(toplamKayit) }) : t('kagit.satirlar', { count: toplamKayit, sayi: formatRakam(toplamKayit) })} {t('kagit.basim', { gun: formatTarih(today()) })}
         </p>
       </A4Paper>
     </PaperDesk>

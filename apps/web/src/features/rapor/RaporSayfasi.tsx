@@ -89,7 +89,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         )}
         {answer && (
           <Text size="sm" c="dimmed" role="status">
-            {t('satirSayisi', { sayi: formatRakam(answer.toplamKayit) })}
+            {t('satirSayisi', { count: answer.toplamKayit, sayi: formatRakam(answer.toplamKayit) })}
           </Text>
         )}
       </Stack>

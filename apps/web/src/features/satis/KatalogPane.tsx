@@ -150,7 +150,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
                     {urun.adi}
                   </Text>
                   <Text span size="sm" className="tabular" mt="auto">
-                    {t('paketKalan', { sayi: kalanSeans(haklar, urun.id) })}
+                    {t('paketKalan', { count: kalanSeans(haklar, urun.id) })}
                   </Text>
                 </UnstyledButton>
               </li>

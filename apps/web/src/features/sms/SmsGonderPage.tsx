@@ -79,7 +79,7 @@ export function SmsGonderPage() {
     const bekler = tur === 'ticari' && durum ? beklerMi({ tarih, dakika: plan ? toDakika(saat) : simdi }, durum) : undefined;
     const zaman = bekler?.zaman ?? (plan ? `${formatTarih(tarih)} ${saat}` : t('gonder.simdi'));
     const text = [
-      t('gonder.onayMetin', { zaman, kredi }),
+      t('gonder.onayMetin', { zaman, count: kredi }),
       bekler && t(bekler.zaman === null ? 'gonder.onayGunYok' : 'gonder.onayBekler'),
       tutulan > 0 && t('gonder.onayTutulan', { count: tutulan }),
     ]
@@ -184,7 +184,7 @@ export function SmsGonderPage() {
           {unread.length > 0 ? <LoadError onRetry={() => unread.forEach((query) => void query.refetch())} /> : <KimeKarti alicilar={alicilar} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
-              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
+              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
             {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
             <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>

@@ -61,7 +61,7 @@ export function TaksitListPage() {
       {!list.error && (
         <Figures mb="md" isStale={list.isFetching}>
           {TOPLAMLAR.map((ad) => (
-            <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { sayi: list.answer[ad].adet }) : '\u00a0'}>
+            <Figure key={ad} label={t(`durum.${ad}`)} note={list.answer ? t('adet', { count: list.answer[ad].adet }) : '\u00a0'}>
               {list.answer && <MoneyText tutar={list.answer[ad].tutar} />}
             </Figure>
           ))}
@@ -100,7 +100,7 @@ function Durum({ taksit: { durum, gecikenGun } }: { taksit: TaksitSatiri }) {
       <TaksitDurumBadge durum={durum} />
       {gecikenGun > 0 && (
         <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {t('gun', { sayi: gecikenGun })}
+          {t('gun', { count: gecikenGun })}
         </Text>
       )}
     </Group>

@@ -91,7 +91,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDea
           />
         )}
         {hedef && data && (
-          <Alert variant="light">{t(data.toplam ? 'birlestir.onizleme' : 'birlestir.onizlemeBos', { adet: data.toplam, giden: giden.adi, kalan: hedef.adi })}</Alert>
+          <Alert variant="light">{t(data.toplam ? 'birlestir.onizleme' : 'birlestir.onizlemeBos', { count: data.toplam, giden: giden.adi, kalan: hedef.adi })}</Alert>
         )}
       </Stack>
     </SidePanel>

@@ -29,7 +29,7 @@ export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
                 {t('birlestirmeler.satir', { giden: gidenAdi, kalan: kalanAdi })}
               </Text>
               <Text size="xs" c="dimmed">
-                {[t(`tur.${tur}`), t('birlestirmeler.tasinan', { adet }), personelAdi, formatZaman(zaman)].join(' · ')}
+                {[t(`tur.${tur}`), t('birlestirmeler.tasinan', { count: adet }), personelAdi, formatZaman(zaman)].join(' · ')}
               </Text>
             </div>
             {geriAlmaZamani ? (

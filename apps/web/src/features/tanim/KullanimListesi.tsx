@@ -14,7 +14,7 @@ export function KullanimListesi({ kullanim }: { kullanim: readonly Kullanim[] })
         <Group component="li" key={nerede} justify="space-between" gap="xs">
           <Text size="sm">{t([`nerede.${nerede as Yer}`, 'nerede.baska'])}</Text>
           <Text size="sm" fw={600} className="tabular">
-            {t('kullanim.adet', { adet })}
+            {t('kullanim.adet', { count: adet })}
           </Text>
         </Group>
       ))}

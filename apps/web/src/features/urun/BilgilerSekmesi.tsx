@@ -15,7 +15,7 @@ export function BilgilerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     [t('sure'), dakika(altUrun.urunSure)],
     [t('tamponOnce'), altUrun.tamponOnce > 0 ? dakika(altUrun.tamponOnce) : undefined],
     [t('tamponSonra'), altUrun.tamponSonra > 0 ? dakika(altUrun.tamponSonra) : undefined],
-    [t('tekrar'), altUrun.hizmetSuresi === null ? undefined : t('altUrun:gunSonra', { gun: altUrun.hizmetSuresi })],
+    [t('tekrar'), altUrun.hizmetSuresi === null ? undefined : t('altUrun:gunSonra', { count: altUrun.hizmetSuresi })],
   ];
   const alanlar: [string, string | undefined][] = [
     [t('fiyat'), `${formatTL(altUrun.fiyat)} (${t('kdvDahil')})`],

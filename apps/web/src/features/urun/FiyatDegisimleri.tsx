@@ -27,7 +27,7 @@ export function FiyatDegisimleri() {
     t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? formatYuzde(Math.abs(deger)) : formatTL(kurus(Math.abs(deger))) });
 
   const revert = async (degisim: FiyatDegisimi) => {
-    const title = t('geriAlinsinMi', { sayi: degisim.urunSayisi });
+    const title = t('geriAlinsinMi', { count: degisim.urunSayisi });
     if (await confirm({ title, text: t('geriAlAciklama'), yes: t('geriAl') })) geriAl.mutate({ body: { id: degisim.id } });
   };
 
@@ -49,7 +49,7 @@ export function FiyatDegisimleri() {
             <div>
               <Group gap={8}>
                 <Text size="sm" fw={550}>
-                  {t('degisimOzeti', { islem: islemOf(degisim), sayi: degisim.urunSayisi })}
+                  {t('degisimOzeti', { islem: islemOf(degisim), count: degisim.urunSayisi })}
                 </Text>
                 <StatusBadge tone={TONES[degisim.durum]} label={t(`durum.${degisim.durum}`)} />
               </Group>
@@ -63,7 +63,7 @@ export function FiyatDegisimleri() {
                 variant="default"
                 size="compact-md"
                 leftSection={<Undo2Icon size={16} />}
-                aria-label={ofRow(t('geriAl'), `${t('degisimOzeti', { islem: islemOf(degisim), sayi: degisim.urunSayisi })}, ${formatTarih(degisim.gecerlilik)}`)}
+                aria-label={ofRow(t('geriAl'), `${t('degisimOzeti', { islem: islemOf(degisim), count: degisim.urunSayisi })}, ${formatTarih(degisim.gecerlilik)}`)}
                 onClick={() => void revert(degisim)}
               >
                 {t('geriAl')}

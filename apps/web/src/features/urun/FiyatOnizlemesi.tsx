@@ -20,10 +20,10 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
   const degisen = secilen.filter(({ eskiFiyat, yeniFiyat, eskiFiyat2, yeniFiyat2 }) => eskiFiyat !== yeniFiyat || eskiFiyat2 !== yeniFiyat2);
   const kalmayan = secilen.filter(({ yeniFiyat, yeniFiyat2 }) => yeniFiyat === null || yeniFiyat2 === null).length;
   const zararli = degisen.filter(({ yeniMarj }) => yeniMarj !== null && yeniMarj < 0).length;
-  const reason = !hazir ? t('degerGirin') : isStale ? t('hesaplaniyor') : kalmayan > 0 ? t('kalmayan', { sayi: kalmayan }) : degisen.length === 0 ? t('hicbiri') : undefined;
+  const reason = !hazir ? t('degerGirin') : isStale ? t('hesaplaniyor') : kalmayan > 0 ? t('kalmayan', { count: kalmayan }) : degisen.length === 0 ? t('hicbiri') : undefined;
 
   const apply = async () => {
-    const title = t('uygulansinMi', { sayi: degisen.length, tarih: formatTarih(body.gecerlilik) });
+    const title = t('uygulansinMi', { count: degisen.length, tarih: formatTarih(body.gecerlilik) });
     if (!(await confirm({ title, text: t('uygulaAciklama'), yes: t('uygula') }))) return;
     save.mutate({ body: { ...body, altUrunIDler: secilen.map(({ id }) => id), yeniToplam } });
   };
@@ -43,11 +43,11 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
         <div className={classes.sums} aria-live="polite">
           {satirlar.length > 0 && (
             <Text size="sm" c="dimmed" className="tabular">
-              {t('degisecek', { sayi: degisen.length, toplam: satirlar.length })}
+              {t('degisecek', { count: degisen.length, toplam: satirlar.length })}
             </Text>
           )}
-          {kalmayan > 0 && <Warning>{t('kalmayan', { sayi: kalmayan })}</Warning>}
-          {zararli > 0 && <Warning>{t('zararli', { sayi: zararli })}</Warning>}
+          {kalmayan > 0 && <Warning>{t('kalmayan', { count: kalmayan })}</Warning>}
+          {zararli > 0 && <Warning>{t('zararli', { count: zararli })}</Warning>}
         </div>
         <YetkiButton yetki={fiyatDegisimiCalls.create.yetki} ml="auto" reason={reason} loading={save.isPending} onClick={() => void apply()}>
           {t('uygula')}

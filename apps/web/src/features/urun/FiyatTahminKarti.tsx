@@ -62,14 +62,14 @@ function partsOf({ parcalar, dayanak }: FiyatTahmini, t: T): { ad: string; deger
     // A product needs no working time.
     ...(iscilik === null || dayanak.sureDakika === 0
       ? []
-      : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, kisi: dayanak.personelSayisi }), deger: formatTL(iscilik) }]),
+      : [{ ad: t(dayanak.personelSayisi === 0 ? 'tahmin.iscilikYok' : 'tahmin.iscilik', { dakika: dayanak.sureDakika, count: dayanak.personelSayisi }), deger: formatTL(iscilik) }]),
     { ad: t('tahmin.toplamMaliyet'), deger: formatTL(parcalar.toplamMaliyet), total: true },
     {
       ad: t(dayanak.olaganKat === null ? 'tahmin.katYok' : 'tahmin.maliyetten', { kat: sayi.format(dayanak.olaganKat ?? 0), kdv: dayanak.kdv }),
       deger: maliyettenFiyat === null ? '—' : formatTL(maliyettenFiyat),
     },
     {
-      ad: t('tahmin.satislardan', { sayi: dayanak.satisSayisi, tarih: formatTarih(dayanak.satisBaslangici), agirlik: parcalar.satisAgirligi }),
+      ad: t('tahmin.satislardan', { count: dayanak.satisSayisi, tarih: formatTarih(dayanak.satisBaslangici), agirlik: parcalar.satisAgirligi }),
       deger: satislardanFiyat === null ? '—' : formatTL(satislardanFiyat),
     },
     { ad: t('tahmin.bugunku'), deger: bugunkuFiyat === null ? '—' : formatTL(bugunkuFiyat) },

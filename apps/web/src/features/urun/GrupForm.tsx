@@ -46,7 +46,7 @@ export function GrupForm({ grup, onClose, onRemoved }: GrupFormProps) {
           onClose();
         },
         onError: ({ kod }) => {
-          if (retirable && kod === 'kullanimdaSilinemez') void offerRetire(form, adi, t('grupKullanimda', { sayi }));
+          if (retirable && kod === 'kullanimdaSilinemez') void offerRetire(form, adi, t('grupKullanimda', { count: sayi }));
         },
       },
     );

@@ -63,7 +63,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
                   <Text span inherit c="dimmed" className="tabular" aria-hidden>
                     {grup.altUrunSayisi}
                   </Text>
-                  <VisuallyHidden>{t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { sayi: grup.altUrunSayisi })}</VisuallyHidden>
+                  <VisuallyHidden>{t(grup.satisTipi === 1 ? 'hizmetSayisi' : 'urunSayisi', { count: grup.altUrunSayisi })}</VisuallyHidden>
                 </UnstyledButton>
                 <ReasonIcon label={t('grubuDuzenle', { grup: grup.adi })} reason={updateReason} onClick={() => setAcik(grup)}>
                   <PencilIcon size={16} />

@@ -14,7 +14,7 @@ export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () =
   // All that are in it now: those that are remembered may be fewer.
   const { data, error, isFetchedAfterMount, refetch } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } }, { staleTime: 0 });
   if (data && isFetchedAfterMount && !error) {
-    return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { sayi: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;
+    return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { count: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;
   }
   return (
     <SidePanel opened onClose={onClose} title={t('tasi')}>

@@ -72,7 +72,7 @@ function KanitFarklari({ sonuc: { kanit, fark: sayi }, farklar }: { sonuc: Kanit
 
 function Deger({ birim, deger }: Pick<Fark, 'birim'> & { deger: number }) {
   const { t } = useTranslation('mutabakat');
-  return birim === 'lira' ? <MoneyText tutar={kurus(deger)} fw={600} /> : <b className="tabular">{t(`birim.${birim}`, { sayi: formatMiktar(deger) })}</b>;
+  return birim === 'lira' ? <MoneyText tutar={kurus(deger)} fw={600} /> : <b className="tabular">{t(`birim.${birim}`, { count: deger, sayi: formatMiktar(deger) })}</b>;
 }
 
 /** Where a record is looked at. */

@@ -21,7 +21,7 @@ export function Kanitlar({ kanitlar }: { kanitlar: readonly KanitSonucu[] }) {
             </Text>
             <Group gap="xs" wrap="nowrap" ml="auto">
               <Text size="sm" c="dimmed" className="tabular">
-                {t('bakilan', { sayi: formatMiktar(bakilan) })}
+                {t('bakilan', { count: bakilan, sayi: formatMiktar(bakilan) })}
               </Text>
               {fark === 0 ? <StatusBadge tone="green" label={t('esit')} /> : <StatusBadge tone="red" label={t('farkSayisi', { count: fark })} />}
             </Group>

@@ -38,7 +38,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
 
   return (
     <Stack gap="sm">
-      <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, satir: toplam })}</Text>
+      <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, count: toplam })}</Text>
       {sayfalar.length > 1 && (
         <SelectField
           label={t('esleme.sayfa')}

@@ -79,7 +79,7 @@ function GecmisAktarim({ aktarim }: { aktarim: Aktarim }) {
       {durum === 'geriAliniyor' && <Progress value={(100 * (geriAlinan + kalan)) / (yeni + degisen || 1)} aria-label={t('durum.geriAliniyor')} mt={6} />}
       {kalan > 0 && (
         <UnstyledButton onClick={() => setOpened(!opened)} aria-expanded={opened} fz="sm" td="underline">
-          {t('gecmis.birakilan', { sayi: kalan })}
+          {t('gecmis.birakilan', { count: kalan })}
         </UnstyledButton>
       )}
       {opened && <SonucSatirlari id={id} query={{ geriAlinmayan: true }} />}

@@ -65,7 +65,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
           )}
           {yeni + degisen > 0 ? (
             <Button loading={start.isPending || (basladi && !bitti && durum === 'hazir')} onClick={run}>
-              {durum === 'durdu' ? t('surdur') : t('basla', { sayi: yeni + degisen })}
+              {durum === 'durdu' ? t('surdur') : t('basla', { count: yeni + degisen })}
             </Button>
           ) : (
             <Text size="sm">{t('degisiklikYok')}</Text>

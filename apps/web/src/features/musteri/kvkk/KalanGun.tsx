@@ -4,6 +4,6 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 /** How much of the thirty days is left. */
 export function KalanGun({ gun }: { gun: number }) {
   const { t } = useTranslation('kvkk');
-  if (gun < 0) return <StatusBadge tone="red" label={t('gecikti', { gun: -gun })} />;
-  return <StatusBadge tone={gun === 0 ? 'red' : gun <= 7 ? 'amber' : 'blue'} label={gun === 0 ? t('sonGun') : t('kalanGun', { gun })} />;
+  if (gun < 0) return <StatusBadge tone="red" label={t('gecikti', { count: -gun })} />;
+  return <StatusBadge tone={gun === 0 ? 'red' : gun <= 7 ? 'amber' : 'blue'} label={gun === 0 ? t('sonGun') : t('kalanGun', { count: gun })} />;
 }

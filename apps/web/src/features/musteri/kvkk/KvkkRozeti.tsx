@@ -18,9 +18,9 @@ export function KvkkRozeti({ musteri: { rizalar, talepKalanGun: gun, anonimMi } 
       {hasService && <StatusBadge tone="green" label={t('rozet.var')} />}
       {!hasService && rizalar.length > 0 && <StatusBadge tone="green" label={t('rozet.eksik', { adlar })} />}
       {kvkkKullanilsin && rizalar.length === 0 && <StatusBadge tone="red" label={t('rozet.yok')} />}
-      {gun !== null && gun < 0 && <StatusBadge tone="red" label={t('rozet.gecikti', { gun: -gun })} />}
+      {gun !== null && gun < 0 && <StatusBadge tone="red" label={t('rozet.gecikti', { count: -gun })} />}
       {gun === 0 && <StatusBadge tone="red" label={t('rozet.bugun')} />}
-      {gun !== null && gun > 0 && <StatusBadge tone={gun <= YAKIN ? 'amber' : 'blue'} label={t('rozet.kalan', { gun })} />}
+      {gun !== null && gun > 0 && <StatusBadge tone={gun <= YAKIN ? 'amber' : 'blue'} label={t('rozet.kalan', { count: gun })} />}
     </>
   );
 }

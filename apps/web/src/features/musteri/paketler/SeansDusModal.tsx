@@ -35,7 +35,7 @@ export function SeansDusModal({ hak, musteriID, onClose }: SeansDusModalProps) {
       >
         <Stack gap="md">
           <Text size="sm" c="dimmed">
-            {t('kalanVar', { kalan: hak.kalan })}
+            {t('kalanVar', { count: hak.kalan })}
           </Text>
           <NumberField label={t('kacSeans')} data-autofocus min={1} max={hak.kalan} value={adet} onChange={setAdet} />
           {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}

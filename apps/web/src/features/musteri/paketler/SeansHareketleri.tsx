@@ -49,7 +49,7 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
               </Text>
             </Table.Td>
             <Table.Td ta="right" className="tabular" style={{ whiteSpace: 'nowrap' }}>
-              {hareket.adet !== 0 ? signed(hareket.adet) : hareket.gun !== 0 && t('gunSayisi', { gun: signed(hareket.gun) })}
+              {hareket.adet !== 0 ? signed(hareket.adet) : hareket.gun !== 0 && t('gunSayisi', { count: hareket.gun, gun: signed(hareket.gun) })}
             </Table.Td>
             <Table.Td ta="right" w={84} px={0}>
               {hareket.dusumGuid && (

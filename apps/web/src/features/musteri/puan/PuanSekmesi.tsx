@@ -30,7 +30,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
     <Card>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { puan: formatPuan(puan), deger: formatTL(deger) })}</Text>
+          <Text fw={600}>{t(puan < 0 ? 'puan.eksi' : 'puan.durum', { count: puan, puan: formatPuan(puan), deger: formatTL(deger) })}</Text>
           <Group gap="xs">
             <YetkiButton yetki={puanCalls.yukle.yetki} variant="default" size="compact-md" onClick={() => setPanel('yukle')}>
               {t('puan.yukle')}

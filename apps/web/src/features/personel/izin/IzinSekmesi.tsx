@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure, Figures } from '../../../ui/Figure.tsx';
+import { formatMiktar } from '../../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -25,7 +26,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
 
   /** `2 gün 3 saat`. */
   const sureOf = ({ gun, saat }: { gun: number; saat: number }) =>
-    [gun > 0 && t('gunSayisi', { gun: gun.toLocaleString('tr') }), saat > 0 && t('saatSayisi', { saat: saat.toLocaleString('tr') })].filter(Boolean).join(' ');
+    [gun > 0 && t('gunSayisi', { count: gun, gun: formatMiktar(gun) }), saat > 0 && t('saatSayisi', { count: saat, saat: formatMiktar(saat) })].filter(Boolean).join(' ');
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />;
@@ -47,8 +48,8 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
         </Button>
       </Group>
       <Figures>
-        <Figure label={t('toplamGun')}>{data && data.gun.toLocaleString('tr')}</Figure>
-        <Figure label={t('toplamSaat')}>{data && data.saat.toLocaleString('tr')}</Figure>
+        <Figure label={t('toplamGun')}>{data && formatMiktar(data.gun)}</Figure>
+        <Figure label={t('toplamSaat')}>{data && formatMiktar(data.saat)}</Figure>
       </Figures>
       {data && data.turler.length > 1 && (
         <dl className={classes.kinds} aria-label={t('tumTurler')}>

@@ -51,7 +51,7 @@ export function RolForm({ rol, kaynak, onClose }: RolFormProps) {
       opened
       onClose={onClose}
       title={t(rol ? 'roller.baslikDuzenle' : 'roller.yeni')}
-      description={rol && rol.kisiSayisi > 0 ? t('roller.etki', { sayi: rol.kisiSayisi }) : undefined}
+      description={rol && rol.kisiSayisi > 0 ? t('roller.etki', { count: rol.kisiSayisi }) : undefined}
       form={form}
       size="lg"
       extra={

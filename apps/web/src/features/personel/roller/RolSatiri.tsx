@@ -37,10 +37,10 @@ export function RolSatiri({ rol, onEdit, onCopy, reason }: RolSatiriProps) {
         {isTam && <StatusBadge tone="teal" label={t('roller.tamYetkili')} />}
       </div>
       <Text size="sm" c="dimmed" className={classes.count}>
-        {t('roller.ozet', { yetki: countYetki(rol.yetkiler) })}
+        {t('roller.ozet', { count: countYetki(rol.yetkiler) })}
       </Text>
       <Text size="sm" c="dimmed" className={classes.count}>
-        {rol.kisiSayisi > 0 ? t('roller.kisi', { sayi: rol.kisiSayisi }) : t('roller.kisiYok')}
+        {rol.kisiSayisi > 0 ? t('roller.kisi', { count: rol.kisiSayisi }) : t('roller.kisiYok')}
       </Text>
       <div className={classes.actions}>
         <Button variant="subtle" size="compact-md" leftSection={<EyeIcon size={17} />} aria-label={ofRow(t('roller.onizle'), rol.adi)} onClick={() => startOnizleme(rol)}>

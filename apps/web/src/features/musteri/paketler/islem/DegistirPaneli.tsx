@@ -54,7 +54,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   return (
     <SidePanel opened onClose={onClose} title={t('islem.degistir.baslik')} description={hak.altUrunAdi} form={form} isReady={!isWhole || (hesap !== undefined && !isPlaceholderData)} saveLabel={t('islem.degistir.evet')}>
       <Stack gap="md">
-        <NumberField label={t('islem.degistir.adet')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
+        <NumberField label={t('islem.degistir.adet')} description={t('kalanVar', { count: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
         <UrunSecimi
           satisTipi={HIZMET}
           label={t('islem.degistir.hizmet')}

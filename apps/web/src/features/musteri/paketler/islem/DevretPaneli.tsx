@@ -54,7 +54,7 @@ export function DevretPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
             form.setFieldValue('adet', secilen ? null : hak.kalan);
           }}
         />
-        {!tumu && <NumberField label={t('kacSeans')} description={t('kalanVar', { kalan: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />}
+        {!tumu && <NumberField label={t('kacSeans')} description={t('kalanVar', { count: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />}
         <NedenAlani form={form} />
       </Stack>
     </SidePanel>
