@@ -67,11 +67,13 @@ async function faultsOfText(page: Page, device: typeof DESK | typeof TELEFON): P
     lang: document.documentElement.lang,
     heading: document.querySelector('h1')?.textContent.trim() ?? '',
     title: document.title,
+    isPaper: document.getElementById('icerik') === null && !document.title.endsWith(' · Defter'),
   }));
   return [
     ...(await foreignTextsOf(page)).map((text) => `not Turkish: ${text}`),
     ...(shape.wide > device.width ? [`${shape.wide} px wide`] : []),
-    ...(shape.title.startsWith(shape.heading) && shape.title !== '' ? [] : [`the tab is called "${shape.title}" and the screen "${shape.heading}"`]),
+    // Papers stand outside of the frame. The heading of some is the salon; their file is called what they are.
+    ...(shape.title !== '' && (shape.isPaper || shape.title.startsWith(shape.heading)) ? [] : [`the tab is called "${shape.title}" and the screen "${shape.heading}"`]),
     ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
   ];
 }

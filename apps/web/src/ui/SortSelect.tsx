@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { ArrowUpDownIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './DataTable.tsx';
 import type { List } from './list.ts';
@@ -18,6 +19,7 @@ export function SortSelect<Row>({ list, columns }: { list: List<Row>; columns: r
     <NativeSelect
       className={classes.order}
       aria-label={t('siralama')}
+      leftSection={<ArrowUpDownIcon size={17} />}
       value={isKnown ? list.sort : ''}
       data={isKnown ? orders : [{ value: '', label: t('siralama') }, ...orders]}
       onChange={(event) => list.set({ sirala: event.currentTarget.value || undefined })}

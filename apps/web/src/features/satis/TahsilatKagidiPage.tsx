@@ -2,6 +2,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -27,6 +28,7 @@ export function TahsilatKagidiPage() {
   const boy = BOYLAR.find((one) => one === params.get('boy')) ?? 'fis';
   const { data, error, isFetchedAfterMount, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } }, { staleTime: 0 });
   const hazir = data !== undefined && !error && isFetchedAfterMount;
+  useDocumentTitle(data ? t('makbuz.baslik', { no: data.tahsilat.id }) : '');
   const printed = useRef(false);
   useEffect(() => {
     if (!hazir || printed.current) return;
