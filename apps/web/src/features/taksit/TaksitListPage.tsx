@@ -78,7 +78,7 @@ export function TaksitListPage() {
           <>
             <SelectField<TaksitGorunumu>
               aria-label={t('hangi')}
-              w={190}
+              w={205}
               data={TAKSIT_GORUNUMLERI.map((ad) => ({ value: ad, label: t(`gorunum.${ad}`) }))}
               value={durum as TaksitGorunumu}
               onChange={(ad) => ad && list.set({ durum: ad })}
