@@ -78,7 +78,7 @@ export const ADAY_SORGULARI: Readonly<Record<OtomatikServis, RawBuilder<unknown>
   dogumGunu: sql`
     select m.id as kayit_id, m.id as musteri_id, g.gun as temel, null::timestamp as beri, '{}'::jsonb as degerler
     from generate_series(p.ilk::date::timestamp, p.son, interval '1 day') g(gun) join musteri_ozet m on m.bayi_id = k.bayi_id
-      and ay_gunu(m.dogum_tarihi) = any(case when ay_gunu(g.gun::date) = 228 and ay_gunu((g.gun + interval '1 day')::date) = 301 then array[228, 229] else array[ay_gunu(g.gun::date)] end)`,
+      and m.dogum_gunu = any(case when ay_gunu(g.gun::date) = 228 and ay_gunu((g.gun + interval '1 day')::date) = 301 then array[228, 229] else array[ay_gunu(g.gun::date)] end)`,
   puanKazanildi: sql`
     select h.id as kayit_id, h.musteri_id, date_trunc('minute', ${masada(sql`h.kayit_zamani`)}) as temel, null::timestamp as beri,
       jsonb_build_object('puan', h.puan, 'kalan', (select sum(o.puan) from puan_hareket_ozet o where o.bayi_id = h.bayi_id and o.musteri_id = h.musteri_id)) as degerler
