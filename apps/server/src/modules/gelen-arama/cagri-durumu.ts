@@ -17,9 +17,12 @@ export const cagriDurumu = (clock: Clock): RawBuilder<string | null> => sql`case
   when a.cagri_durumu = 'gorusuluyor' and ${since(clock, LASTS)} then 'bitti'
   else a.cagri_durumu end`;
 
-/** Whether call `a` of switchboard `s` was answered by nobody, and nobody has called back. */
-export const cevapBekliyor = (clock: Clock): RawBuilder<boolean> => sql`(a.arama_yonu and a.ilgilenme_zamani is null
-  and coalesce(a.cagri_durumu = 'cevapsiz' or (a.cagri_durumu = 'caliyor' and s.sonuc_bildirir and ${since(clock, RINGS)}), false))`;
+/**
+ * Whether call `a` of switchboard `s` was answered by nobody, and nobody has called back; null of one that no switchboard has told. The states
+ * stand by themselves, so that the index of open calls finds them.
+ */
+export const cevapBekliyor = (clock: Clock): RawBuilder<boolean | null> => sql`(a.arama_yonu and a.ilgilenme_zamani is null and a.cagri_durumu in ('cevapsiz', 'caliyor')
+  and (a.cagri_durumu = 'cevapsiz' or (s.sonuc_bildirir and ${since(clock, RINGS)})))`;
 
 /** Whether somebody calls in now, or is being talked to. */
 export const calanArama = (clock: Clock): RawBuilder<boolean> => sql`(a.arama_yonu and a.ilgilenme_zamani is null

@@ -22,8 +22,9 @@ export async function listAramalar(context: ListContext) {
   const kosul = kosulOf(context);
   const sira = orderBy(query.sirala, SORTABLE, query.gorunum === 'aranacak' ? 'sonrakiArama' : '-zaman', 'a');
   const { rows } = await sql<JsonOf<typeof gelenAramaCalls.list>>`
-    with sayfa as materialized (select a.* from gelen_arama a ${SANTRAL} where ${kosul} ${sira} ${pageOf(query)})
-    select (select count(*) from gelen_arama a ${SANTRAL} where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    with bulunan as materialized (select a.bayi_id, a.id, a.tarih, a.saat, a.sonraki_arama_tarihi, a.sonraki_arama_saati from gelen_arama a ${SANTRAL} where ${kosul}),
+    sayfa as materialized (select t.* from (select * from bulunan a ${sira} ${pageOf(query)}) s join gelen_arama t on t.bayi_id = s.bayi_id and t.id = s.id)
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (${satirlar(clock, sql`sayfa a`)} ${sira}) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
@@ -53,7 +54,7 @@ const satirlar = (clock: Clock, aramalar: RawBuilder<unknown>): RawBuilder<unkno
     k.adi as "konuAdi", g.adi as "sekilAdi", h.adi as "hizmetAdi", c.adi as "sonucAdi", d.adi as "durumAdi", n.adi as "neredenAdi",
     nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", ${cagriDurumu(clock)} as "cagriDurumu",
     extract(epoch from coalesce(a.cevap_zamani, a.bitis_zamani) - a.calma_zamani)::int as "calmaSuresi",
-    extract(epoch from a.bitis_zamani - a.cevap_zamani)::int as "konusmaSuresi", ${cevapBekliyor(clock)} as "cevapBekliyor"
+    extract(epoch from a.bitis_zamani - a.cevap_zamani)::int as "konusmaSuresi", coalesce(${cevapBekliyor(clock)}, false) as "cevapBekliyor"
   from ${aramalar} ${SANTRAL} ${MUSTERI}
   left join musteri_telefon_ozet v on v.bayi_id = m.bayi_id and v.musteri_id = m.id and v.varsayilan_mi
   left join gorusme_konusu k on k.bayi_id = a.bayi_id and k.id = a.gorusme_konu_id
