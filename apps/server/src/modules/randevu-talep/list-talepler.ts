@@ -8,21 +8,24 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
 import { visibleTalep } from './read-talep.ts';
 
-/** The requests that somebody sees, those that wait for an answer first. */
+const SIRA = sql`order by t.durum not in ('yeni', 'onerildi'), case when t.durum in ('yeni', 'onerildi') then t.baslangic end, t.sonuc_zamani desc, t.id`;
+
+/** The requests that somebody sees, those that wait for an answer first. Names and services are read for the page alone. */
 export async function listTalepler({ tx, query, oturum }: Context<typeof randevuTalepCalls.list>) {
   const { durum, baslangicTarihi: ilk, bitisTarihi: son, ara } = query;
   // Whoever may not see who comes sees initials here as well (spec 2§6).
   const isSeen = oturum.yetkiler.has('randevuMusteriGor');
   const kisi = (ad: 'ad' | 'soyad') => sql`case when ${isSeen} then ${adOf(ad)} else left(${adOf(ad)}, 1) || '.' end`;
   const { rows } = await sql<JsonOf<typeof randevuTalepCalls.list>>`
-    with gorulen as materialized (select * from randevu_talebi t where ${visibleTalep(oturum)}),
-    bulunan as materialized (
-      select * from gorulen t where true ${durum === null ? sql`` : sql`and t.durum = ${durum}`}
+    with bulunan as materialized (
+      select t.id, t.durum, t.baslangic, t.sonuc_zamani from randevu_talebi t where ${visibleTalep(oturum)} ${durum === null ? sql`` : sql`and t.durum = ${durum}`}
         ${ilk === null ? sql`` : sql`and t.baslangic >= ${ilk}::timestamp`}
         ${son === null ? sql`` : sql`and t.baslangic < ${son}::timestamp + interval '1 day'`}
         ${ara === null ? sql`` : sql`and ${isSeen} and (t.musteri_id in (${matchingMusteriler(oturum, ara)}) or katla(concat_ws(' ', t.ad, t.soyad)) like icerir(${fold(ara)}))`}
-    )
-    select (select count(*) from bulunan)::text as "toplamKayit", (select count(*) from gorulen t where t.durum = 'yeni')::text as "yeniSayisi",
+    ),
+    sayfa as materialized (select t.id from bulunan t ${SIRA} ${pageOf(query)})
+    select (select count(*) from bulunan)::text as "toplamKayit",
+      (select count(*) from randevu_talebi t where t.durum = 'yeni' and ${visibleTalep(oturum)})::text as "yeniSayisi",
       coalesce(json_agg(satir), '[]')::text as liste
     from (
       select t.id, t.durum, t.kaynak, t.musteri_id as "musteriID", ${kisi('ad')} as adi, ${kisi('soyad')} as soyadi,
@@ -37,15 +40,14 @@ export async function listTalepler({ tx, query, oturum }: Context<typeof randevu
         o.adi as "oneriSutunAdi", to_char(t.reddedilen_oneri, 'YYYY-MM-DD HH24:MI') as "reddedilenOneri",
         t.red_nedeni as "redNedeni", t.randevu_id as "randevuID",
         nullif(concat_ws(' ', s.ad, s.soyad), '') as sonuclandiran, t.sonuc_zamani as "sonucZamani"
-      from bulunan t
+      from sayfa join randevu_talebi t on t.id = sayfa.id
       left join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
       left join musteri_telefon_ozet n on n.bayi_id = t.bayi_id and n.musteri_id = t.musteri_id and n.varsayilan_mi
       left join randevu_basligi b on b.bayi_id = t.bayi_id and b.id = t.randevu_basligi_id
       left join randevu_basligi o on o.bayi_id = t.bayi_id and o.id = t.oneri_basligi_id
       left join personel_ozet p on p.bayi_id = t.bayi_id and p.id = t.uygulayan_personel_id
       left join personel_ozet s on s.bayi_id = t.bayi_id and s.id = t.sonuclandiran_personel_id
-      order by t.durum not in ('yeni', 'onerildi'), case when t.durum in ('yeni', 'onerildi') then t.baslangic end, t.sonuc_zamani desc, t.id
-      ${pageOf(query)}
+      ${SIRA}
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
