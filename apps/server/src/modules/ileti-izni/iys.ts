@@ -16,17 +16,23 @@ import { type IzinKaynagi, noteIzin } from './note-izin.ts';
 
 const TATILLER: ReadonlySet<string> = new Set(takvim.tatiller.filter(({ sure }) => sure === 1).map(({ tarih }) => tarih));
 
-type Satir = { id: number; telefon: string; musteriAdi: string | null; izin: 'onay' | 'ret'; kaynak: IzinKaynagi; zaman: string; gun: string; yerel: string };
+type Satir = { id: number; telefon: string; izin: 'onay' | 'ret'; kaynak: IzinKaynagi; zaman: string; gun: string; yerel: string };
 
 /** What the register was not told yet. Only the last word of a number counts there too. */
 async function readBekleyenler(tx: Tx, limit: number): Promise<Satir[]> {
   const { rows } = await sql<Satir>`
     select i.id, i.telefon, i.izin, i.kaynak, i.zaman, (i.zaman at time zone 'Europe/Istanbul')::date as gun,
-      to_char(i.zaman at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI:SS') as yerel,
-      (select concat_ws(' ', m.ad, m.soyad) from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
-        where t.bayi_id = i.bayi_id and t.telefon = i.telefon limit 1) as "musteriAdi"
+      to_char(i.zaman at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI:SS') as yerel
     from ileti_izni i where i.iys_zamani is null and i.son and i.kanal = 'sms' order by i.zaman, i.id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** The customers of these numbers by name. */
+async function readAdlar(tx: Tx, telefonlar: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ telefon: string; adi: string }>`
+    select t.telefon, concat_ws(' ', m.ad, m.soyad) as adi from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
+    where t.telefon = any(${[...telefonlar]}::text[])`.execute(tx);
+  return new Map(rows.map(({ telefon, adi }) => [telefon, adi]));
 }
 
 const EN_COK = 500;
@@ -36,11 +42,15 @@ const EN_COK_DOSYA = 100_000;
 export async function listBekleyenler({ tx, clock }: Context<typeof iletiIzniCalls.bekleyenler>) {
   const rows = await readBekleyenler(tx, EN_COK_DOSYA);
   const bugun = clock.today();
-  const liste = rows.map(({ id, telefon, musteriAdi, izin, kaynak, zaman, gun }) => {
-    const sonGun = iysSonGun(gun, (day) => TATILLER.has(day));
-    return { id, telefon, musteriAdi, izin, kaynak, zaman, sonGun, gecMi: sonGun < bugun };
+  const sonGunler = new Map([...new Set(rows.map(({ gun }) => gun))].map((gun) => [gun, iysSonGun(gun, (day) => TATILLER.has(day))]));
+  const sonGunOf = ({ gun }: Satir) => sonGunler.get(gun)!;
+  const gosterilen = rows.slice(0, EN_COK);
+  const adlar = await readAdlar(tx, gosterilen.map(({ telefon }) => telefon));
+  const liste = gosterilen.map((row) => {
+    const { id, telefon, izin, kaynak, zaman } = row;
+    return { id, telefon, musteriAdi: adlar.get(telefon) ?? null, izin, kaynak, zaman, sonGun: sonGunOf(row), gecMi: sonGunOf(row) < bugun };
   });
-  return { liste: liste.slice(0, EN_COK), toplamKayit: liste.length, gecikenSayisi: liste.filter(({ gecMi }) => gecMi).length };
+  return { liste, toplamKayit: rows.length, gecikenSayisi: rows.filter((row) => sonGunOf(row) < bugun).length };
 }
 
 /** How it was said, in the words of the register. */
