@@ -42,8 +42,10 @@ export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCall
     ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || g.mesaj) like icerir(katla(${ara}))
       or g.telefon in (select t.telefon from musteri_telefon_ozet t where t.musteri_id in (${matchingMusteriler(oturum, ara)})))`}`;
   const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
-    select (select count(*) from giden_mesaj g where ${kosul})::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
-    from (${MESAJ} from (select * from giden_mesaj g where ${kosul} order by g.id desc ${pageOf(query)}) g ${MUSTERI} order by g.id desc) satir`.execute(tx);
+    with bulunan as materialized (select g.id from giden_mesaj g where ${kosul}),
+    sayfa as materialized (select id from bulunan order by id desc ${pageOf(query)})
+    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    from (${MESAJ} from sayfa join giden_mesaj g on g.id = sayfa.id ${MUSTERI} order by g.id desc) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
 
