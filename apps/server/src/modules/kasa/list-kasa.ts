@@ -16,15 +16,17 @@ const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
 export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
+  const sira = orderBy(query.sirala, SORTABLE, '-tarih', 'k');
   const sayilan = isOneAccount(context) ? sql`true` : sql`k.aktarim_id is null`;
   const { rows } = await sql<JsonOf<typeof kasaCalls.list>>`
-    with sayfa as materialized (
-      select k.* from kasa k where ${kosul} ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')} ${pageOf(query)}
+    with ${query.ara === null ? sql`` : bulunanOf(context.oturum, query.ara, kosul)}
+    sayfa as materialized (
+      ${query.ara === null ? sql`select k.* from kasa k where ${kosul} ${sira} ${pageOf(query)}` : sql`select k.* from (select k.id from bulunan k ${sira} ${pageOf(query)}) b join kasa k on k.id = b.id`}
     ),
     hesap as materialized (
       select k.odeme_sekli_id, count(*) as sayi, sum(k.gelir) as gelir, sum(k.gider) as gider,
         sum(k.gelir) filter (where ${sayilan}) as sayilan_gelir, sum(k.gider) filter (where ${sayilan}) as sayilan_gider
-      from kasa k where ${kosul} group by 1
+      from ${query.ara === null ? sql`kasa k where ${kosul}` : sql`bulunan k`} group by 1
     ),
     toplamlar as (
       select coalesce(sum(sayi), 0) as sayi, coalesce(sum(sayilan_gelir), 0) as gelir, coalesce(sum(sayilan_gider), 0) as gider from hesap
@@ -55,7 +57,7 @@ export async function listKasa(context: ListContext) {
         left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
         left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id
         left join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = coalesce(s.musteri_id, r.musteri_id, av.musteri_id)
-        ${orderBy(query.sirala, SORTABLE, '-tarih', 'k')}
+        ${sira}
       ) satir) as kasa
     from toplamlar t`.execute(tx);
   return new RawJson(rows[0]!);
@@ -65,18 +67,26 @@ export async function listKasa(context: ListContext) {
 const isOneAccount = ({ query, oturum }: ListContext) => query.odemeSekliID !== null || !oturum.yetkiler.has('kasaTumHesaplar');
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
-  const { ara, gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;
+  const { gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;
   return sql`${visibleKasa(context)}
     ${gelirMi === null ? sql`` : gelirMi ? sql`and k.gelir <> 0` : sql`and k.gider <> 0`}
     ${baslangicTarihi === null ? sql`` : sql`and k.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and k.tarih <= ${bitisTarihi}::date`}
-    ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}
-    ${ara === null ? sql`` : matches(context.oturum, ara)}`;
+    ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}`;
 }
 
-/** Searches the note of the movement and the customer of its sale, its deposit or its credit. */
-const matches = (oturum: Oturum, ara: string) => sql`and (katla(k.aciklama) like icerir(${fold(ara)})
-  or k.satis_id in (select id from satis_ozet where musteri_id in (${matchingMusteriler(oturum, ara)}))
-  or k.kapora_id in (select d.id from kapora_ozet d join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
-    where r.musteri_id in (${matchingMusteriler(oturum, ara)}))
-  or k.avans_id in (select id from avans_ozet where musteri_id in (${matchingMusteriler(oturum, ara)})))`;
+/**
+ * Searches the note of the movement and the customer of its sale, its deposit or its credit. The customers are sought once, and asked of the
+ * movements that the filters leave: what the customers have bought in all years is not read for the movements of a day.
+ */
+const bulunanOf = (oturum: Oturum, ara: string, kosul: RawBuilder<boolean>) => sql`
+    kisi as materialized (select k.id from (${matchingMusteriler(oturum, ara)}) k (id)),
+    bulunan as materialized (
+      select k.id, k.tarih, k.odeme_sekli_id, k.gelir, k.gider, k.aktarim_id from kasa k
+      left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
+      left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
+      left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
+      left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id
+      where ${kosul} and (katla(k.aciklama) like icerir(${fold(ara)})
+        or s.musteri_id in (select id from kisi) or r.musteri_id in (select id from kisi) or av.musteri_id in (select id from kisi))
+    ),`;
