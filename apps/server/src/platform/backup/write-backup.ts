@@ -119,7 +119,8 @@ async function addTable(client: pg.Client, add: AddEntry, table: Table): Promise
 async function namesUploads(client: pg.Client, tables: Table[]): Promise<boolean> {
   for (const table of tables) {
     await becomeReaderOf(client, table);
-    const { rowCount } = await client.query(`select from ${table.name} t, jsonb_each_text(to_jsonb(t)) f where f.value ~ $1 limit 1`, [KEY.source]);
+    // Taking a row apart takes ten times as long as writing it as text, in which a key stands as it is.
+    const { rowCount } = await client.query(`select from ${table.name} t, jsonb_each_text(to_jsonb(t)) f where t::text like '%/%/%-%-%-%-%.%' and f.value ~ $1 limit 1`, [KEY.source]);
     if (rowCount) return true;
   }
   return false;
