@@ -1,7 +1,8 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const NAKIT = 1;
@@ -54,6 +55,20 @@ describe('the list', () => {
       expect(await list(query)).toMatchObject(giderler);
     }
     expect((await list({ gelirMi: true })).kasa[0]).toMatchObject({ musteriAdi: 'Işıl Çağ', odemeSekliAdi: 'Kredi kartı' });
+  });
+
+  it('finds a customer by what they paid for sales and deposits, each movement once and with sums over all pages', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
+    await buildSatis(server, bayi, { musteriID, odemeler: [{ odemeSekliID: KART, tutar: 60 }, { odemeSekliID: NAKIT, tutar: 20 }] });
+    await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 7 }] });
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
+    await server.mustSend(kaporaCalls.create, { body: { randevuID, odemeSekliID: NAKIT, tutar: 100 } }, { jeton: bayi.jeton });
+    await create({ tutar: 5, aciklama: 'Işıl için çiçek' });
+    const bulunan = await list({ ara: 'isil', sayfa: 2, sayfaBoyutu: 3 });
+    expect(bulunan).toMatchObject({ toplamKayit: 4, gelir: 180, gider: 5, toplam: 175, hesaplar: [{ odemeSekliID: NAKIT, gelir: 120, gider: 5 }, { odemeSekliID: KART, gelir: 60, gider: 0 }] });
+    const hepsi = await list({ ara: 'isil' });
+    expect(bulunan.kasa.map(({ id }) => id)).toEqual(hepsi.kasa.slice(3).map(({ id }) => id));
+    expect(await list({ ara: 'isil', baslangicTarihi: '2030-01-01' })).toMatchObject({ toplamKayit: 0, gelir: 0, kasa: [], hesaplar: [] });
   });
 
   it('shows other accounts and past expenses only to those who may see them', async () => {

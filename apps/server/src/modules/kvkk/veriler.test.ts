@@ -183,6 +183,26 @@ describe('making somebody unrecognisable', () => {
     expect(await mesajiOlanlar(sonraki.telefon)).toEqual([bayi.bayiID]);
   });
 
+  it('takes the values of the log from every kind of record of the person, and from no other of the same number', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID: id });
+    const { id: satisID } = await buildSatis(server, bayi, { musteriID: id });
+    const entry = (menu: string, kayitID: number, nesne: string | null) =>
+      server.house('insert into kayit_gunlugu (bayi_id, menu, islem, kayit_id, nesne, degisim) values ($1, $2, $3, $4, $5, $6)', [bayi.bayiID, menu, 'guncelleme', kayitID, nesne, '{"deneme":1}']);
+    await entry('musteri', id, null);
+    await entry('musteri', id, 'adres');
+    await entry('randevu', randevuID, null);
+    await entry('randevu', randevuID, 'kapora');
+    await entry('satis', satisID, 'odeme');
+    // Requests and waits have numbers of their own, and so has what other menus tell of.
+    await entry('randevu', randevuID, 'randevuTalep');
+    await entry('randevu', randevuID, 'bekleme');
+    await entry('urun', satisID, null);
+    await anonimlestir(id);
+    const kalan = await server.rows<{ menu: string; nesne: string | null }>("select menu, nesne from kayit_gunlugu where bayi_id = $1 and degisim::text like '%deneme%' order by id", [bayi.bayiID]);
+    expect(kalan).toEqual([{ menu: 'randevu', nesne: 'randevuTalep' }, { menu: 'randevu', nesne: 'bekleme' }, { menu: 'urun', nesne: null }]);
+  });
+
   it('cannot be undone by changing the record, and is not done twice', async () => {
     const { id } = await buildMusteri(server, bayi);
     await anonimlestir(id);
