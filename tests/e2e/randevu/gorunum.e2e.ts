@@ -42,7 +42,7 @@ test('the calendar is worked on while somebody is booked: a press moves the book
   await expectBlocks(takvim);
   const later = await takvim.slot('Oda 1', '14:00');
   await page.mouse.click(later.x, later.y);
-  await expect.poll(() => panel.getByLabel('Gün').inputValue()).toBe(gunOf(2).split('-').reverse().join('.'));
+  await expect.poll(() => panel.getByRole('textbox', { name: 'Gün' }).inputValue()).toBe(gunOf(2).split('-').reverse().join('.'));
 
   await page.getByRole('button', { name: 'Önceki gün' }).click();
   await takvim.block('Ayşe Kaya').click();
