@@ -132,8 +132,9 @@ async function open(boss: PgBoss, { name, find, work }: Line, log: Options['log'
   };
 }
 
+/** What the queue may keep of a failure. */
 function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no error';
+  if (!(error instanceof Error)) return 'what was thrown is no error';
   const { type, message, code } = describeError(error);
   return `${type}: ${code ?? message}`;
 }
