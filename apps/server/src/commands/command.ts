@@ -17,8 +17,9 @@ type Usage = { /** How it is called, shown to who asks for `--help` or calls it 
 export async function runCommand({ usage, words: most }: Usage, work: Work): Promise<void> {
   const words = process.argv.slice(2);
   try {
-    if (words.includes('--help') || words.includes('-h')) return say(usage);
-    const unknown = words.find((word) => /^--?[a-z]/i.test(word)) ?? words[most];
+    const [first = ''] = words;
+    if (first === '--help' || first === '-h') return say(usage);
+    const unknown = /^--?[a-z]/i.test(first) ? first : words[most];
     if (unknown !== undefined) throw new Error(`"${unknown}" is not understood here. ${usage}`);
     await work(readConfig(process.env), say, words);
   } catch (error) {
