@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 const PANEL = 'panel';
 /** The page that opened the panel leaves this mark in the history. */
@@ -27,7 +27,9 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   const [params, setParams] = useSearchParams();
   const text = params.get(PANEL);
   const navigate = useNavigate();
-  const { key, state }: { key: string; state: unknown } = useLocation();
+  const here = useLocation();
+  const { key, state }: { key: string; state: unknown } = here;
+  const address = useHref(here);
   const left = useRef<string>(undefined);
 
   // The second half of a double click adds no step, or closing would lead back to the panel. It comes before the page
@@ -46,10 +48,17 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
     ownStep = true;
     void navigate(-1);
   };
-  // An answer closes the panel late: another day may be shown by then, or another page, which it must not lead away from.
+  // An answer closes the panel late: another day may be shown by then, or another page, which it must not lead away from. The address
+  // changes before what it leads to is drawn, so closing waits for that.
+  const closing = useRef(false);
+  const closeDrawn = () => {
+    closing.current = new URL(address, location.href).hash !== location.hash;
+    if (!closing.current) closeHere();
+  };
   const latest = useRef<() => void>(undefined);
   useEffect(() => {
-    latest.current = closeHere;
+    latest.current = closeDrawn;
+    if (closing.current) closeDrawn();
     return () => {
       latest.current = undefined;
     };

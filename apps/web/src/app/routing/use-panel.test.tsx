@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { createHashRouter, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { usePanel } from './use-panel.ts';
+
+let answer: () => void;
+
+function Liste() {
+  const panel = usePanel();
+  answer = panel.close;
+  return (
+    <>
+      <button onClick={() => panel.open(7)}>Aç</button>
+      <output>{panel.id ?? 'kapalı'}</output>
+    </>
+  );
+}
+
+async function openPanel() {
+  location.hash = '#/liste';
+  const router = createHashRouter([
+    { path: '/liste', element: <Liste /> },
+    { path: '/baska', element: <output>başka</output> },
+  ]);
+  const { user } = show(<RouterProvider router={router} />);
+  await user.click(await screen.findByRole('button', { name: 'Aç' }));
+  await screen.findByText('7');
+  return router;
+}
+
+/** A step whose page is not drawn yet when an answer closes the panel. */
+async function answerWithin(step: Promise<void>): Promise<void> {
+  await act(async () => {
+    await step;
+    answer();
+  });
+}
+
+it('takes the step of opening back', async () => {
+  await openPanel();
+  act(answer);
+  await screen.findByText('kapalı');
+  expect(location.hash).toBe('#/liste');
+});
+
+it('stays on the page that was gone to just before an answer closed the panel', async () => {
+  const router = await openPanel();
+  await answerWithin(router.navigate('/baska'));
+  await screen.findByText('başka');
+  // The step back would be one of the browser, which comes later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(location.hash).toBe('#/baska');
+});
+
+it('closes for an answer that comes while another sight of the same page is not drawn yet', async () => {
+  const router = await openPanel();
+  await answerWithin(router.navigate('/liste?ara=şule&panel=7', { replace: true }));
+  await vi.waitFor(() => expect(location.hash).toBe('#/liste?ara=%C5%9Fule'));
+  await screen.findByText('kapalı');
+});
