@@ -6,7 +6,6 @@ import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react
 import type { List } from './list.ts';
 import { LoadError } from './LoadError.tsx';
 import { Pager } from './Pager.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import classes from './DataTable.module.css';
 
@@ -54,9 +53,8 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
   const isPending = useLastPage(list) || list.isPending;
   return (
     <Card padding={0} className={classes.card} onKeyDown={walkRows}>
-      <TableToolbar list={list} placeholder={searchPlaceholder}>
+      <TableToolbar list={list} columns={columns} placeholder={searchPlaceholder}>
         {filters}
-        <SortSelect list={list} columns={columns} />
       </TableToolbar>
       {list.error ? (
         <LoadError text={list.refusal} onRetry={list.refetch}>

@@ -4,16 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { SearchIcon } from 'lucide-react';
 import { FilterInput } from './FilterInput.tsx';
 import type { List } from './list.ts';
+import type { Column } from './DataTable.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { usePageKeys } from './page-keys.ts';
 import classes from './DataTable.module.css';
 
-type TableToolbarProps<Row> = { list: List<Row>; /** Null for a list that is not searched. */ placeholder?: string | null; children?: ReactNode };
+type TableToolbarProps<Row> = {
+  list: List<Row>;
+  columns: readonly Column<Row>[];
+  /** Null for a list that is not searched. */
+  placeholder?: string | null;
+  children?: ReactNode;
+};
 
-/** Search box and filters of a list. */
-export function TableToolbar<Row>({ list, placeholder, children }: TableToolbarProps<Row>) {
+/** Search box, order and filters of a list. */
+export function TableToolbar<Row>({ list, columns, placeholder, children }: TableToolbarProps<Row>) {
   return (
     <Group className={classes.toolbar} gap="xs">
       {placeholder !== null && <SearchBox list={list} placeholder={placeholder} />}
+      <SortSelect list={list} columns={columns} />
       {children}
     </Group>
   );

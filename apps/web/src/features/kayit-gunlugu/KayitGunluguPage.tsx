@@ -63,7 +63,7 @@ export function KayitGunluguPage() {
               <SelectField
                 aria-label={t('filtre.personel')}
                 placeholder={t('filtre.personel')}
-                w={{ base: 'calc(50% - 5px)', sm: 170 }}
+                w={170}
                 clearable
                 data={(kisiler.data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }))}
                 value={personelID}
@@ -73,7 +73,7 @@ export function KayitGunluguPage() {
             <SelectField
               aria-label={t('filtre.menu')}
               placeholder={t('filtre.menu')}
-              w={{ base: 'calc(50% - 5px)', sm: 160 }}
+              w={160}
               clearable
               data={(menuler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: t(`menu.${adi as KayitMenusu}`) }))}
               value={menuID}
@@ -82,7 +82,7 @@ export function KayitGunluguPage() {
             <SelectField
               aria-label={t('filtre.islem')}
               placeholder={t('filtre.islem')}
-              w={{ base: 'calc(50% - 5px)', sm: 160 }}
+              w={160}
               clearable
               data={(islemler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: t(`islem.${adi as KayitIslemi}`) }))}
               value={islemID}
