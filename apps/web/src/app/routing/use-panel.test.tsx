@@ -1,21 +1,21 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { usePanel } from './use-panel.ts';
 
-let answer: () => void;
-
 function Liste() {
   const panel = usePanel();
-  answer = panel.close;
   return (
     <>
       <button onClick={() => panel.open(7)}>Aç</button>
+      <button onClick={panel.close}>Yanıt</button>
       <output>{panel.id ?? 'kapalı'}</output>
     </>
   );
 }
+
+const answer = () => fireEvent.click(screen.getByRole('button', { name: 'Yanıt' }));
 
 async function openPanel() {
   location.hash = '#/liste';
@@ -39,7 +39,7 @@ async function answerWithin(step: Promise<void>): Promise<void> {
 
 it('takes the step of opening back', async () => {
   await openPanel();
-  act(answer);
+  answer();
   await screen.findByText('kapalı');
   expect(location.hash).toBe('#/liste');
 });
