@@ -1,7 +1,8 @@
-import { Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { PlusIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { EllipsisIcon, PlusIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { ReasonButton } from './ReasonButton.tsx';
 import { usePageKeys } from './page-keys.ts';
 import classes from './PageHeader.module.css';
@@ -12,12 +13,16 @@ type PageHeaderProps = {
   aside?: ReactNode;
   /** Buttons at the right edge. */
   children?: ReactNode;
+  /** Buttons that are used now and then, before the others: on a phone they come in sight by one of their own. */
+  rare?: ReactNode;
   /** The main act of the page, also by the key `n`. With a reason it is shown but disabled. */
   action?: { label: string; run: () => void; reason?: string };
 };
 
 /** The title line of a page. It also names the browser tab. */
-export function PageHeader({ title, aside, children, action }: PageHeaderProps) {
+export function PageHeader({ title, aside, children, rare, action }: PageHeaderProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
   useDocumentTitle(`${title} · Defter`);
   usePageKeys(action && !action.reason ? [['n', action.run]] : []);
   return (
@@ -29,6 +34,16 @@ export function PageHeader({ title, aside, children, action }: PageHeaderProps) 
         </Text>
       )}
       <Group gap="xs" ml="auto">
+        {rare && (
+          <>
+            <ActionIcon className={classes.more} variant="default" size={36} aria-label={t('digerIslemler')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <EllipsisIcon size={18} />
+            </ActionIcon>
+            <div className={classes.rare} data-open={isOpen || undefined}>
+              {rare}
+            </div>
+          </>
+        )}
         {children}
         {action && (
           <ReasonButton reason={action.reason} leftSection={<PlusIcon size={18} />} onClick={action.run} aria-keyshortcuts="n">

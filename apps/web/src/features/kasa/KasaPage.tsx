@@ -52,19 +52,25 @@ export function KasaPage() {
 
   return (
     <>
-      <PageHeader title={t('baslik')}>
-        <ExcelButton call={kasaCalls.list} list={list} />
-        <Button component={Link} to={paths.gunSonu()} variant="default" leftSection={<LockIcon size={18} />}>
-          {t('gunSonu')}
-        </Button>
-        {can('kasaTumHesaplar') && (
-          <Button component={Link} to={paths.mutabakat()} variant="default" leftSection={<ScaleIcon size={18} />}>
-            {t('mutabakat')}
-          </Button>
-        )}
-        <YetkiButton yetki={kasaCalls.aktar.yetki} variant="default" leftSection={<ArrowLeftRightIcon size={18} />} onClick={() => panel.open(AKTARIM)}>
-          {t('aktar')}
-        </YetkiButton>
+      <PageHeader
+        title={t('baslik')}
+        rare={
+          <>
+            <ExcelButton call={kasaCalls.list} list={list} />
+            <Button component={Link} to={paths.gunSonu()} variant="default" leftSection={<LockIcon size={18} />}>
+              {t('gunSonu')}
+            </Button>
+            {can('kasaTumHesaplar') && (
+              <Button component={Link} to={paths.mutabakat()} variant="default" leftSection={<ScaleIcon size={18} />}>
+                {t('mutabakat')}
+              </Button>
+            )}
+            <YetkiButton yetki={kasaCalls.aktar.yetki} variant="default" leftSection={<ArrowLeftRightIcon size={18} />} onClick={() => panel.open(AKTARIM)}>
+              {t('aktar')}
+            </YetkiButton>
+          </>
+        }
+      >
         <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open(YENI_GELIR)}>
           {t('gelirEkle')}
         </YetkiButton>

@@ -64,14 +64,20 @@ export function Stoklar() {
 
   return (
     <>
-      <PageHeader title={t('baslik')}>
-        <ExcelButton call={stokCalls.list} list={list} />
-        <Button component={Link} to={paths.etiketler()} variant="default" leftSection={<TagIcon size={18} />}>
-          {t('etiketler')}
-        </Button>
-        <Button component={Link} to={paths.stoklar({ sekme: 'sayim' })} variant="default" leftSection={<ClipboardListIcon size={18} />}>
-          {t('sayimYap')}
-        </Button>
+      <PageHeader
+        title={t('baslik')}
+        rare={
+          <>
+            <ExcelButton call={stokCalls.list} list={list} />
+            <Button component={Link} to={paths.etiketler()} variant="default" leftSection={<TagIcon size={18} />}>
+              {t('etiketler')}
+            </Button>
+            <Button component={Link} to={paths.stoklar({ sekme: 'sayim' })} variant="default" leftSection={<ClipboardListIcon size={18} />}>
+              {t('sayimYap')}
+            </Button>
+          </>
+        }
+      >
         <YetkiButton yetki={stokCalls.cikis.yetki} variant="default" leftSection={<MinusIcon size={18} />} onClick={() => panel.open(CIKIS)}>
           {t('cikisYap')}
         </YetkiButton>

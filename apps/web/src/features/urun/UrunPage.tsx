@@ -41,19 +41,25 @@ export function UrunPage() {
 
   return (
     <>
-      <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }}>
-        <ExcelButton call={urunCalls.listAltUrunler} list={list} />
-        <Button variant="default" component={Link} to={paths.urunGruplari()}>
-          {t('gruplar')}
-        </Button>
-        <YetkiButton
-          yetki={fiyatDegisimiCalls.create.yetki}
-          variant="default"
-          onClick={() => navigate(paths.fiyatDegisimi({ anaUrunID: list.filter.anaUrunID ?? undefined }))}
-        >
-          {t('topluFiyat')}
-        </YetkiButton>
-      </PageHeader>
+      <PageHeader
+        title={t('baslik')}
+        action={{ label: t('yeni'), run: add, reason: useReason(urunCalls.createAltUrun.yetki) }}
+        rare={
+          <>
+            <ExcelButton call={urunCalls.listAltUrunler} list={list} />
+            <Button variant="default" component={Link} to={paths.urunGruplari()}>
+              {t('gruplar')}
+            </Button>
+            <YetkiButton
+              yetki={fiyatDegisimiCalls.create.yetki}
+              variant="default"
+              onClick={() => navigate(paths.fiyatDegisimi({ anaUrunID: list.filter.anaUrunID ?? undefined }))}
+            >
+              {t('topluFiyat')}
+            </YetkiButton>
+          </>
+        }
+      />
       <div className={classes.panes}>
         <GrupPane gruplar={gruplar} secili={list.filter.anaUrunID} onSelect={(anaUrunID) => list.set({ anaUrunID })} />
         <DataTable
