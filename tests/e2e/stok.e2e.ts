@@ -27,9 +27,15 @@ test('goods come in with their document, are sold and counted, and the shelf say
   await page.getByRole('row', { name: /Nem kremi.*Bitti/ }).waitFor();
   await page.getByRole('button', { name: 'Stok girişi' }).click();
   const panel = page.getByRole('dialog');
-  await fieldOf(panel, 'Belge no').fill('A-77');
-  await panel.getByRole('combobox', { name: 'Ürün ekle' }).fill('nem');
+  // A scanner types wherever the focus is, one product after another.
+  const ekle = panel.locator('input:focus');
+  await ekle.waitFor();
+  await page.keyboard.type('nem');
   await page.getByRole('option', { name: 'Nem kremi' }).click();
+  await panel.getByRole('textbox', { name: 'Nem kremi: miktar' }).waitFor();
+  await ekle.waitFor();
+  expect(await ekle.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)).toBe('Ürün ekle');
+  await fieldOf(panel, 'Belge no').fill('A-77');
   await panel.getByRole('textbox', { name: 'Nem kremi: miktar' }).fill('10');
   await panel.getByRole('textbox', { name: 'Nem kremi: tutar' }).fill('2000');
   await panel.getByText('2.000,00 ₺ + 400,00 ₺ KDV = 2.400,00 ₺').waitFor();

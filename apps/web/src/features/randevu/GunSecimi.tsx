@@ -17,7 +17,7 @@ export function GunSecimi({ suzgec: { gorunum, tarih, bugun, goTo } }: { suzgec:
   ]);
 
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6}>
       <Button variant="default" size="compact-md" disabled={tarih === bugun} onClick={() => goTo(bugun)}>
         {t('randevu:bugun')}
       </Button>

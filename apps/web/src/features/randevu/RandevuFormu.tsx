@@ -208,7 +208,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
         <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} />
         <Group align="flex-start" wrap="nowrap" gap="xs">
-          <DateField label={t('gun')} flex={2} miw={0} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
+          <DateField label={t('gun')} flex={2} miw={138} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
           <Box flex={3} miw={0}>
             <EklenebilirSecim
               label={t('sutun')}

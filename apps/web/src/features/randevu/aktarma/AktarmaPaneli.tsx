@@ -47,7 +47,7 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
       <Stack gap="md">
         <Group gap="sm" align="flex-start" wrap="nowrap">
           <SelectField flex={3} miw={0} label={t('kimden')} data-autofocus={kaynak === null || undefined} data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))} value={kaynak} onChange={aktarma.setKaynak} />
-          <DateField flex={2} miw={0} label={t('gun')} value={aktarma.tarih} onChange={aktarma.setTarih} />
+          <DateField flex={2} miw={138} label={t('gun')} value={aktarma.tarih} onChange={aktarma.setTarih} />
         </Group>
         <Checkbox.Group label={t('kimlere')} description={t('kimlereAciklama')} value={hedefler.map(String)} onChange={(idler) => aktarma.setHedefler(idler.map(Number))}>
           <Group gap="sm" mt={8}>

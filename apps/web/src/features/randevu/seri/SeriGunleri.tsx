@@ -99,7 +99,7 @@ function BaskaGun({ zaman, onAsk }: { zaman: RandevuZamani; onAsk: (yeni: Randev
 
   return (
     <Group gap={6} wrap="nowrap" align="flex-end" className={classes.ways} onKeyDown={sendByKey}>
-      <DateField flex={3} miw={0} autoFocus label={t('gun')} value={tarih} onChange={setTarih} />
+      <DateField flex={3} miw={138} autoFocus label={t('gun')} value={tarih} onChange={setTarih} />
       <TimeField flex={2} miw={0} label={t('saat')} value={saat} onChange={setSaat} />
       <Button variant="light" disabled={!isWhole} onClick={send}>
         {t('bak')}
