@@ -7,6 +7,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -186,6 +187,15 @@ describe('an act on one of a series', () => {
     expect(idler.map((id) => sonra.get(id)?.randevuTarihi)).toEqual(weeks(0, 2, 3, 4));
     expect(await server.send(seriCalls.putBack, { body: { randevular: oncekiler } }, bayi)).toMatchObject({ status: 200, message: 'geriAlindi' });
     expect(await daysOf()).toEqual(weeks(0, 1, 2, 3));
+  });
+
+  it('follows its appointment from where another desk has just put it', async () => {
+    const { idler } = await save();
+    const held = (client: { query(text: string, values: unknown[]): Promise<unknown> }) => client.query('select from randevu where id = $1 for no key update', [idler[0]]);
+    const move = (gun: number, kapsam: 'bu' | 'tumu') => () => update({ id: idler[0], randevuTarihi: addDays(YARIN, gun), kapsam });
+    const replies = await sendWhileHeld(server, held, move(1, 'bu'), move(2, 'tumu'));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await daysOf()).toSorted()).toEqual([addDays(YARIN, 2), ...weeks(1, 2, 3).map((gun) => addDays(gun, 1))]);
   });
 
   it('changes what was changed, and leaves alone what somebody has changed in one of them', async () => {

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { tryZaman } from '../engel.ts';
 import { letGo } from '../let-go.ts';
 import { yerOf } from '../onceki-yer.ts';
-import { alanlarOf, type MevcutRandevu, readRandevu } from '../read-randevu.ts';
+import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu } from '../read-randevu.ts';
 import { refuseGunler } from '../refuse-gunler.ts';
 import { tellEach } from '../tell-each.ts';
 import { updateRandevu } from '../update-randevu.ts';
@@ -22,7 +22,8 @@ export async function updateSeri(context: Context<typeof randevuCalls.update>) {
   const { tx, oturum, body: { kapsam, ...body } } = context;
   const idler = await othersOf(context, body.id, kapsam);
   if (idler.length === 0) return { ...(await updateRandevu({ ...context, body })), oncekiler: [] };
-  const eski = await readRandevu(tx, body.id, oturum);
+  // Held here, so that the others follow it from where another desk has just put it.
+  const eski = await readRandevu(tx, body.id, oturum, LOCK_RANDEVU);
   await letGo(tx, idler);
   const saved = await updateRandevu({ ...context, body });
   const fark = farkOf(eski, await readRandevu(tx, body.id, oturum));
