@@ -1,7 +1,7 @@
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
-import type { Tx } from '../../platform/db/connection.ts';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { timeOfEnd } from '../../platform/db/time-of-end.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { visibleRandevu } from './visible-randevu.ts';
@@ -32,8 +32,12 @@ export type MevcutRandevu = {
 /** Locks the appointment until the end of the transaction. */
 export const LOCK_RANDEVU = sql`for no key update of r`;
 
-/** Reads an appointment for a change; 404 when it is another bayi's, deleted, or not for this person's eyes. */
-export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock: RawBuilder<unknown> = sql``): Promise<MevcutRandevu> {
+/**
+ * Reads an appointment for a change; 404 when it is another bayi's, deleted, or not for this person's eyes. The lock is a statement of
+ * its own: one that waits for it would still see the services and places that stood there when it began to wait.
+ */
+export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock?: RawBuilder<unknown>): Promise<MevcutRandevu> {
+  if (lock) sendStatement(tx, sql`select from randevu r where r.id = ${id} ${lock}`);
   const { rows } = await sql<MevcutRandevu>`
     select r.surum, r.durum, r.musteri_id as "musteriID", r.randevu_basligi_id as "sutunID", b.personel_id as "sutunPersonelID",
       r.uygulayan_personel_id as "uygulayanID", r.baslangic, ${BITIS_SAAT} as "bitisSaat", r.randevu_notu as not,
@@ -43,7 +47,7 @@ export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock: RawBu
       (select coalesce(json_agg(y.randevu_basligi_id order by y.randevu_basligi_id), '[]') from randevu_yer y
         where y.bayi_id = r.bayi_id and y.randevu_id = r.id and y.randevu_basligi_id <> r.randevu_basligi_id) as yerler
     from randevu r join randevu_basligi b on b.bayi_id = r.bayi_id and b.id = r.randevu_basligi_id
-    where r.id = ${id} and ${visibleRandevu(oturum)} ${lock}`.execute(tx);
+    where r.id = ${id} and ${visibleRandevu(oturum)}`.execute(tx);
   return found(rows[0]);
 }
 

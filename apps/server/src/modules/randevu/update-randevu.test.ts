@@ -10,6 +10,7 @@ import {
   type TestBayi,
   type TestRandevu,
 } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -248,5 +249,36 @@ describe('states', () => {
     expect(second.id).toBeGreaterThan(randevu.id);
     expect(await setDurum(randevu, 'B')).toMatchObject({ status: 409, message: 'ayniSaatteRandevu' });
     expect((await get(randevu.id)).randevuDurumu).toBe(durum);
+  });
+});
+
+describe('the services of an appointment that two desks change at once', () => {
+  const held = (id: number) => (client: { query(text: string, values: unknown[]): Promise<unknown> }) => client.query('select from randevu where id = $1 for no key update', [id]);
+  const build = async () => {
+    const hizmetler = [await buildAltUrun(server, bayi), await buildAltUrun(server, bayi), await buildAltUrun(server, bayi)];
+    const altUrunIDler = hizmetler.map((hizmet) => hizmet.id);
+    return { altUrunIDler, ...(await buildRandevu(server, bayi, { altUrunIDler })) };
+  };
+  const lines = async (id: number) => (await server.send(randevuCalls.hizmetler, { params: { id } }, bayi)).liste;
+  const idler = async (id: number) => (await lines(id)).map(({ altUrunID }) => altUrunID);
+
+  it('bring back none that the other has taken off', async () => {
+    const { id, altUrunIDler } = await build();
+    const [ilk, ikinci] = await lines(id);
+    const remove = (satir: { id: number }) => () => server.send(randevuCalls.removeHizmet, { body: { id: satir.id } }, bayi);
+    const replies = await sendWhileHeld(server, held(id), remove(ilk!), remove(ikinci!));
+    // The second one has read lines that are no longer there.
+    expect(replies.map(({ status }) => status)).toEqual([200, 404]);
+    expect(await idler(id)).toEqual(altUrunIDler.slice(1));
+  });
+
+  it('are those that the last one has sent', async () => {
+    const { id, altUrunIDler } = await build();
+    const [bir, iki, uc] = altUrunIDler;
+    const save = (hizmetler: (number | undefined)[]) => () =>
+      server.send(randevuCalls.update, { body: { id, randevuHizmet: hizmetler.map((altUrunID) => ({ altUrunID })) } }, bayi);
+    const replies = await sendWhileHeld(server, held(id), save([bir]), save([bir, iki, uc]));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await idler(id)).toEqual(altUrunIDler);
   });
 });
