@@ -3,6 +3,7 @@ import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildGiris, nextIp, PAROLA, signIn } from '../../../test/auth.ts';
 import { buildBayi, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -54,6 +55,33 @@ describe('signing in', () => {
     expect(wrong).toMatchObject({ status: 401, message: 'girisHatali' });
     expect(await signIn(server, 'boyle.biri.yok')).toEqual(wrong);
     expect(server.logged()).not.toContain('yanlis-parola');
+  });
+});
+
+describe('of a right try at the same moment', () => {
+  /** Signs in while somebody else changes what it goes by: the try has compared the password and waits to forget the wrong one before it. */
+  const signInBeside = async (change: string) => {
+    const { kullaniciAdi, bayiID, personelID } = await buildGiris(server, bayi);
+    const ip = nextIp();
+    await signIn(server, kullaniciAdi, 'yanlis-parola', ip);
+    const [reply] = await sendWhileHeld(
+      server,
+      async (client) => {
+        await client.query('select from deneme where starts_with(anahtar, $1) for update', [`giris ${bayiID}.${personelID} `]);
+        await client.query(change, [bayiID, personelID]);
+      },
+      () => signIn(server, kullaniciAdi, PAROLA, ip),
+    );
+    const oturumlar = await server.house('select from oturum where bayi_id = $1 and personel_id = $2 and ip = $3', [bayiID, personelID, ip]);
+    return { ...reply, oturumSayisi: oturumlar.length };
+  };
+
+  it('and a new password, the old one opens no session', async () => {
+    expect(await signInBeside(`update kimlik set parola_hash = 'yeni' where bayi_id = $1 and personel_id = $2`)).toMatchObject({ status: 401, message: 'girisHatali', oturumSayisi: 0 });
+  });
+
+  it('and a sign-in that is taken away, nobody gets in', async () => {
+    expect(await signInBeside('delete from kimlik where bayi_id = $1 and personel_id = $2')).toMatchObject({ status: 401, message: 'girisHatali', oturumSayisi: 0 });
   });
 });
 

@@ -36,8 +36,9 @@ export const signIn =
       await refuseLocked(tx, sinirlar);
       await forgetWrong(tx, kim, client.ip, taninan);
       await inBayi(tx, kimlik.bayiID, () => refuseHere(tx, kimlik, client.ip, clock.today()));
+      const signedIn = await openOturum(tx, { ...kimlik, ...client });
       await rememberCihaz(tx, kimlik, cihaz.keep());
-      return openOturum(tx, { bayiID: kimlik.bayiID, personelID: kimlik.personelID, ...client });
+      return signedIn;
     });
   };
 

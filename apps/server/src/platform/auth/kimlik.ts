@@ -52,6 +52,22 @@ export async function findParolaHash(tx: Tx, { bayiID, personelID }: Kim): Promi
   return row?.parola_hash;
 }
 
+/**
+ * Whether somebody still signs in by the password that was compared, held until the end of the transaction: whoever sets another one
+ * waits, and then ends the session that is opened here. Needs the same rights as saveKimlik.
+ */
+export async function holdParola(tx: Tx, { bayiID, personelID }: Kim, parolaHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('kimlik')
+    .where('bayi_id', '=', bayiID)
+    .where('personel_id', '=', personelID)
+    .where('parola_hash', '=', parolaHash)
+    .select('personel_id')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The mobile that somebody signs in with, E.164; null without one. Needs the same rights as saveKimlik. */
 export async function findCepTelefonu(tx: Tx, { bayiID, personelID }: Kim): Promise<string | null | undefined> {
   const row = await tx.selectFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).select('cep_telefonu').executeTakeFirst();
