@@ -6,7 +6,7 @@ import { removeAll } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forgetReplies } from '../../platform/http/idempotency.ts';
 import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
-import { lockMusteri } from '../musteri/lock-musteri.ts';
+import { lockMusteriAlone } from '../musteri/lock-musteri.ts';
 
 /**
  * Makes a person unrecognisable (KVKK art. 7): name, contacts, notes, photos and signatures are deleted, and everything
@@ -14,7 +14,7 @@ import { lockMusteri } from '../musteri/lock-musteri.ts';
  */
 export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: Context<typeof kvkkCalls.anonimlestir>) => {
   const { tx, body: { id }, oturum, files, afterCommit } = context;
-  await lockMusteri(tx, id);
+  await lockMusteriAlone(tx, id);
   const { adSoyad, telefonlar } = await findIzler(tx, id);
   // Answers kept for a repeated request, and texts that were sent or wait, also name the person.
   await forgetReplies(tx, [adSoyad, ...telefonlar]);

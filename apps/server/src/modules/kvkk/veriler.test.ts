@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
@@ -210,6 +212,43 @@ describe('making somebody unrecognisable', () => {
     expect(await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Geri' } } }, { jeton })).toMatchObject({ status: 409, message: 'musteriAnonim' });
     expect(await server.send(musteriCalls.aktifEt, { body: { id } }, { jeton })).toMatchObject({ status: 409, message: 'musteriAnonim' });
     expect(await anonimlestir(id)).toMatchObject({ status: 409, message: 'musteriAnonim' });
+  });
+});
+
+describe('forgetting somebody for whom the desk is booking', () => {
+  const buildBooked = async () => {
+    const { id: randevuID, musteriID, randevuSutunBaslikID } = await buildRandevu(server, bayi, { randevuNotu: 'Eski not' });
+    const notlar = async () => (await server.rows<{ not: string | null }>('select randevu_notu as not from randevu where musteri_id = $1 order by id', [musteriID])).map(({ not }) => not);
+    return { randevuID, musteriID, randevuSutunBaslikID, notlar };
+  };
+
+  it('waits for the booking, and takes what it says too', async () => {
+    const { musteriID, randevuSutunBaslikID, notlar } = await buildBooked();
+    const [reply] = await sendWhileHeld(
+      server,
+      (client) =>
+        client.query(
+          `insert into randevu (bayi_id, musteri_id, randevu_basligi_id, baslangic, bitis, randevu_notu, kayit_zamani)
+           values ($1, $2, $3, '2026-11-27 10:00', '2026-11-27 10:30', 'Hamile, dikkat', now())`,
+          [bayi.bayiID, musteriID, randevuSutunBaslikID],
+        ),
+      () => anonimlestir(musteriID),
+    );
+    expect(reply).toMatchObject({ status: 200 });
+    expect(await notlar()).toEqual([null, null]);
+  });
+
+  it('lets no booking follow', async () => {
+    const { randevuID, musteriID, randevuSutunBaslikID, notlar } = await buildBooked();
+    const body = { musteriID, randevuSutunBaslikID, randevuTarihi: '2026-11-27', baslangicSaat: '10:00', bitisSaat: '10:30', randevuNotu: 'Hamile, dikkat' };
+    const [anonim, booked] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from randevu where id = $1 for update', [randevuID]),
+      () => anonimlestir(musteriID),
+      () => server.send(randevuCalls.create, { body }, { jeton: bayi.jeton }),
+    );
+    expect([anonim.status, booked.status, booked.message]).toEqual([200, 422, 'musteriPasif']);
+    expect(await notlar()).toEqual([null]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Tx } from '../../platform/db/connection.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 
 /**
@@ -11,6 +12,18 @@ export async function lockMusteri(tx: Tx, id: number): Promise<void> {
   );
   if (musteri.anonim_zamani !== null) throw new AppError('musteriAnonim');
 }
+
+/**
+ * The same against everybody who adds a record to the customer: what is being added is waited for, and what comes later waits here
+ * (`heldMusteri`). Sent as a statement of its own, so that what comes after it sees the records that it has waited for.
+ */
+export async function lockMusteriAlone(tx: Tx, id: number): Promise<void> {
+  sendStatement(tx, sql`select from musteri where id = ${id} for update`);
+  await lockMusteri(tx, id);
+}
+
+/** Part of a larger statement: a customer as a booking finds them, held by the key share lock that `lockMusteriAlone` keeps out. */
+export const heldMusteri = (id: number): RawBuilder<unknown> => sql`select m.id, m.aktif_mi from musteri m where m.id = ${id} for key share`;
 
 /** Locks a customer until the end of the transaction without any check. */
 export async function holdMusteri(tx: Tx, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { heldMusteri } from '../musteri/lock-musteri.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
@@ -67,8 +68,8 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, cl
  * second trip to the database and no moment between the check and the write.
  * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
  * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it.
- * The rows of the columns that it takes and the performer's are locked before they are read: a change of the column, a colleague who leaves and
- * a leave that is being saved are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
+ * The rows of the columns that it takes, the performer's and the customer's are locked before they are read: a change of the column, a colleague
+ * who leaves, a leave that is being saved and a customer who is being forgotten are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
 export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
   with sutunlar as materialized (
@@ -76,6 +77,7 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
     where b.id = ${sutunID} or b.id = (${ownColumnOf(istek.uygulayanID)}) order by b.id for key share
   ),
   sutun as (select * from sutunlar where id = ${sutunID}),
+  gelen as materialized (${heldMusteri(musteriID)}),
   kisi as materialized (
     ${bookable({ kaynak: sql`sutun b`, kim: uygulayanOf(istek), kosul: sql`true` })}
   )
@@ -119,7 +121,7 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
   from randevu_ayari a
   left join randevu e on e.id = ${id}
   left join sutun b on true
-  left join musteri_ozet m on m.id = ${musteriID}
+  left join gelen m on true
   left join kisi p on true
   cross join lateral (
     select array_agg(c.id order by c.id) as idler, array_agg(c.ayni_saatte_randevu_verilmesin order by c.id) as yasaklar from sutunlar c
