@@ -6,6 +6,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -399,4 +400,12 @@ it('tells in the list when somebody came last and comes next, and nothing of wha
   }
   const { liste } = await server.send(musteriCalls.list, { query: { alanlar: 'id,sonZiyaret,siradakiRandevu' } }, { jeton: bayi.jeton });
   expect(liste.find(({ id }) => id === musteriID)).toEqual({ id: musteriID, sonZiyaret: '2026-11-02T10:00:00', siradakiRandevu: '2026-12-07T10:00:00' });
+});
+
+it('tells of two who save one card at once what each of them has found', async () => {
+  const { id } = await buildMusteri(server, bayi, { soyad: 'Kaya' });
+  const name = (soyad: string) => () => update({ id, soyad });
+  await sendWhileHeld(server, (client) => client.query('select from musteri where id = $1 for update', [id]), name('Demir'), name('Çelik'));
+  const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: id } }, { jeton: bayi.jeton });
+  expect(liste.slice(0, 2).map(({ degisim }) => degisim.map(({ once, sonra }) => [once, sonra]))).toEqual([[['Demir', 'Çelik']], [['Kaya', 'Demir']]]);
 });

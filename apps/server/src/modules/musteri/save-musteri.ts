@@ -52,7 +52,8 @@ export const updateMusteri = (onNumaralar: OnNumaralar) => async (context: Conte
   await refuseEmail(tx, { id: musteri.id, oturum }, musteri.email, 'musteri.email');
   const hasParts = Boolean(body.musteriTelefon || body.adresler);
   const [before, iletisim] = await Promise.all([
-    tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).executeTakeFirst(),
+    // Locked, so that the record log tells what this save has found.
+    tx.selectFrom('musteri').selectAll().where('id', '=', musteri.id).forNoKeyUpdate().executeTakeFirst(),
     hasParts ? tellIletisim(tx, musteri.id) : null,
     update(tx, musteri, columns),
   ]);
