@@ -10,6 +10,7 @@ import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulato
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from './build.ts';
 import { buildPaketSatis } from './build-paket.ts';
+import { sendWhileHeld } from './hold.ts';
 import { BUGUN, useOwnServer } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
@@ -252,6 +253,13 @@ describe('WhatsApp', () => {
     const { ayar } = await server.send(wpCalls.ayar, {}, bayi);
     expect(ayar).toMatchObject({ kullaniciAdi: '1001', parola: null, parolaVarMi: true, sirVarMi: true, randevuTemplateID: 'randevu_hatirlatma' });
     expect(JSON.stringify(ayar)).not.toMatch(/jeton|sır/);
+  });
+
+  it('keeps what each of two has said who change the account at once', async () => {
+    await server.mustSend(wpCalls.saveAyar, { body: hesap }, bayi);
+    const save = (body: object) => () => server.send(wpCalls.saveAyar, { body: { id: 1, ...body } as never }, bayi);
+    await sendWhileHeld(server, (client) => client.query('select from wp_ayari where bayi_id = $1 for update', [bayi.bayiID]), save({ randevuTemplateID: 'randevu_hatirlatma' }), save({ entegrasyonID: '3003' }));
+    expect((await server.send(wpCalls.ayar, {}, bayi)).ayar).toMatchObject({ randevuTemplateID: 'randevu_hatirlatma', entegrasyonID: '3003' });
   });
 
   it('sends a template with the name first, in its language, with its document', async () => {

@@ -3,6 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -310,4 +311,12 @@ describe('a leave and bookings at the same moment', () => {
     await leave;
     expect(await booking).toMatchObject({ status: 409, message: 'personelIzinli' });
   });
+});
+
+it('of two desks that change one leave at once both are kept', async () => {
+  const { id } = await send(tamGun);
+  const save = (rest: object) => () => server.send(izinCalls.update, { body: { id, ...rest } as never }, { jeton: bayi.jeton });
+  const replies = await sendWhileHeld(server, (client) => client.query('select from personel_izin where id = $1 for update', [id]), save({ aciklama: 'Nişan' }), save({ gelisTarihi: '2026-11-28' }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await server.send(izinCalls.list, { query: { personelID } }, { jeton: bayi.jeton })).liste).toMatchObject([{ aciklama: 'Nişan', gelisTarihi: '2026-11-28' }]);
 });

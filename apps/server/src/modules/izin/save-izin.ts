@@ -26,11 +26,13 @@ export async function createIzin(context: Context<typeof izinCalls.create>) {
 /** Other times or another reason; whose leave it is does not change. */
 export async function updateIzin(context: Context<typeof izinCalls.update>) {
   const { tx, body } = context;
+  // Locked, so that what is not said stays as the last one has said it.
   const eski = await tx
     .selectFrom('personel_izin')
     .where('id', '=', body.id)
     .where('silindi', 'is', null)
     .select(['personel_id', 'baslangic', 'bitis', 'aciklama', 'izin_turu', 'gun', 'dakika'])
+    .forUpdate()
     .executeTakeFirst();
   const { gun, dakika } = found(eski);
   const onceki = kayitOf(body.id, found(eski));

@@ -4,6 +4,7 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../../test/build.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
 
 const NAKIT = 1;
@@ -144,4 +145,12 @@ describe('a cost that comes again', () => {
     expect(await create({ bitis: '2026-09-30' })).toMatchObject({ status: 422, alanlar: { bitis: 'bitisOnce' } });
     expect((await create({ kategoriID: 1 })).status).toBe(422);
   });
+});
+
+it('of two desks that change one cost at once both are kept', async () => {
+  const { id } = await create();
+  const save = (rest: object) => () => server.send(duzenliGiderCalls.update, { body: { id, ...rest } }, { jeton: bayi.jeton });
+  const replies = await sendWhileHeld(server, (client) => client.query('select from duzenli_gider where id = $1 for update', [id]), save({ adi: 'Dükkân kirası' }), save({ tutar: 18_000 }));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await list()).liste).toMatchObject([{ adi: 'Dükkân kirası', tutar: 18_000 }]);
 });

@@ -1,8 +1,8 @@
 import type { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import { sql } from 'kysely';
-import { changeRecord } from '../../../platform/db/change-record.ts';
 import { liraOf } from '../../../platform/db/lira.ts';
+import { raiseSurum } from '../../../platform/db/surum.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
@@ -25,13 +25,15 @@ export async function createDuzenli({ tx, body, degisim }: CreateContext) {
 export async function updateDuzenli(context: Context<typeof duzenliGiderCalls.update>) {
   const { tx, body, degisim } = context;
   const { id, surum, ...said } = body;
+  // Before it is read, so that what is not said stays as the last one has said it.
+  await raiseSurum(tx, { tablo: 'duzenli_gider', id }, surum);
   const [mevcut] = await readGiderler(context, id);
   const { id: _id, surum: _surum, bitenler: _bitenler, odemeSekliAdi: _sekil, kategoriAdi: _kategori, personelAdi: _personel, ...eski } = found(mevcut);
   const gider = withUnsaid<Gider>(said, eski);
   checkGun(gider);
   // What was chosen before may be out of use by now: it is asked for where it is chosen anew, and where it is booked.
   if (SECIMLER.some((alan) => gider[alan] !== eski[alan])) await checkSecimler(tx, { ...gider, gelirMi: false });
-  await changeRecord(tx, { tablo: 'duzenli_gider', id, surum }, columnsOf(gider));
+  await tx.updateTable('duzenli_gider').set(columnsOf(gider)).where('id', '=', id).execute();
   degisim(eski, gider);
   return { id };
 }

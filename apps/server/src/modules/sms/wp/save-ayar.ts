@@ -7,10 +7,10 @@ import type { Context } from '../../../platform/http/context.ts';
 import type { Secrets } from '../../../platform/secret.ts';
 import { WP_BILDIRIM_YOLU } from '../bildirim.ts';
 
-const readAyar = (tx: Context<typeof wpCalls.ayar>['tx']) => tx.selectFrom('wp_ayari').selectAll().executeTakeFirst();
+const selectAyar = (tx: Context<typeof wpCalls.ayar>['tx']) => tx.selectFrom('wp_ayari').selectAll();
 
 export async function getWpAyari({ tx }: Context<typeof wpCalls.ayar>, { publicUrl }: Config) {
-  const ayar = await readAyar(tx);
+  const ayar = await selectAyar(tx).executeTakeFirst();
   if (!ayar) return { ayar: null };
   const { id, surum, kullanici_adi: kullaniciAdi, entegrasyon_id: entegrasyonID, randevu_template_id: randevuTemplateID, ayar_mi: ayarMi, anahtar, uygulama_sirri } = ayar;
   return {
@@ -24,7 +24,8 @@ export async function getWpAyari({ tx }: Context<typeof wpCalls.ayar>, { publicU
 
 /** Saves the account. Secrets that are left empty stay as they are. */
 export async function saveWpAyari({ tx, body, oturum, degisim }: Context<typeof wpCalls.saveAyar>, secrets: Secrets) {
-  const before = await readAyar(tx);
+  // Locked, so that what is not said stays as the last one has said it.
+  const before = await selectAyar(tx).forUpdate().executeTakeFirst();
   const kullaniciAdi = body.kullaniciAdi ?? before?.kullanici_adi;
   const entegrasyonID = body.entegrasyonID ?? before?.entegrasyon_id;
   const parola = body.parola ? secrets.encrypt(body.parola) : before?.parola;
