@@ -2,6 +2,7 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 /** The clock of the tests stands on Wednesday, 25 November 2026. */
@@ -92,6 +93,17 @@ describe('what the campaigns take off', () => {
     await create({ kampanyaAdi: 'İlk', iskonto: 30, ilkZiyaret: true });
     const satislar = await Promise.all(Array.from({ length: 12 }, () => server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], kampanyali: true } }, { jeton: bayi.jeton })));
     expect(satislar.map(({ toplamTutar }) => toplamTutar).toSorted((a, b) => a - b)).toEqual([70, ...Array<number>(11).fill(100)]);
+  });
+
+  it('of the first visit is given once where two sales at the door get the same customer at the same moment', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    await create({ kampanyaAdi: 'İlk', iskonto: 30, ilkZiyaret: true });
+    const sell = async () => (await server.mustSend(satisCalls.create, { body: { kapidan: true, icerikler: [{ altUrunID }], odemeler: [{ odemeSekliID: 1, tutar: 100 }] } }, bayi)).id;
+    const [bir, iki] = [await sell(), await sell()];
+    const give = (id: number) => server.send(satisCalls.update, { body: { id, musteriID, icerikler: [{ altUrunID, adet: 2 }], kampanyali: true } }, bayi);
+    const satislar = await sendWhileHeld(server, (client) => client.query('select from musteri where id = $1 for update', [musteriID]), () => give(bir), () => give(iki));
+    expect(satislar.map(({ toplamTutar }) => toplamTutar)).toEqual([140, 200]);
   });
 
   it('is asked of one campaign alone, and of no other business', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
 import { closeRandevular } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
@@ -72,6 +73,8 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
       followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i] }), oncekiler[i]),
     ),
   );
+  // Of two sales that get one customer at once, the second knows of the first: a campaign of the first visit is given once.
+  if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
