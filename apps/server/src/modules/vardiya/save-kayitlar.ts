@@ -1,6 +1,6 @@
 import type { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockPlanned } from '../personel/izinler.ts';
@@ -66,9 +66,14 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
   return { sayi, onceki };
 }
 
-/** Makes parallel plans of the same people wait for each other, so that no day mixes two of them. Bookings do not wait. */
+/**
+ * Makes parallel plans of the same people wait for each other, so that no day mixes two of them. Bookings do not wait. A template
+ * that is being deleted or changed is waited for too: a day gets the hours that it has then.
+ */
 function lockPlan(tx: Tx, gunler: readonly Gun[]): void {
   lockPlanned(tx, [...new Set(gunler.map(({ personelID }) => personelID))]);
+  const sablonlar = [...new Set(gunler.flatMap(({ sablonID }) => sablonID ?? []))];
+  sendStatement(tx, sql`select from vardiya_sablon where id = any(${sablonlar}::bigint[]) order by id for share`);
 }
 
 /** Throws planDegismis if another desk has changed the days since the caller has read them. */

@@ -1,6 +1,8 @@
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import type pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -80,6 +82,20 @@ describe('templates', () => {
     expect(await planned()).toEqual(['Sabah 11-24 09:00–11-24 17:00']);
     expect(await plan([[YARIN, SABAH]])).toMatchObject({ status: 404 });
     expect(await remove()).toMatchObject({ status: 404 });
+  });
+
+  it('are not planned, deleted and changed past each other at the same moment', async () => {
+    const hold = (sablonID: number) => (client: pg.Client) => client.query('select from vardiya_sablon where bayi_id = $1 and id = $2 for update', [bayi.bayiID, sablonID]);
+    const remove = (id: number) => server.send(vardiyaCalls.removeSablon, { params: { id } }, { jeton: kisi.jeton });
+    const [gece, bos, uzun] = [await buildSablon('20:00', '22:00', 'Gece'), await buildSablon('06:00', '07:00', 'Boş'), await buildSablon('10:00', '12:00', 'Uzun')];
+
+    const [planli, silinmez] = await sendWhileHeld(server, hold(gece), () => plan([[BUGUN, gece]]), () => remove(gece));
+    expect([planli.status, silinmez]).toMatchObject([200, { status: 409, message: 'vardiyaPlanda' }]);
+    const [silinen, plansiz] = await sendWhileHeld(server, hold(bos), () => remove(bos), () => plan([[YARIN, bos]]));
+    expect([silinen.status, plansiz.status]).toEqual([200, 404]);
+    const body = { id: uzun, sablonAdi: 'Uzun', baslangicSaati: '11:00', bitisSaati: '15:00' };
+    await sendWhileHeld(server, hold(uzun), () => server.send(vardiyaCalls.updateSablon, { body }, { jeton: kisi.jeton }), () => plan([['2026-11-27', uzun]]));
+    expect(await planned('2026-11-27')).toEqual(['Uzun 11-27 11:00–11-27 15:00']);
   });
 });
 
