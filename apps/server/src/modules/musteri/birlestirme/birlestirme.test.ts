@@ -5,6 +5,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
 
@@ -222,6 +223,18 @@ describe('taking a merge back', () => {
     expect((await get(kalan)).bakiye).toBe(0);
     await undo(birlestirmeID);
     expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 0]);
+  });
+
+  it('is refused where a later merge of the same person is made at the same moment', async () => {
+    const [a, b, c] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const first = await merge(a.id, b.id);
+    const [second, geri] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from musteri where id = $1 for update', [a.id]),
+      () => merge(a.id, c.id),
+      () => undo(first.birlestirmeID),
+    );
+    expect([second.status, geri]).toMatchObject([200, { status: 409, message: 'oncekiBirlestirme' }]);
   });
 
   it('is refused twice, after 30 days, and while a later merge of the same person stands', async () => {

@@ -1,6 +1,6 @@
 import type { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/db/connection.ts';
+import { sendStatement, type Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseVarsayilan } from '../save-telefonlar.ts';
@@ -33,6 +33,8 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
 }
 
 async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID: number; gidenID: number; yedek: Yedek }> {
+  // A later merge of the same person holds the customer. It is waited for by a statement of its own, so that the next one sees it.
+  sendStatement(tx, sql`select from musteri where id = (select kalan_id from musteri_birlestirme where id = ${id}) for update`);
   const { rows } = await sql<{ kalanID: number; gidenID: number; yedek: Yedek | null; gecti: boolean; sonraki: boolean }>`
     select b.kalan_id as "kalanID", b.giden_id as "gidenID", b.yedek,
       b.zaman < ${now}::timestamptz - make_interval(days => ${GERI_ALMA_GUNU}) as gecti,
