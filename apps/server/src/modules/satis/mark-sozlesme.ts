@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { sql } from 'kysely';
+import { sendStatement } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from './visible-satis.ts';
@@ -10,10 +11,12 @@ type Verilen = { onceki: boolean; taksitli: boolean };
 
 /** Locks a sale for its agreement. Throws satisIptal for a cancelled one, and kayitDegismis where another version was seen. */
 export async function lockForSozlesme(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>, { id, surum = null }: Hangi): Promise<Verilen> {
+  // Locked by a statement of its own: beside the lock, instalments that were being agreed would not be seen.
+  sendStatement(context.tx, sql`select from satis where id = ${id} for update`);
   const { rows } = await sql<Verilen & { iptal: boolean; surum: number }>`
     select s.sozlesme_zamani is not null as onceki, s.iptal_zamani is not null as iptal, s.surum,
       exists (select from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as taksitli
-    from satis s where s.id = ${id} and ${visibleSatis(context)} for update`.execute(context.tx);
+    from satis s where s.id = ${id} and ${visibleSatis(context)}`.execute(context.tx);
   const { iptal, surum: simdiki, ...satis } = found(rows[0]);
   if (iptal) throw new AppError('satisIptal');
   if (surum !== null && surum !== simdiki) throw new AppError('kayitDegismis');

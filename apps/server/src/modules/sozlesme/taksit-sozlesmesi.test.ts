@@ -13,6 +13,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { IMZA } from '../../../test/build-kvkk.ts';
 import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { buildAltUrun, buildBayi, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -100,6 +101,18 @@ describe('the papers of a sale in instalments', () => {
 });
 
 describe('signing', () => {
+  it('knows of instalments that are agreed while the papers are handed over', async () => {
+    const satisID = (await server.mustSend(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: (await buildAltUrun(server, bayi, { fiyat: 500 })).id }], odemeler: [] } }, bayi)).id;
+    const [taksitli, verilen] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from satis where id = $1 for update', [satisID]),
+      () => server.send(satisCalls.update, { body: { id: satisID, taksitler: [{ tarih: '2026-12-25', tutar: 500 }] } }, bayi),
+      () => ver(true, satisID),
+    );
+    expect([taksitli.status, verilen.status]).toEqual([200, 200]);
+    expect((await read(bayi, satisID)).belge.imza).not.toBeNull();
+  });
+
   it('hands the contract over, keeps the signature, and is told in the record log', async () => {
     expect((await sign()).status).toBe(200);
     expect(await isVerildi()).toBe(true);
