@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PNG } from '../../../test/build-kvkk.ts';
 import { buildPhonePicture, PLACE } from '../../../test/build-resim.ts';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -49,6 +50,18 @@ it('takes the place of the one before, and goes with its campaign; no file stays
   expect((await Promise.all([upload(id), upload(id), upload(id)])).map(({ status }) => status)).toEqual([200, 200, 200]);
   await expect.poll(files).toBe(1);
   await server.mustSend(kampanyaCalls.remove, { body: { id } }, bayi);
+  await expect.poll(files).toBe(0);
+});
+
+it('leaves no file where its campaign is removed while it is uploaded', async () => {
+  const id = await create();
+  const [yuklenen, silinen] = await sendWhileHeld(
+    server,
+    (client) => client.query('select from kampanya where id = $1 for update', [id]),
+    () => upload(id),
+    () => server.send(kampanyaCalls.remove, { body: { id } }, bayi),
+  );
+  expect([yuklenen.status, silinen.status]).toEqual([200, 200]);
   await expect.poll(files).toBe(0);
 });
 
