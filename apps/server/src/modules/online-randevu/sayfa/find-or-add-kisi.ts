@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Client } from '../../../platform/http/client.ts';
+import { musteriDuties } from '../../musteri/duties.ts';
 import { insertKisi } from '../../musteri/insert-kisi.ts';
 import { logAct } from '../log-act.ts';
 import { MUSTERI } from '../musteri.ts';
@@ -15,14 +17,25 @@ type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
 export async function findOrAddKisi(tx: Tx, bayiID: number, { adi, soyadi, cepTelefonu }: Kisi, client: Client): Promise<number> {
   // Two who book with one new number at once become one customer.
   await sql`select pg_advisory_xact_lock(hashtextextended(${cepTelefonu}, ${bayiID}::bigint))`.execute(tx);
+  const known = await findKisi(tx, cepTelefonu);
+  if (known !== undefined) return known;
+  const kisi = { ad: adi, soyad: soyadi, telefon: cepTelefonu };
+  const eklenen = await attempt(tx, () => insertKisi(tx, { ...MUSTERI, bayiID }, kisi, 'cepTelefonu'), musteriDuties.constraints);
+  if (eklenen.refusal) {
+    // The desk, which does not wait for the visitors, has made a card with this number since.
+    const added = await findKisi(tx, cepTelefonu);
+    if (added === undefined) throw eklenen.refusal;
+    return added;
+  }
+  logAct(tx, client, { menu: 'musteri', islem: 'ekleme' }, { kayitID: eklenen.value, before: null, after: kisi });
+  return eklenen.value;
+}
+
+async function findKisi(tx: Tx, cepTelefonu: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number; aktif: boolean }>`
     select m.id, m.aktif_mi as aktif from musteri_telefon_ozet t join musteri_ozet m on m.bayi_id = t.bayi_id and m.id = t.musteri_id
     where t.telefon = ${cepTelefonu}`.execute(tx);
   const known = rows[0];
   if (known && !known.aktif) throw new AppError('salonuArayin');
-  if (known) return known.id;
-  const kisi = { ad: adi, soyad: soyadi, telefon: cepTelefonu };
-  const id = await insertKisi(tx, { ...MUSTERI, bayiID }, kisi, 'cepTelefonu');
-  logAct(tx, client, { menu: 'musteri', islem: 'ekleme' }, { kayitID: id, before: null, after: kisi });
-  return id;
+  return known?.id;
 }

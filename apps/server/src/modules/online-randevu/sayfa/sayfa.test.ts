@@ -5,9 +5,11 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
+import type pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { buildOnlineIstek, buildSayfa, nextIp, readSmsKodu, type TestSayfa } from '../../../../test/build-sayfa.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -254,6 +256,17 @@ describe('booking', () => {
     const second = { ...input, body: { ...input.body, saat: '11:00', smsKodu: await readSmsKodu(server, input.body.cepTelefonu) } };
     await Promise.all([book(input, nextIp()), book(second, nextIp())]);
     expect(await server.rows('select from musteri_telefon where bayi_id = $1 and telefon = $2', [bayi.bayiID, input.body.cepTelefonu])).toHaveLength(1);
+  });
+
+  it('goes to the card that the desk makes at the same moment', async () => {
+    const input = await buildOnlineIstek(server, sayfa);
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    // The desk has written the number and not yet ended.
+    const write = (client: pg.Client) =>
+      client.query('insert into musteri_telefon (bayi_id, musteri_id, telefon) values ($1, $2, $3)', [bayi.bayiID, musteriID, input.body.cepTelefonu]);
+    const [alinan] = await sendWhileHeld(server, write, () => book(input));
+    expect(alinan.status).toBe(200);
+    expect(await takvim()).toMatchObject([{ musteriID }]);
   });
 
   it('keeps what was agreed to, each by itself, and agrees to nothing by itself', async () => {
