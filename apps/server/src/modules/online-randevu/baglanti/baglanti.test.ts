@@ -6,6 +6,7 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../../test/build.ts';
 import { buildBaglanti, buildSayfa, nextIp, type TestSayfa } from '../../../../test/build-sayfa.ts';
+import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -78,6 +79,14 @@ describe('the own link', () => {
     const { liste } = await server.send(kayitGunluguCalls.list, { query: { baslangic: '2020-01-01' } }, { jeton: bayi.jeton });
     const own = liste.filter(({ personelID, menu, islem }) => personelID === null && menu === 'randevu' && islem === 'guncelleme');
     expect(own).toMatchObject([{ kayitID: link.randevuID, degisim: [{ alan: 'randevuDurumu', once: 'B', sonra: 'O' }] }]);
+  });
+
+  it('takes two presses at the same moment for one', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    const { surum } = (await mine(link)).liste[0]!;
+    const press = () => act(sayfaCalls.onayla, link, surum);
+    const answers = await sendWhileHeld(server, (client) => client.query('select from randevu where id = $1 for update', [link.randevuID]), press, press);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('agrees to nothing that the desk has changed since it was seen', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
+import { holdDuranlar } from '../../randevu/hold-duranlar.ts';
 import { tellEach } from '../../randevu/tell-each.ts';
 import { updateRandevu } from '../../randevu/update-randevu.ts';
 import { MUSTERI } from '../musteri.ts';
@@ -41,6 +42,8 @@ export const confirmOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.onayla>) =>
     act(platform, istek, async (tx, { musteriID }) => {
+      // Of two presses at once the second sees the first.
+      await holdDuranlar(tx, [istek.body.randevuID]);
       const { id, surum, durum } = await findOwn(tx, musteriID, istek.body.randevuID, clock);
       // A second press changes nothing.
       if (durum === RandevuDurumu.onaylandi) return {};
