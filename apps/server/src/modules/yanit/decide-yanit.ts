@@ -4,6 +4,7 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { holdDuranlar } from '../randevu/hold-duranlar.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
 
@@ -27,11 +28,12 @@ export async function decideYanit({ tx, body, oturum, client, clock, degisim }: 
   return { id: randevuID };
 }
 
-/** The appointment with the others of its visit that are still to come. */
+/** The appointment with the others of its visit that are still to come, held. */
 async function visitOf(tx: Context<typeof yanitCalls.karar>['tx'], randevuID: number, simdi: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from randevu_ozet r join randevu_ozet o on o.bayi_id = r.bayi_id and (o.id = r.id or o.ziyaret_id = r.ziyaret_id)
     where r.id = ${randevuID} and o.silindi is null and o.durum in ('B', 'O') and o.baslangic > ${simdi}::timestamp order by o.id`.execute(tx);
-  if (rows.length === 0) throw new AppError('kayitDegismis');
-  return rows.map(({ id }) => id);
+  const duranlar = await holdDuranlar(tx, rows.map(({ id }) => id));
+  if (duranlar.length === 0) throw new AppError('kayitDegismis');
+  return duranlar;
 }

@@ -9,6 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Client } from '../../platform/http/client.ts';
 import { refuseIleti } from '../ileti-izni/refuse-ileti.ts';
 import { MUSTERI } from '../online-randevu/musteri.ts';
+import { holdDuranlar } from '../randevu/hold-duranlar.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
 import type { GelenYanit, NoteYanit } from '../sms/yanit.ts';
@@ -78,8 +79,9 @@ async function apply(tx: Tx, karar: YanitKarari, kim: Kim): Promise<Sonuc | unde
   return { randevuID, karar: (await confirm(tx, karar.randevuIDler, kim)) ? 'onaylandi' : 'bekliyor' };
 }
 
-/** Confirms as the customer's own act, all or none; false where the calendar refuses, which is left to the desk. */
+/** Confirms as the customer's own act, all or none; false where the desk has just called one off or the calendar refuses, which is left to the desk. */
 async function confirm(tx: Tx, idler: readonly number[], { clock, client }: Kim): Promise<boolean> {
+  if ((await holdDuranlar(tx, idler)).length < idler.length) return false;
   await sql`savepoint onay`.execute(tx);
   try {
     for (const id of idler) {

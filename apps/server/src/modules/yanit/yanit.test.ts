@@ -5,6 +5,7 @@ import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { buildSorulan, tellRandevu, tellYanit } from '../../../test/build-yanit.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -30,6 +31,18 @@ describe('"EVET"', () => {
     const own = (await gecmis(randevuID)).filter(({ personelID }) => personelID === null);
     expect(own).toMatchObject([{ degisim: [{ alan: 'randevuDurumu', once: 'B', sonra: 'O' }] }]);
     expect((await inbox()).liste).toMatchObject([{ adSoyad: 'Ayşe Kaya', telefon, mesaj: 'Evet.', yanit: 'evet', okunmamis: 1 }]);
+    expect(await bekleyenler()).toEqual([]);
+  });
+
+  it('does not bring back what the desk calls off at the same moment', async () => {
+    const { telefon, randevuID } = await buildSorulan(server, bayi);
+    await sendWhileHeld(
+      server,
+      (client) => client.query('select from randevu where id = $1 for update', [randevuID]),
+      () => server.send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'E' } }, bayi),
+      () => reply('Evet', telefon),
+    );
+    expect(await durumOf(randevuID)).toBe('E');
     expect(await bekleyenler()).toEqual([]);
   });
 
@@ -130,6 +143,20 @@ describe('"İPTAL"', () => {
     expect(await bekleyenler()).toHaveLength(1);
     await server.mustSend(randevuCalls.update, { body: { id: iki.randevuID, randevuDurumu: 'I' } }, bayi);
     expect(await bekleyenler()).toEqual([]);
+  });
+
+  it('cancels nothing that another desk postpones at the same moment', async () => {
+    const { telefon, randevuID } = await buildSorulan(server, bayi);
+    await reply('iptal', telefon);
+    const { id } = (await bekleyenler())[0]!;
+    const [, karar] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from randevu where id = $1 for update', [randevuID]),
+      () => server.send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'E' } }, bayi),
+      () => decide({ id, uygula: true }),
+    );
+    expect(karar).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(await durumOf(randevuID)).toBe('E');
   });
 
   it('is about the next appointment where nobody was told of one', async () => {
