@@ -22,6 +22,7 @@ import { checkIskonto } from './check-iskonto.ts';
 import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
+import { loadClientPaylari } from './client-paylari.ts';
 import { chooseTaksitler } from './choose-taksitler.ts';
 import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
 import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
@@ -30,7 +31,7 @@ import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceSatirlar } from './price-satirlar.ts';
 import { puanFarki, puanlarOf } from './puanlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
-import { type FiyatliSatir, type Satir, takeByID, type Verilenler } from './satir.ts';
+import { type FiyatliSatir, type ProgramPaylari, type Satir, takeByID, type Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
 import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
@@ -41,6 +42,7 @@ type Degisen = {
   /** Whether the campaigns are worked out anew; the discounts of the lines are then those of the desk alone. */
   kampanyali?: boolean;
   durum: SatisDurumu;
+  programlar?: ProgramPaylari;
   /** The prices that follow from what is sold, for the lines as they will be. */
   verilenler?: (satis: SatisKaydi, eski: MevcutSatis) => Promise<Verilenler> | Verilenler;
 };
@@ -55,7 +57,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const [eski, ayarlar] = await Promise.all([lockSatis(context, { id: degisen.body.id, durum: degisen.durum }), loadAyarlar(tx)]);
   // This is checked first: lines that are gone were changed by somebody else, which is not a mistake of this person.
   if (eski.surum !== (degisen.body.surum ?? eski.surum)) throw new AppError('kayitDegismis');
-  const { kampanyali = false } = degisen;
+  const { kampanyali = false, programlar = [] } = degisen;
   const body = completeSatis(degisen.body, eski, kampanyali);
   const istek = istekOf(oturum, { body, durum: degisen.durum, kampanyali });
   const onay = await useOnay(context, body.onayKodu, istek);
@@ -70,7 +72,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i] }), oncekiler[i]),
+      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i], programPayi: programlar[i] }), oncekiler[i]),
     ),
   );
   // Of two sales that get one customer at once, the second knows of the first: a campaign of the first visit is given once.
@@ -79,9 +81,11 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
   const verilenYuzdeler = secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)));
-  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
+  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: verilenYuzdeler };
+  const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, satisID: eski.id, musteriID: body.musteriID, tarih });
+  askable(istek, () => checkIskonto(sinir, paylar));
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, onceden: kaporalar.length > 0 || body.avans !== null });
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
   const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];

@@ -4,7 +4,7 @@ import type { Kurus } from '@defter/rules/para.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
-import type { Satir } from './satir.ts';
+import type { ProgramPaylari, Satir } from './satir.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
 
@@ -13,13 +13,14 @@ type Girdi = SatisKaydi['icerikler'][number];
  * day of the sale. A line that was sold already keeps its own while it is the same product, even if the catalogue has
  * changed since.
  * @param verilen the price that follows from what is sold, as that of a package does; no right is needed for it
+ * @param programPayi what its program says of the line; nor is one needed for a price that stands there
  */
 export function chooseSatir(
   girdi: Girdi,
   index: number,
   onceki: Satir | undefined,
   katalog: Katalog,
-  { oturum, tarih, durum, verilen }: { oturum: Oturum; tarih: string; durum: SatisDurumu; verilen?: Kurus | undefined },
+  { oturum, tarih, durum, verilen, programPayi }: { oturum: Oturum; tarih: string; durum: SatisDurumu; verilen?: Kurus | undefined; programPayi?: ProgramPaylari[number] },
 ): Satir {
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
@@ -28,7 +29,7 @@ export function chooseSatir(
   }
   const ilkFiyat = verilen ?? kalan?.birimFiyat ?? urun.fiyat;
   const birimFiyat = verilen ?? girdi.birimFiyat ?? ilkFiyat;
-  const bilinen = birimFiyat === ilkFiyat || birimFiyat === urun.fiyat || birimFiyat === urun.listeFiyati;
+  const bilinen = [ilkFiyat, urun.fiyat, urun.listeFiyati, ...(programPayi?.fiyatlar ?? [])].includes(birimFiyat);
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }

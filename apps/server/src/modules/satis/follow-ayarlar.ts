@@ -4,7 +4,7 @@ import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
-import type { Satir, Verilenler } from './satir.ts';
+import type { ProgramPaylari, Satir, Verilenler } from './satir.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
 type Kurulan = {
@@ -17,6 +17,7 @@ type Kurulan = {
   toplam: Kurus;
   /** The price of each line that follows from what is sold. */
   verilenler: Verilenler;
+  programlar: ProgramPaylari;
   /** Whether a deposit or credit is set off, which was paid before. */
   onceden: boolean;
 };
@@ -25,14 +26,14 @@ type Kurulan = {
  * Refuses in a sale what the settings of the business forbid to everybody (spec 2§3.12). A sale keeps what it had before a
  * switch was turned.
  */
-export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam, verilenler, onceden }: Kurulan): void {
+export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekiler, onceki, toplam, verilenler, programlar, onceden }: Kurulan): void {
   const genelAyni = onceki?.iskonto === body.iskonto && onceki.iskontoTip === body.iskontoTip;
   if (!ayarlar.genelIskontoKullanilsinMi && body.iskonto > 0 && !genelAyni) refuse('genelIskontoKapali', 'iskonto');
   if (!ayarlar.satistaTutarDegistirilsinMi) {
     secilen.forEach(({ altUrunID, birimFiyat }, i) => {
       const eski = oncekiler[i]?.altUrunID === altUrunID ? oncekiler[i].birimFiyat : undefined;
       const urun = katalog.urunler.get(altUrunID);
-      if (verilenler[i] === undefined && ![eski, urun?.fiyat, urun?.listeFiyati].includes(birimFiyat)) {
+      if (verilenler[i] === undefined && ![eski, urun?.fiyat, urun?.listeFiyati, ...(programlar[i]?.fiyatlar ?? [])].includes(birimFiyat)) {
         refuse('satistaTutarKapali', `icerikler.${i}.birimFiyat`);
       }
     });

@@ -41,6 +41,21 @@ it('is nobody’s discount: who may give none sells with it, and nothing more', 
   expect(await sell({}, { iskonto: 5 }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
 });
 
+it('is nobody’s discount for a client either that takes off by itself what it was told (spec 2§7.13)', async () => {
+  const { jeton } = await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule']);
+  const { iskontoIcerikleri } = await server.send(kampanyaCalls.uygula, { body: { musteriID, icerikler: [{ altUrunID, adet: 2 }] } as never }, { jeton });
+  const told = { adet: 2, iskonto: iskontoIcerikleri[0]!.iskonto };
+  expect(await sell({ kampanyali: false }, told, jeton)).toMatchObject({ status: 200, toplamTutar: 160 });
+  expect(await sell({ kampanyali: false }, { ...told, iskonto: told.iskonto + 1 }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok', alanlar: { 'icerikler.0.iskonto': 'yetkiYok' } });
+  const { id } = await sell({ kampanyali: false, islemde: true }, {}, jeton);
+  const satir = await lineOf(id);
+  const change = (iskonto: number) => server.send(satisCalls.update, { body: { id, icerikler: [{ id: satir.id, altUrunID, adet: 1, iskonto }] } as never }, { jeton });
+  expect(await change(21)).toMatchObject({ status: 403 });
+  expect(await change(20)).toMatchObject({ status: 200, toplamTutar: 80 });
+  await server.rows('update kampanya set aktif_mi = false where bayi_id = $1', [bayi.bayiID]);
+  expect(await sell({ kampanyali: false }, told, jeton)).toMatchObject({ status: 403 });
+});
+
 it('leaves the desk its own limit, measured from what the campaign has left', async () => {
   const { jeton } = await buildPersonel(server, bayi, ['satisEkle', 'satisGoruntule', 'satisIskonto'], { iskontoYuzdesi: 10 });
   expect(await sell({}, { iskonto: 5 }, jeton)).toMatchObject({ status: 200, toplamTutar: 75 });

@@ -17,6 +17,9 @@ export type Satir = Omit<Girdi, 'birimFiyat' | 'hediyeNedeni'> & { hediyeNedeni?
 /** The price of each line that follows from what is sold, such as a package or a session; undefined where a person says it. */
 export type Verilenler = readonly (Kurus | undefined)[];
 
+/** What the program of a package says of each line: the prices of one session that stand in it, and what the line costs there. */
+export type ProgramPaylari = readonly ({ fiyatlar: readonly Kurus[]; tutar: Kurus } | undefined)[];
+
 /** A line with its amount after both discounts. */
 export type FiyatliSatir = Satir & { tutar: Kurus; kdvTutari: Kurus };
 

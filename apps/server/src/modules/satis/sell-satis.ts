@@ -17,6 +17,7 @@ import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
 import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
 import { chooseSatir } from './choose-satir.ts';
+import { loadClientPaylari } from './client-paylari.ts';
 import { chooseTaksitler } from './choose-taksitler.ts';
 import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
 import { insertSatis } from './insert-satis.ts';
@@ -24,13 +25,13 @@ import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
 import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { priceSatirlar } from './price-satirlar.ts';
 import { puanlarOf, yeniPuanlar } from './puanlar.ts';
-import type { Verilenler } from './satir.ts';
+import type { ProgramPaylari, Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
 import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
 /** A sale to be written, its kind, and the prices that follow from what is sold. */
-type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean; /** What its kind writes with it (insert-satis.ts). */ ekler?: RawBuilder<unknown> };
+type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; programlar?: ProgramPaylari; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean; /** What its kind writes with it (insert-satis.ts). */ ekler?: RawBuilder<unknown> };
 
 /**
  * Writes a sale of any kind with its payments and instalments. The server prices it, and the unpaid part is the customer's
@@ -38,7 +39,7 @@ type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; 
  */
 export async function sellSatis(
   context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>,
-  { body, durum, verilenler = [], kampanyali = false, ekler }: Satilan,
+  { body, durum, verilenler = [], programlar = [], kampanyali = false, ekler }: Satilan,
 ): Promise<{ id: number; satisGuid: string; surum: number; toplamTutar: Kurus; kalan: Kurus }> {
   const { tx, oturum, clock, degisim } = context;
   requireNew(body);
@@ -52,7 +53,7 @@ export async function sellSatis(
 
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i] })),
+      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i], programPayi: programlar[i] })),
     ),
   );
   // Of two first sales at once the second waits here, and is no first one any more.
@@ -61,9 +62,11 @@ export async function sellSatis(
   const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
   const verilenYuzdeler = secilen.map((satir, i) => kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
-  askable(istek, () => checkIskonto(onay.oturum, fiyatlanmis, katalog, verilenYuzdeler));
+  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: verilenYuzdeler };
+  const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, satisID: null, musteriID: body.musteriID, tarih });
+  askable(istek, () => checkIskonto(sinir, paylar));
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, onceden: kaporalar.length > 0 || body.avans !== null });
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
   const secilenler = chooseOdemeler(context, odemeler, katalog, { durum, ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });

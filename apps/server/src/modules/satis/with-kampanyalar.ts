@@ -17,7 +17,7 @@ type Satis = { /** Null for a new sale. */ satisID: number | null; musteriID: nu
  * campaigns have left. What a package lets off to the kuruş is at most the rest. Changes that do not ask for it leave a line as it was.
  */
 export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx' | 'clock'>, satirlar: Satir[], { verilenler, ...satis }: Satis): Promise<Satir[]> {
-  const { paylar } = await kampanyaPaylari({ tx, clock }, { ...satis, satirlar: satirlar.map((satir) => ({ ...satir, haric: satir.paketten === true || (satir.hediyeNedeni ?? null) !== null })) });
+  const { paylar } = await kampanyaPaylari({ tx, clock }, { ...satis, satirlar: satirlar.map(withHaric) });
   return satirlar.map((satir, i) => {
     const { iskonto: tutar, adi } = paylar[i]!;
     if (tutar === 0) return satir;
@@ -30,6 +30,9 @@ export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx'
     return { ...satir, iskontoTip: IskontoTip.tutar, iskonto: joinIskonto({ brut, kampanya: tutar, iskonto }).deger, kampanya: { tutar, adi } };
   });
 }
+
+/** No campaign counts a line that is given away or takes sessions. */
+export const withHaric = <S extends Satir>(satir: S) => ({ ...satir, haric: satir.paketten === true || (satir.hediyeNedeni ?? null) !== null });
 
 /** How much of a line campaigns and the customer's group give, in percent: nobody at the desk answers for it. */
 export const kampanyaPayiOf =

@@ -11,7 +11,7 @@ import { changeSatis } from '../change-satis.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
 import { changeHaklar, lockHaklar, requireNoDegisim } from '../seans/change-haklar.ts';
 import { listSatirlar } from '../seans/list-satirlar.ts';
-import type { Verilenler } from '../satir.ts';
+import type { ProgramPaylari, Verilenler } from '../satir.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
 
@@ -33,7 +33,7 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   const sent = icerikler === undefined && eklenenler === undefined ? undefined : [...paket, ...digerleri];
   if (sent !== undefined) await requireNoDegisim(tx, body.id);
   if (sent?.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
-  const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, verilenler: () => rows?.verilenler ?? [] });
+  const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, programlar: rows?.programlar ?? [], verilenler: () => rows?.verilenler ?? [] });
 
   const yazilan = await listSatirlar(tx, satis.id);
   // The months of the program are counted from the day of the sale; what was added to them by extending or freezing stays.
@@ -57,14 +57,14 @@ async function moveBitis(tx: Tx, satisID: number, { once, sonra }: { once: strin
 const kept = (eski: MevcutSatis, which: (satir: { id: number }) => boolean): Satirlar => eski.satirlar.filter(which).map(({ id }) => ({ id }));
 
 /** The rows as lines: a new one is priced by the program, one that was sold keeps its price unless another is sent. */
-function eklenenlerOf(eklenenler: NonNullable<Body['eklenenler']>, program: ProgramFiyatlari | null): { icerikler: Satirlar; verilenler: Verilenler } {
+function eklenenlerOf(eklenenler: NonNullable<Body['eklenenler']>, program: ProgramFiyatlari | null): { icerikler: Satirlar; verilenler: Verilenler; programlar: ProgramPaylari } {
   const satirlar = eklenenler.map((eklenen) => {
     if (isYeni<Eklenen>(eklenen)) {
-      const { icerikler, verilenler } = satirlarOf([eklenen], program);
-      return { satir: icerikler[0]!, verilen: verilenler[0] };
+      const { icerikler, verilenler, programlar } = satirlarOf([eklenen], program);
+      return { satir: icerikler[0]!, verilen: verilenler[0], programPayi: programlar[0] };
     }
     const { miktar, ...rest } = eklenen;
-    return { satir: { ...rest, adet: miktar }, verilen: undefined };
+    return { satir: { ...rest, adet: miktar }, verilen: undefined, programPayi: undefined };
   });
-  return { icerikler: satirlar.map(({ satir }) => satir), verilenler: satirlar.map(({ verilen }) => verilen) };
+  return { icerikler: satirlar.map(({ satir }) => satir), verilenler: satirlar.map(({ verilen }) => verilen), programlar: satirlar.map(({ programPayi }) => programPayi) };
 }

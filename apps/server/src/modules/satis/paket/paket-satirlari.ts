@@ -1,15 +1,15 @@
 import { type Eklenen } from '@defter/contract/paket-satis.ts';
 import { IskontoTip, type SatisKaydi } from '@defter/contract/satis.ts';
-import type { Verilenler } from '../satir.ts';
+import type { ProgramPaylari, Verilenler } from '../satir.ts';
 import type { ProgramFiyatlari } from './program-fiyatlari.ts';
 
 type Satir = SatisKaydi['icerikler'][number];
-type Satirlar = { icerikler: Satir[]; verilenler: Verilenler };
+type Satirlar = { icerikler: Satir[]; verilenler: Verilenler; programlar: ProgramPaylari };
 
-/** The rows of a package as lines of its sale, those of its program at its price. */
+/** The rows of a package as lines of its sale, those of its program at its price, or at the price that a client has sent. */
 export function satirlarOf(eklenenler: readonly Eklenen[], program: ProgramFiyatlari | null): Satirlar {
   const satirlar = eklenenler.map((eklenen) => satirOf(eklenen, program));
-  return { icerikler: satirlar.map(({ satir }) => satir), verilenler: satirlar.map(({ verilen }) => verilen) };
+  return { icerikler: satirlar.map(({ satir }) => satir), verilenler: satirlar.map(({ verilen }) => verilen), programlar: eklenenler.map(({ altUrunID, miktar }) => program?.payOf(altUrunID, miktar)) };
 }
 
 function satirOf({ miktar, ...eklenen }: Eklenen, program: ProgramFiyatlari | null): { satir: Satir; verilen: Verilenler[number] } {

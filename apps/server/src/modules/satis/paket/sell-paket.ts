@@ -27,7 +27,7 @@ export async function sellPaket(context: Context<typeof paketSatisCalls.create>)
   const verenler = paket.icerikler.length > 0 ? sql`i.sira < ${paket.icerikler.length}` : sql`coalesce(a.satis_tipi, 1) = 1`;
   const kural = { programID: menuID, bitis: program?.bitisOf(tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' } as const;
   const ekler = insertHaklar({ satis: sql`yeni_satis`, icerik: sql`icerik` }, kural, verenler, { bugun: clock.today(), personelID: oturum.personelID });
-  return sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, kampanyali, ekler });
+  return sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, programlar: paket.programlar, kampanyali, ekler });
 }
 
 /** The rows of a program that are sold unless somebody changes them. */
