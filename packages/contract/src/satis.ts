@@ -127,6 +127,12 @@ export const SatisKaydi = z.object({
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
 
+/**
+ * Whether the customer has the service agreement (spec 1§3). Of a sale in instalments a save says nothing of it: that has the contract of the
+ * law, which is given by an act of its own (docs/adr/0167).
+ */
+export const sozlesmeVerildi = () => evetHayir(false);
+
 /** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
 
@@ -134,7 +140,7 @@ export const kampanyali = () => evetHayir(false);
  * A new plain sale. Ours: `kapidan` says that it is for somebody without a card; a client that forgets the customer sells nothing.
  */
 const YeniSatis = z
-  .extend(SatisKaydi, { kampanyali: kampanyali(), kapidan: evetHayir(false) })
+  .extend(SatisKaydi, { sozlesmeVerildi: sozlesmeVerildi(), kampanyali: kampanyali(), kapidan: evetHayir(false) })
   .check(z.refine(({ musteriID, kapidan }) => musteriID !== null || kapidan, { error: 'zorunluAlan', path: ['musteriID'] }));
 
 /** Fields that are the same for every sale until there are invoices and more kinds of discount (spec 1§3). */
@@ -387,7 +393,7 @@ export const satisCalls = {
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
     /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
-    body: z.extend(degisen(SatisKaydi), { kampanyali: kampanyali() }),
+    body: z.extend(degisen(z.extend(SatisKaydi, { sozlesmeVerildi: sozlesmeVerildi() })), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',

@@ -74,7 +74,7 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
 }
 
 export const BARE = { params: {}, query: {} };
-export const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], bahsisler: [], menuID: null, avans: null, onayKodu: null, kampanyali: false };
+export const SATIS = { id: 0, surum: null, randevuID: null, tarih: null, iskontoTip: IskontoTip.tutar, iskonto: 0, personelID: null, islemde: false, aciklama: null, icerikler: [], odemeler: [], taksitler: [], bahsisler: [], menuID: null, avans: null, onayKodu: null, kampanyali: false, sozlesmeVerildi: false };
 const SATIR = { id: 0, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null };
 /** Nobody without a card. */
 const KIMSE = { adi: null, soyadi: null, kayitsizTelefon: null };

@@ -57,7 +57,7 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       bahsisler: [],
       avans: null,
       onayKodu: null,
-      kampanyali: false,
+      kampanyali: false, sozlesmeVerildi: false,
       kapidan: false,
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,

@@ -6,7 +6,7 @@ import type { MevcutSatis } from './load-satis.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 
 /** What a change of a sale says. */
-export type SatisDegisimi = Omit<BodyOf<typeof satisCalls.update>, 'kampanyali'>;
+export type SatisDegisimi = Omit<BodyOf<typeof satisCalls.update>, 'kampanyali' | 'sozlesmeVerildi'>;
 
 /** A sale without its lists. */
 type Bas = Omit<SatisKaydi, 'icerikler' | 'odemeler' | 'taksitler' | 'bahsisler'>;

@@ -5,6 +5,7 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from './visible-satis.ts';
 
+type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
 type Hangi = { id: number; surum?: number | null };
 /** A sale whose agreement is handed over: whether it was before, and whether it is paid in instalments. */
 type Verilen = { onceki: boolean; taksitli: boolean };
@@ -30,4 +31,11 @@ export async function lockForSozlesme(context: Pick<Context<AnyCall>, 'tx' | 'ot
 export async function markSozlesme({ tx, degisim }: Pick<Context<AnyCall>, 'tx' | 'degisim'>, id: number, { onceki, verildi }: { onceki: boolean; verildi: boolean }): Promise<void> {
   if (onceki !== verildi) await sql`update satis set sozlesme_zamani = case when ${verildi}::boolean then now() end where id = ${id}`.execute(tx);
   degisim({ sozlesmeVerildi: onceki }, { sozlesmeVerildi: verildi });
+}
+
+/** Notes what the save of a sale says of its agreement; undefined, as what is sent for a sale in instalments, leaves it as it is. */
+export async function saveSozlesme(context: SaleContext, id: number, verildi: boolean | undefined): Promise<void> {
+  if (verildi === undefined) return;
+  const { onceki, taksitli } = await lockForSozlesme(context, { id });
+  if (!taksitli) await markSozlesme(context, id, { onceki, verildi });
 }

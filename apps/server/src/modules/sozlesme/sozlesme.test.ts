@@ -1,5 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +79,24 @@ describe('handing it over', () => {
     const { musteri, ...rest } = (await server.send(satisCalls.get, { params: { id: satis.id } }, { jeton: bayi.jeton })).satis;
     expect((await server.send(satisCalls.update, { body: { ...rest, surum: satis.surum, musteriID: musteri!.id } }, { jeton: bayi.jeton })).status).toBe(200);
     expect(await isVerildi()).toBe(true);
+  });
+
+  it('is said by the save of a sale as well, of every kind (spec 1§3)', async () => {
+    const { jeton } = bayi;
+    const altUrunID = (await buildAltUrun(server, bayi, { fiyat: 100 })).id;
+    const save = async (calls: { create: AnyCall; update: AnyCall; get: AnyCall }, liste: object) => {
+      const { id } = (await server.mustSend(calls.create, { body: { musteriID, odemeler: [], sozlesmeVerildi: 'true', ...liste } as never }, { jeton })) as unknown as { id: number };
+      const read = async () => ((await server.mustSend(calls.get, { params: { id } as never }, { jeton })) as unknown as { satis: { sozlesmeVerildi: boolean } }).satis.sozlesmeVerildi;
+      const change = async (body: object) => {
+        await server.mustSend(calls.update, { body: { id, ...body } as never }, { jeton });
+        return read();
+      };
+      return [await read(), await change({ aciklama: 'x' }), await change({ sozlesmeVerildi: false }), await change({ sozlesmeVerildi: true }), await change({ sozlesmeVerildi: '' })];
+    };
+    const said = [true, true, false, true, false];
+    expect(await save(satisCalls, { icerikler: [{ altUrunID }] })).toEqual(said);
+    expect(await save(paketSatisCalls, { eklenenler: [{ altUrunID, miktar: 4 }] })).toEqual(said);
+    expect(await save(seansDusCalls, { icerikler: [{ altUrunID, adet: 1, birimFiyat: 0 }] })).toEqual(said);
   });
 
   it('twice at once is once, and of a cancelled sale none', async () => {

@@ -156,6 +156,15 @@ describe('signing', () => {
     expect((await sign()).status).toBe(200);
   });
 
+  it('is not said by the save of the sale: neither given nor taken back', async () => {
+    const save = (sozlesmeVerildi: boolean) => server.send(satisCalls.update, { body: { id, sozlesmeVerildi } as never }, bayi);
+    expect(await save(true)).toMatchObject({ status: 200 });
+    expect(await isVerildi()).toBe(false);
+    expect(await sign()).toMatchObject({ status: 200 });
+    expect(await save(false)).toMatchObject({ status: 200 });
+    expect(await isVerildi()).toBe(true);
+  });
+
   it('is not done on a cancelled sale; what was signed is still read', async () => {
     await sign();
     const { satis } = await server.send(satisCalls.get, { params: { id } }, bayi);

@@ -80,6 +80,6 @@ const NAKIT = 1;
 
 function satisOf(musteriID: number, tarih: string, urunler: readonly number[]): BodyOf<typeof satisCalls.create> {
   const satir = { id: 0, adet: 1, birimFiyat: null, iskontoTip: '₺' as const, iskonto: 0, uygulayanPersonelID: null, hediyeNedeni: null };
-  const bas = { id: 0, surum: null, randevuID: null, iskontoTip: '₺' as const, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null, kampanyali: false, kapidan: false, avans: null };
+  const bas = { id: 0, surum: null, randevuID: null, iskontoTip: '₺' as const, iskonto: 0, personelID: null, islemde: false, aciklama: null, taksitler: [], bahsisler: [], onayKodu: null, kampanyali: false, sozlesmeVerildi: false, kapidan: false, avans: null };
   return { ...bas, musteriID, tarih, icerikler: urunler.map((altUrunID) => ({ ...satir, altUrunID })), odemeler: [{ id: 0, odemeSekliID: NAKIT, tutar: kurus(450_00), tarih: null, aciklama: null }] };
 }

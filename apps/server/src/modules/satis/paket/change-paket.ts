@@ -9,6 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
+import { saveSozlesme } from '../mark-sozlesme.ts';
 import { changeHaklar, lockHaklar, requireNoDegisim } from '../seans/change-haklar.ts';
 import { listSatirlar } from '../seans/list-satirlar.ts';
 import type { ProgramPaylari, Verilenler } from '../satir.ts';
@@ -20,7 +21,7 @@ type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;
 type ChangeContext = Pick<Context<typeof paketSatisCalls.update>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 
 /** Saves a package sale. Each of the two lists is whole where it is sent; sessions of a line that changes may not be used yet. */
-export async function changePaket(context: ChangeContext, { menuID, eklenenler, icerikler, ...body }: Body) {
+export async function changePaket(context: ChangeContext, { menuID, eklenenler, icerikler, sozlesmeVerildi, ...body }: Body) {
   const { tx, oturum, clock } = context;
   const [eski, haklar] = await Promise.all([lockSatis(context, { id: body.id, durum: SatisDurumu.paket }), lockHaklar(tx, body.id)]);
   const programID = menuID === undefined ? (haklar[0]?.programID ?? null) : menuID;
@@ -45,6 +46,7 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
     verenler.map(({ satirID, altUrunID, adet, tutar }) => ({ satirID, altUrunID, seans: adet, tutar })),
     { bugun: clock.today(), personelID: oturum.personelID },
   );
+  await saveSozlesme(context, satis.id, sozlesmeVerildi);
   return satis;
 }
 

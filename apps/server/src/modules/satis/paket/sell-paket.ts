@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
+import { saveSozlesme } from '../mark-sozlesme.ts';
 import { insertHaklar } from '../seans/open-haklar.ts';
 import { sellSatis } from '../sell-satis.ts';
 import { satirlarOf } from './paket-satirlari.ts';
@@ -15,7 +16,7 @@ import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari
  */
 export async function sellPaket(context: Context<typeof paketSatisCalls.create>) {
   const { tx, body, oturum, clock } = context;
-  const { menuID, eklenenler, kampanyali, ...rest } = body;
+  const { menuID, eklenenler, kampanyali, sozlesmeVerildi, ...rest } = body;
   const program = menuID === null ? null : await loadProgramFiyatlari(tx, menuID);
   if (program && !program.aktifMi) throw new AppError('alanlarHatali', { alanlar: { menuID: 'secimGecersiz' } });
   const paket = satirlarOf(eklenenler.length > 0 ? eklenenler : rowsOf(program), program);
@@ -27,7 +28,9 @@ export async function sellPaket(context: Context<typeof paketSatisCalls.create>)
   const verenler = paket.icerikler.length > 0 ? sql`i.sira < ${paket.icerikler.length}` : sql`coalesce(a.satis_tipi, 1) = 1`;
   const kural = { programID: menuID, bitis: program?.bitisOf(tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' } as const;
   const ekler = insertHaklar({ satis: sql`yeni_satis`, icerik: sql`icerik` }, kural, verenler, { bugun: clock.today(), personelID: oturum.personelID });
-  return sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, programlar: paket.programlar, kampanyali, ekler });
+  const satis = await sellSatis(context, { body: kayit, durum: SatisDurumu.paket, verilenler: paket.verilenler, programlar: paket.programlar, kampanyali, ekler });
+  await saveSozlesme(context, satis.id, sozlesmeVerildi || undefined);
+  return satis;
 }
 
 /** The rows of a program that are sold unless somebody changes them. */

@@ -7,6 +7,7 @@ import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
 import { lockSatis } from '../load-satis.ts';
+import { saveSozlesme } from '../mark-sozlesme.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { sellSatis } from '../sell-satis.ts';
 import { listSatirlar } from './list-satirlar.ts';
@@ -17,7 +18,12 @@ type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' 
 type Satirlar = SeansDusKaydi['icerikler'];
 
 /** Takes sessions of a customer, with what is sold and paid beside them. */
-export const dusSeans = (context: Context<typeof seansDusCalls.create>) => sellSeanslar(context, context.body, context.body.icerikler.map(isSeans), context.body.kampanyali);
+export async function dusSeans(context: Context<typeof seansDusCalls.create>) {
+  const { kampanyali, sozlesmeVerildi, ...body } = context.body;
+  const satis = await sellSeanslar(context, body, body.icerikler.map(isSeans), kampanyali);
+  await saveSozlesme(context, satis.id, sozlesmeVerildi || undefined);
+  return satis;
+}
 
 /** Sells lines of which those that `seansli` marks take sessions. */
 export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>, body: SeansDusKaydi, seansli: readonly boolean[], kampanyali = false) {
@@ -29,7 +35,7 @@ export async function sellSeanslar(context: Pick<Context<AnyCall>, 'tx' | 'oturu
 }
 
 /** Saves a deduction. Lines that stay as they are keep the sessions that they took; others put theirs back and take anew. */
-export async function changeSeans(context: ChangeContext, body: BodyOf<typeof seansDusCalls.update>) {
+export async function changeSeans(context: ChangeContext, { sozlesmeVerildi, ...body }: BodyOf<typeof seansDusCalls.update>) {
   const { tx, oturum, clock } = context;
   const yapan = { bugun: clock.today(), personelID: oturum.personelID };
   let satirlar: Satirlar = [];
@@ -61,6 +67,7 @@ export async function changeSeans(context: ChangeContext, body: BodyOf<typeof se
   const geri = [...new Set(alinan.map(({ satirID }) => satirID))].filter((id) => !same.has(id));
   if (geri.length > 0) await reverseSeanslar(tx, satis.id, yapan, geri);
   await useSatirlar(tx, satis.id, satirlar, (satirID) => !same.has(satirID), yapan);
+  await saveSozlesme(context, satis.id, sozlesmeVerildi);
   return satis;
 }
 
