@@ -79,9 +79,9 @@ export const vardiyaCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiyaSablonu' },
     ...degisiklik,
   }),
-  /** The plan of at most 31 days: shifts, leave, holidays, and the staff. */
+  /** The plan of at most 31 days: shifts, leave, holidays, and the staff. Without days it is of those from today on. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
-    query: z.object({ baslangicTarihi: tarihAlani(), bitisTarihi: tarihAlani(), personelID: bos(ref('personel')) }),
+    query: z.object({ baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()), personelID: bos(ref('personel')) }),
     reply: z.object({
       liste: z.array(VardiyaRandevu),
       izinler: z.array(PlandakiIzin),

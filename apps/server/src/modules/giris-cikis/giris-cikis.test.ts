@@ -103,7 +103,7 @@ describe('days against the shift', () => {
 
   it('has at most 31 days', async () => {
     const query = { baslangic: '2026-10-01', bitis: BUGUN };
-    expect(await server.send(girisCikisCalls.list, { query }, { jeton: bayi.jeton })).toMatchObject({ status: 422 });
+    expect(await server.send(girisCikisCalls.list, { query }, { jeton: bayi.jeton })).toMatchObject({ status: 422, alanlar: { bitis: 'tarihAraligi31' } });
   });
 });
 

@@ -10,7 +10,7 @@ export async function listGirisCikis({ tx, query, clock }: Context<typeof girisC
   const { personelID } = query;
   const bitis = query.bitis ?? clock.today();
   const baslangic = query.baslangic ?? addDays(bitis, -30);
-  checkRange({ baslangicTarihi: baslangic, bitisTarihi: bitis });
+  checkRange({ ilk: baslangic, son: bitis }, 'bitis');
   const bugun = clock.today();
   const son = bitis < bugun ? bitis : bugun;
   // A night belongs to the day it began on, so the days around tell where the first begins and the last ends.

@@ -43,9 +43,9 @@ const readSutunlar = (sutun: string): number[] => sutun.split(',').map(Number).f
 /** The days of the query. A missing day is the same as the other one, and today when both are missing. */
 function readAralik({ baslangicTarihi, bitisTarihi }: Aralik, bugun: string) {
   const ilk = baslangicTarihi ?? bitisTarihi ?? bugun;
-  const aralik = { baslangicTarihi: ilk, bitisTarihi: bitisTarihi ?? ilk };
-  checkRange(aralik);
-  return aralik;
+  const son = bitisTarihi ?? ilk;
+  checkRange({ ilk, son });
+  return { baslangicTarihi: ilk, bitisTarihi: son };
 }
 
 /** Whether the appointment takes one of the columns, as its own or beside it. */

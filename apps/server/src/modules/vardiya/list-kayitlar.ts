@@ -10,9 +10,11 @@ import { listTatiller } from './tatiller.ts';
 type Row = Omit<JsonOf<typeof vardiyaCalls.kayitlar>, 'tatiller'>;
 
 /** The plan of some days: shifts, leave, holidays, and everybody who works here or is planned. */
-export async function listKayitlar({ tx, query }: Context<typeof vardiyaCalls.kayitlar>) {
-  checkRange(query);
-  const { baslangicTarihi: ilk, bitisTarihi: son, personelID } = query;
+export async function listKayitlar({ tx, query, clock }: Context<typeof vardiyaCalls.kayitlar>) {
+  const { baslangicTarihi, bitisTarihi, personelID } = query;
+  const ilk = baslangicTarihi ?? bitisTarihi ?? clock.today();
+  const son = bitisTarihi ?? addDays(ilk, 30);
+  checkRange({ ilk, son });
   const kimin = (column: string) => (personelID === null ? sql`true` : sql`${sql.ref(column)} = ${personelID}`);
   const { rows } = await sql<Row>`
     with gunler as materialized (

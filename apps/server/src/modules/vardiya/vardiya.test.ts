@@ -255,6 +255,14 @@ describe('the plan', () => {
     expect(personeller.map(({ id }) => id).toSorted()).toEqual([bayi.personelID, kisi.personelID].toSorted());
   });
 
+  it('is of the 31 days from today on for a client that names none (spec 1§7)', async () => {
+    await plan([['2026-11-24', SABAH], [YARIN, SABAH], ['2026-12-25', SABAH], ['2026-12-26', SABAH]]);
+    const daysOf = async (query: object) => (await server.send(vardiyaCalls.kayitlar, { query } as never, { jeton: kisi.jeton })).liste.map(({ tarih }) => tarih);
+    expect(await daysOf({})).toEqual([YARIN, '2026-12-25']);
+    expect(await daysOf({ baslangicTarihi: '', bitisTarihi: YARIN })).toEqual([YARIN]);
+    expect(await daysOf({ baslangicTarihi: '2026-11-24', bitisTarihi: '' })).toEqual(['2026-11-24', YARIN]);
+  });
+
   it('has at most 31 days', async () => {
     const query = { baslangicTarihi: '2026-11-01', bitisTarihi: '2026-12-02' };
     expect(await server.send(vardiyaCalls.kayitlar, { query }, { jeton: kisi.jeton })).toMatchObject({ status: 422 });

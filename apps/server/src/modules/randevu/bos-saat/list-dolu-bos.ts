@@ -11,7 +11,7 @@ export async function listDoluBos({ tx, query, oturum, clock }: Context<typeof r
   const { randevuID, sure, altUrunIDler: hizmetIDler, randevuSutunBaslikID: sutunID, uygulayanPersonelID: personelID } = query;
   const ilk = query.baslangicTarihi ?? query.bitisTarihi ?? clock.today();
   const son = query.bitisTarihi ?? ilk;
-  checkRange({ baslangicTarihi: ilk, bitisTarihi: son });
+  checkRange({ ilk, son });
   const istek = { ilk, son, hizmetIDler, randevuID };
   const veri = await loadBosVerisi(tx, istek);
   if (veri.hizmetler.length < new Set(hizmetIDler).size) throw new AppError('bulunamadi');
