@@ -101,7 +101,6 @@ function gunKosulu({ query, clock }: ListContext): RawBuilder<unknown>[] {
   const isWhole = query.gorunum !== 'tumu' || query.musteriID !== null;
   const baslangic = query.baslangic ?? (isWhole ? null : query.bitis !== null && query.bitis < bugun ? query.bitis : bugun);
   const bitis = query.bitis ?? (isWhole ? null : baslangic !== null && baslangic > bugun ? baslangic : bugun);
-  if (baslangic !== null && bitis !== null && bitis < baslangic) throw new AppError('bitisOnce', { alanlar: { bitis: 'bitisOnce' } });
   const gun = query.gorunum === 'aranacak' ? sql`a.sonraki_arama_tarihi` : sql`a.tarih`;
   return [...(baslangic === null ? [] : [sql`${gun} >= ${baslangic}::date`]), ...(bitis === null ? [] : [sql`${gun} <= ${bitis}::date`])];
 }

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
 import type { RawBody } from './body.ts';
+import { checkOrder } from './check-range.ts';
 import { unmaskerOf } from './mask.ts';
 
 export type Input<C extends AnyCall> = { params: ParamsOf<C>; query: QueryOf<C>; body: BodyOf<C> };
@@ -17,9 +18,14 @@ export function createReader<C extends AnyCall>(call: C): (request: FastifyReque
   const body = bodyReader(call);
   return (request) => ({
     params: params(request.params) as ParamsOf<C>,
-    query: query(request.query) as QueryOf<C>,
+    query: inOrder(query(request.query)) as QueryOf<C>,
     body: body(request.body as RawBody | undefined) as BodyOf<C>,
   });
+}
+
+function inOrder(query: unknown): unknown {
+  checkOrder(query as object);
+  return query;
 }
 
 const isNothing = (schema: AnyCall['params']) => Object.keys(schema._zod.def.shape).length === 0;
