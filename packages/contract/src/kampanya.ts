@@ -13,7 +13,7 @@ const tur = z._default(secim('kampanyaTuru', z.enum(KAMPANYA_TURLERI, { error: '
 const iskontoDegeri = () => paraOrSayi((kayit) => 'tur' in kayit && kayit.tur === 'tutar', 'tutarGecersiz');
 const iskonto = z._default(iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')), 0);
 
-/** What a campaign is for: one product or service, or a group of them. */
+/** What a campaign is for: one product or service, or a group of them. With both it is the product. */
 const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')) });
 
 const alanlar = {

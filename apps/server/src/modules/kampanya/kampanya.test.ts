@@ -37,6 +37,12 @@ describe('a campaign', () => {
     expect((await list())[0]!.icerikler).toMatchObject([{ altUrunID, anaUrunID: null, adi }]);
     expect(await create({ icerikler: [{ altUrunID }, { altUrunID }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'satirTekrari' } });
     expect(await create({ icerikler: [{ id: 0 }] })).toMatchObject({ status: 422, alanlar: { icerikler: 'kampanyaTekUrun' } });
+    // A client that knows the contents of programs sends both (spec 2§3.3, 2§3.4): the product is what it means.
+    const { id: grubu } = await buildAnaUrun(server, bayi);
+    const { id: grupluID } = await buildAltUrun(server, bayi, { anaUrunID: grubu });
+    const { id: ikili } = await create({ tumu: false, icerikler: [{ id: '', altUrunID: grupluID, anaUrunID: grubu }] });
+    expect((await list()).find((one) => one.id === ikili)!.icerikler).toMatchObject([{ altUrunID: grupluID, anaUrunID: null }]);
+    await server.send(kampanyaCalls.remove, { body: { id: ikili } }, { jeton: bayi.jeton });
     // A row that is named by its id alone stays as it is.
     const [satir] = (await list())[0]!.icerikler;
     const { id: anaUrunID } = await buildAnaUrun(server, bayi);

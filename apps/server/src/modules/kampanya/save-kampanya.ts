@@ -17,7 +17,8 @@ type Icerik = { altUrunID?: number | null; anaUrunID?: number | null };
 
 export async function createKampanya({ tx, body, clock, degisim }: CreateContext) {
   requireNew(body);
-  const { icerikler, ...kayit } = body;
+  const { icerikler: sent, ...kayit } = body;
+  const icerikler = sent.map(oneOf);
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) } as Insertable<DB['kampanya']>;
   const { id } = await tx.insertInto('kampanya').values(columns).returning('id').executeTakeFirstOrThrow();
   await insertIcerikler(tx, id, icerikler);
@@ -31,7 +32,7 @@ export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
   const before = await changeRecord(tx, { tablo: 'kampanya', id, surum }, columns);
   const eskiler = await loadIcerikler(tx, id);
-  const icerikler = sent?.map((satir) => (isUnsaid(satir) ? found(eskiler.find((eski) => eski.id === satir.id)) : satir));
+  const icerikler = sent?.map((satir) => (isUnsaid(satir) ? found(eskiler.find((eski) => eski.id === satir.id)) : oneOf(satir)));
   if (icerikler !== undefined) {
     await deleteIcerikler(tx, id, icerikler);
     await insertIcerikler(tx, id, icerikler);
@@ -91,6 +92,9 @@ const idlerOf = (icerikler: readonly Icerik[]) => ({
   altUrunIDler: icerikler.flatMap(({ altUrunID }) => altUrunID ?? []),
   anaUrunIDler: icerikler.flatMap(({ anaUrunID }) => anaUrunID ?? []),
 });
+
+/** A row is for a product or for a group. With both, as the contents of a program have them, it is the product of that group. */
+const oneOf = <I extends Icerik>(icerik: I): I => (icerik.altUrunID == null ? icerik : { ...icerik, anaUrunID: null });
 
 /** A row that its id alone names stays as it is. */
 const isUnsaid = ({ id, altUrunID, anaUrunID }: Icerik & { id: number }) => id > 0 && altUrunID === undefined && anaUrunID === undefined;
