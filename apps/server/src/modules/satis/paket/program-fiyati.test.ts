@@ -1,3 +1,4 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { menuCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -40,6 +41,20 @@ it('ends where the program does', async () => {
   expect(await sell({ eklenenler: [{ altUrunID, miktar: 4, birimFiyat: 59 }] })).toMatchObject({ status: 403, alanlar: { 'icerikler.0.birimFiyat': 'yetkiYok' } });
   expect(await sell({ eklenenler: [{ altUrunID, miktar: 4, birimFiyat: 60, iskonto: 1 }] })).toMatchObject({ status: 403, alanlar: { 'icerikler.0.iskonto': 'yetkiYok' } });
   expect(await sell({ menuID: '', eklenenler })).toMatchObject({ status: 403, alanlar: { 'icerikler.0.birimFiyat': 'yetkiYok' } });
+});
+
+it('is for what the program holds, and for nothing that is sold beside it', async () => {
+  const { id: krem } = await buildAltUrun(server, bayi, { fiyat: 50 });
+  const beside = { eklenenler: await rows(), icerikler: [{ altUrunID: krem }] };
+  expect(await sell(beside)).toMatchObject({ status: 200, toplamTutar: 370 });
+  expect(await sell({ ...beside, iskontoTip: '%', iskonto: 25 })).toMatchObject({ status: 403, alanlar: { iskonto: 'yetkiYok' } });
+});
+
+it('is no changed price where the salon lets nobody change prices', async () => {
+  await server.mustSend(ayarCalls.save, { body: { satistaTutarDegistirilsinMi: false } as never }, { jeton: bayi.jeton });
+  expect(await sell({ eklenenler: await rows() })).toMatchObject({ status: 200, toplamTutar: 320 });
+  const body = { musteriID, menuID, odemeler: [], eklenenler: [{ altUrunID, miktar: 4, birimFiyat: 70 }] };
+  expect(await server.send(paketSatisCalls.create, { body } as never, { jeton: bayi.jeton })).toMatchObject({ status: 422, message: 'satistaTutarKapali' });
 });
 
 it('counts for a row that is added to a sale of the program later', async () => {
