@@ -1,12 +1,10 @@
 import { primCalls, type PrimSatiri } from '@defter/contract/prim.ts';
-import { satisCalls } from '@defter/contract/satis.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useList } from '../app/data/use-list.ts';
 import { paths } from '../app/routing/paths.ts';
-import { useYetki } from '../app/session/yetki.ts';
+import { YetkiLink } from '../app/session/YetkiLink.tsx';
 import { type Column, DataTable } from '../ui/DataTable.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -48,15 +46,11 @@ export function PrimSatirlari({ personelID, aySecilir = false }: { personelID?: 
 
 function useColumns(): Column<PrimSatiri>[] {
   const { t } = useTranslation('prim');
-  const { can } = useYetki();
-  const satisNo = ({ satisID, satisNo: no }: PrimSatiri) =>
-    can(satisCalls.get.yetki) ? (
-      <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
-        {t('satisNo', { no })}
-      </Anchor>
-    ) : (
-      t('satisNo', { no })
-    );
+  const satisNo = ({ satisID, satisNo: no }: PrimSatiri) => (
+    <YetkiLink to={paths.satis(satisID)} fz="inherit">
+      {t('satisNo', { no })}
+    </YetkiLink>
+  );
   return [
     { id: 'tarih', header: t('sutun.tarih'), cell: ({ tarih }) => <span className="tabular">{formatTarih(tarih)}</span>, width: 110 },
     {

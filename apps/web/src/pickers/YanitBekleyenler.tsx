@@ -1,11 +1,11 @@
 import { type YanitBekleyeni, yanitCalls } from '@defter/contract/yanit.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { isComing, useCall, useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useYetki } from '../app/session/yetki.ts';
+import { YetkiLink } from '../app/session/YetkiLink.tsx';
 import classes from './YanitBekleyenler.module.css';
 
 /** What customers have answered about appointments and the desk decides. The page loads the texts of `yanit`. */
@@ -40,13 +40,13 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
             {ad}
           </Text>
         ) : (
-          <Anchor component={Link} to={paths.musteri(musteriID, 'mesajlar')} fw={600} c="inherit">
+          <YetkiLink to={paths.musteri(musteriID, 'mesajlar')} fw={600} c="inherit">
             {ad}
-          </Anchor>
+          </YetkiLink>
         )}{' '}
-        <Anchor component={Link} to={paths.randevular({ tarih: randevu.tarih })} className="tabular">
+        <YetkiLink to={paths.randevular({ tarih: randevu.tarih })} className="tabular">
           {`${formatTarih(randevu.tarih).slice(0, 5)} ${randevu.saat}`}
-        </Anchor>
+        </YetkiLink>
         <Text span size="sm" c="dimmed" ml={6}>
           {randevu.hizmetler}
         </Text>

@@ -1,17 +1,25 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { type GunRandevusu, randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiHatasi } from '../app/data/api.ts';
 import { tell, useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
+import { useOpens } from '../app/session/YetkiLink.tsx';
+import { notice } from '../ui/notice.ts';
 import { askKapsam } from './ask-kapsam.ts';
 import { useGeriKoy } from './use-geri-koy.ts';
+
+/** The flag that `sell` needs: to open the sale of an appointment, or to look at the one that it has. */
+export const satisYetkisiOf = ({ satisID }: Pick<GunRandevusu, 'satisID'>) => (satisID ? satisCalls.get.yetki : randevuCalls.satis.yetki);
 
 /** What can be done with an appointment besides moving it. Its page loads the texts of `randevu`. */
 export function useRandevuIslemleri() {
   const { t } = useTranslation('randevu');
   const navigate = useNavigate();
+  const opens = useOpens();
   const update = useSave(randevuCalls.update, { notice: false });
   const kapat = useSave(randevuCalls.kapat, { notice: false });
   const sms = useSave(randevuCalls.smsGonder);
@@ -45,7 +53,12 @@ export function useRandevuIslemleri() {
     /** Goes on in the sale of the appointment, which is opened where there is none. */
     sell({ id, satisID }: GunRandevusu) {
       if (satisID) return void navigate(paths.satis(satisID));
-      satis.mutate({ body: { randevuID: id, kampanyali: true } }, { onSuccess: (opened) => void navigate(paths.satis(opened.id)) });
+      const goOn = (opened: { id: number; message: HataKodu | '' }) => {
+        if (opens(paths.satis(opened.id))) void navigate(paths.satis(opened.id));
+        // Somebody else finishes it.
+        else if (opened.message) notice.success(opened.message);
+      };
+      satis.mutate({ body: { randevuID: id, kampanyali: true } }, { onSuccess: goOn });
     },
   };
 }

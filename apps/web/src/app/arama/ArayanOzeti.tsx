@@ -1,12 +1,12 @@
 import type { Arayan } from '@defter/contract/gelen-arama.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { paths } from '../routing/paths.ts';
 import { useYetki } from '../session/yetki.ts';
+import { YetkiLink } from '../session/YetkiLink.tsx';
 import classes from './ArayanOzeti.module.css';
 
 /** Who is at the telephone: name, debt, visits to come and the last ones. What somebody may not see is not there. */
@@ -19,9 +19,9 @@ export function ArayanOzeti({ arayan }: { arayan: Arayan }) {
     <div className={classes.card}>
       <Group gap={8}>
         {can('musteriGoruntule') ? (
-          <Anchor component={Link} to={paths.musteri(id)} fw={600}>
+          <YetkiLink to={paths.musteri(id)} fw={600}>
             {adSoyad}
-          </Anchor>
+          </YetkiLink>
         ) : (
           <strong>{adSoyad}</strong>
         )}

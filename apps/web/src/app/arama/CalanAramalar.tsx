@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { paths } from '../routing/paths.ts';
 import { useYetki } from '../session/yetki.ts';
+import { useOpens } from '../session/YetkiLink.tsx';
 import { ArayanOzeti } from './ArayanOzeti.tsx';
 import classes from './CalanAramalar.module.css';
 
@@ -46,6 +47,7 @@ export function CalanAramalar({ calanlar }: { calanlar: readonly Calan[] }) {
 function Kart({ calan, onFollow, onClose }: { calan: Calan; onFollow: () => void; onClose: () => void }) {
   const { t } = useTranslation('gelenArama');
   const { can } = useYetki();
+  const opens = useOpens();
   const { id, telefonNo, arayanKisi, gelenHat, cagriDurumu, arayan } = calan;
   const numara = telefonNo ? formatTelefon(telefonNo) : t('calan.gizliNumara');
   return (
@@ -68,12 +70,12 @@ function Kart({ calan, onFollow, onClose }: { calan: Calan; onFollow: () => void
             {t('calan.kartiAc')}
           </Button>
         )}
-        {arayan && can(randevuCalls.create.yetki) && (
+        {arayan && can(randevuCalls.create.yetki) && opens(paths.randevular()) && (
           <Button component={Link} to={paths.randevular({ musteri: arayan.id })} onClick={onFollow} size="compact-md" variant="light" leftSection={<CalendarIcon size={16} />}>
             {t('calan.randevu')}
           </Button>
         )}
-        {!arayan && can(randevuCalls.create.yetki) && (
+        {!arayan && can(randevuCalls.create.yetki) && opens(paths.randevular()) && (
           <Button component={Link} to={paths.yeniRandevu()} onClick={onFollow} size="compact-md" variant="default" leftSection={<CalendarIcon size={16} />}>
             {t('calan.randevu')}
           </Button>

@@ -1,11 +1,11 @@
 import type { KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
 import type { KayitMenusu } from '@defter/contract/call.ts';
 import { KAYIT_TURLERI } from '@defter/contract/kayit-nesneleri.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import i18next, { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../routing/paths.ts';
+import { YetkiLink } from '../session/YetkiLink.tsx';
 import { Degisiklikler } from './Degisiklikler.tsx';
 
 /** The address where a record of a section is shown. */
@@ -31,9 +31,9 @@ export function KayitIcerigi({ kayit, linked = true }: { kayit: KayitSatiri; lin
         {cumleOf(t, kayit)}
         {kayitAdi && ': '}
         {adres ? (
-          <Anchor component={Link} to={adres} fz="inherit" td="underline">
+          <YetkiLink to={adres} fz="inherit" td="underline">
             {kayitAdi}
-          </Anchor>
+          </YetkiLink>
         ) : (
           kayitAdi
         )}

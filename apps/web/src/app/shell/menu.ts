@@ -146,21 +146,28 @@ export const menu: readonly MenuGroup[] = [
 export const isWithin = ({ path, covers = [], screens = [] }: Pick<MenuGroup, 'path' | 'covers'> & { screens?: readonly { path: string }[] }, pathname: string): boolean =>
   [{ path, end: path === paths.bugun() }, ...covers, ...screens.map((screen) => ({ path: screen.path, end: false }))].some((screen) => matchPath(screen, pathname) !== null);
 
-/** Screens that no menu names and that need another flag than their address suggests. */
+/** Screens and papers that no menu names and that need another flag than their address suggests; the longer address before what it begins with. */
 const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.okut), yetki: 'giris' },
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
   { path: paths.etiketler(), yetki: 'stokGoruntule' },
+  { path: pattern(paths.tahsilatMakbuzu), yetki: ['satisYazdir', 'musteriTahsilat'] },
+  { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
-  { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: pattern(paths.paketDuzenle), yetki: ['satisDuzenle', 'satisEkle'] },
-  { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
+  { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
 ];
 
 /** The flag of the screen at an address; undefined when everybody may see it. */
 export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
   [...furtherScreens, ...menu.flatMap(({ screens = [] }) => screens), ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
+
+/** Whether somebody with these rights sees what stands at an address, whatever it asks for. */
+export function mayOpen(address: string, can: (yetki: MenuEntry['yetki']) => boolean): boolean {
+  const yetki = yetkiOf(address.split('?')[0]!);
+  return yetki === undefined || can(yetki);
+}
 
 /** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
+import { mayOpen, menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
 import { useYetki, type Yetkim } from '../session/yetki.ts';
 
 export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
@@ -28,5 +28,6 @@ function shownTo(can: Yetkim['can'], t: (text: MenuEntry['text']) => string): Sh
     if (!first) return [];
     return below.length === 1 ? [{ ...first, screens: [] }] : [{ ...whole, path: first.path }];
   };
-  return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds) };
+  // What is begun on a screen is offered to whoever sees the screen.
+  return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds).filter(({ path }) => mayOpen(path, can)) };
 }

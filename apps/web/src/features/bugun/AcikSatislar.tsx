@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
@@ -11,14 +12,17 @@ import classes from './Bugun.module.css';
 /** Unfinished sales of any day, so that none is lost. */
 export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
+  const opens = useOpens();
 
   return (
     <Bolum
       baslik={t('acikSatislar')}
       islemler={
-        <Button component={Link} to={paths.yeniSatis()} variant="subtle" size="compact-md">
-          {t('yeniSatis')}
-        </Button>
+        opens(paths.yeniSatis()) && (
+          <Button component={Link} to={paths.yeniSatis()} variant="subtle" size="compact-md">
+            {t('yeniSatis')}
+          </Button>
+        )
       }
     >
       {data?.liste.length === 0 && (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { bosYerOf } from '../../app/routing/bos-yer-adresi.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import { ofRow } from '../../ui/of-row.ts';
@@ -15,6 +16,7 @@ const ILK_SATIRLAR = 5;
 /** The times that were given up within the last day and are still free, with the way to fill them; nothing where there are none. */
 export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
   const { t } = useTranslation('bugun');
+  const opens = useOpens();
   const [hepsi, setHepsi] = useState(false);
   const liste = bosalanlar?.liste ?? [];
 
@@ -41,9 +43,11 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
                 {t('bosalan.bekleyen', { count: yer.bekleyenSayisi })}
               </Text>
             </div>
-            <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
-              {t('bosalan.doldur')}
-            </Button>
+            {opens(paths.randevular()) && (
+              <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
+                {t('bosalan.doldur')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
@@ -18,6 +20,8 @@ const gunOf = (tarih: string) => formatTarih(tarih).slice(0, 5);
 /** Whom to think of without hurry, by reason; each reason is one line until it is opened. */
 export function MusteriTakibi({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
+  const { can } = useYetki();
+  const opens = useOpens();
   const ver = useSave(sozlesmeCalls.ver, { invalidate: [sozlesmeCalls.ver] });
   const navigate = useNavigate();
   // What the papers lack is said, and put right, at the papers.
@@ -36,9 +40,11 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       paketProgramSonSeans?.toplamKayit,
       paketProgramSonSeans?.liste.map(({ id, musteriID, adSoyad, telefon, adi, bitis }) => (
         <Satir key={id} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={[adi, bitis && t('takip.bitis', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}>
-          <Button component={Link} to={paths.musteri(musteriID, 'paketler')} size="compact-md" variant="light" aria-label={t('takip.paketOf', { ad: adSoyad })}>
-            {t('takip.paket')}
-          </Button>
+          {opens(paths.musteri(musteriID)) && (
+            <Button component={Link} to={paths.musteri(musteriID, 'paketler')} size="compact-md" variant="light" aria-label={t('takip.paketOf', { ad: adSoyad })}>
+              {t('takip.paket')}
+            </Button>
+          )}
         </Satir>
       )),
     ],
@@ -68,9 +74,11 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       sozlesmesiVerilmeyenler?.toplamKayit,
       sozlesmesiVerilmeyenler?.liste.map(({ id, musteriID, adSoyad, telefon, tarih, hizmetler, taksitliMi }) => (
         <Satir key={id} zaman={gunOf(tarih)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={hizmetler}>
-          <Button component={Link} to={taksitliMi ? paths.taksitSozlesmesi(id) : paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
-            {t('takip.sozlesmeAc')}
-          </Button>
+          {can(sozlesmeCalls.belge.yetki) && (
+            <Button component={Link} to={taksitliMi ? paths.taksitSozlesmesi(id) : paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
+              {t('takip.sozlesmeAc')}
+            </Button>
+          )}
           <YetkiButton yetki={sozlesmeCalls.ver.yetki} size="compact-md" variant="light" loading={ver.isPending} aria-label={t('takip.verildiOf', { ad: adSoyad })} onClick={() => give(id)}>
             {t('takip.verildi')}
           </YetkiButton>

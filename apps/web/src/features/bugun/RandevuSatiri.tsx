@@ -5,11 +5,11 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Text } from '@mantine/core';
 import { PhoneIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
-import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import { satisYetkisiOf, useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import { ofRow } from '../../ui/of-row.ts';
 import classes from './Bugun.module.css';
 import type { GunBolumu } from './gun-sirasi.ts';
@@ -34,9 +34,9 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
       </Text>
       <RandevuDurumBadge durum={randevuDurumu} compact />
       <div className={classes.what}>
-        <Link to={paths.musteri(musteriID)} className={classes.name}>
+        <YetkiLink to={paths.musteri(musteriID)} inherit c="inherit" fw={550}>
           {adSoyad}
-        </Link>
+        </YetkiLink>
         <Text span size="sm" c="dimmed" className={classes.service}>
           {[hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ')}
         </Text>
@@ -60,7 +60,7 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
         </YetkiButton>
       ))}
       {isSold && (
-        <YetkiButton yetki={randevuCalls.satis.yetki} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
+        <YetkiButton yetki={satisYetkisiOf(randevu)} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
           {t(satisID ? 'satisaGit' : 'sat')}
         </YetkiButton>
       )}

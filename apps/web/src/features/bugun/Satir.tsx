@@ -4,8 +4,8 @@ import { ActionIcon, Text } from '@mantine/core';
 import { MessageSquareTextIcon, PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import classes from './Bugun.module.css';
 
 type SatirProps = { /** When. */ zaman?: string; kim: string; musteriID: number; telefon: string | null; ne?: ReactNode; /** What is done about it. */ children?: ReactNode };
@@ -22,9 +22,9 @@ export function Satir({ zaman, kim, musteriID, telefon, ne, children }: SatirPro
         </Text>
       )}
       <div className={classes.what}>
-        <Link to={paths.musteri(musteriID)} className={classes.name}>
+        <YetkiLink to={paths.musteri(musteriID)} inherit c="inherit" fw={550}>
           {kim}
-        </Link>
+        </YetkiLink>
         <Text span size="sm" c="dimmed" className={classes.service}>
           {ne}
         </Text>

@@ -1,12 +1,12 @@
 import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { formatGun, formatZaman } from '../../ui/format.ts';
@@ -75,9 +75,9 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
   return (
     <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
-        <Anchor component={Link} to={paths.satis(satisID)} fz="inherit">
+        <YetkiLink to={paths.satis(satisID)} fz="inherit">
           {bahsisMi ? t('bahsis', { personel: personelAdi }) : musteriAdi ? t('satis', { musteri: musteriAdi }) : t('ortak:kapidan')}
-        </Anchor>
+        </YetkiLink>
       ) : (
         <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : avansID !== null ? t('avans', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
       )}

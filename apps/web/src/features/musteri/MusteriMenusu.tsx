@@ -1,9 +1,12 @@
 import type { MusteriSatiri } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { ArchiveIcon, CalendarIcon, ClockIcon, EllipsisVerticalIcon, PencilIcon, ReceiptTextIcon, Undo2Icon } from 'lucide-react';
 import type { Aktiflik } from './use-aktif.ts';
 
@@ -13,6 +16,7 @@ type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReas
 export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: MusteriMenusuProps) {
   const { t } = useTranslation('musteri');
   const { can } = useYetki();
+  const opens = useOpens();
   const reason = aktiflik.reasonFor(musteri);
   return (
     <Menu position="bottom-end">
@@ -24,17 +28,21 @@ export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: Musteri
       <Menu.Dropdown>
         {musteri.aktifMi && (
           <>
-            <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<CalendarIcon size={18} />}>
-              {t('islem.randevu')}
-            </Menu.Item>
+            {can(randevuCalls.create.yetki) && opens(paths.randevular()) && (
+              <Menu.Item component={Link} to={paths.randevular({ musteri: musteri.id })} leftSection={<CalendarIcon size={18} />}>
+                {t('islem.randevu')}
+              </Menu.Item>
+            )}
             {can('randevuTalep') && (
               <Menu.Item component={Link} to={paths.bekleyecek({ musteri: musteri.id })} leftSection={<ClockIcon size={18} />}>
                 {t('islem.bekleme')}
               </Menu.Item>
             )}
-            <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptTextIcon size={18} />}>
-              {t('islem.satis')}
-            </Menu.Item>
+            {can(satisCalls.create.yetki) && (
+              <Menu.Item component={Link} to={paths.yeniSatis({ musteri: musteri.id })} leftSection={<ReceiptTextIcon size={18} />}>
+                {t('islem.satis')}
+              </Menu.Item>
+            )}
           </>
         )}
         <Menu.Item leftSection={<PencilIcon size={18} />} onClick={onEdit} disabled={editReason !== undefined} title={editReason}>

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { formatYerel } from '../../ui/format.ts';
 import { CalendarIcon, ReceiptTextIcon, type LucideIcon } from 'lucide-react';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
@@ -25,6 +26,7 @@ type OlayProps = { olay: GecmisOlayi; /** Opens the panel that takes what is owe
 export function Olay({ olay, onTahsilat }: OlayProps) {
   const { t } = useTranslation('musteri');
   const { can } = useYetki();
+  const opens = useOpens();
   const { tur, satisID, zaman, baslik, durum, tutar, kalan, odemeler } = olay;
   const Drawing = ICONS[tur];
   const to = satisID === null ? paths.randevular({ tarih: zaman.slice(0, 10) }) : paths.satis(satisID);
@@ -36,9 +38,15 @@ export function Olay({ olay, onTahsilat }: OlayProps) {
         <Drawing size={18} aria-label={t(`gecmis.${tur}`)} role="img" />
       </span>
       <div className={classes.what}>
-        <Link to={to} className={classes.title}>
-          {baslik || t('gecmis.hizmetsiz')}
-        </Link>
+        {opens(to) ? (
+          <Link to={to} className={classes.title}>
+            {baslik || t('gecmis.hizmetsiz')}
+          </Link>
+        ) : (
+          <Text span size="sm" fw={500}>
+            {baslik || t('gecmis.hizmetsiz')}
+          </Text>
+        )}
         <span className={classes.when}>{[formatYerel(zaman), odenen].filter(Boolean).join(' · ')}</span>
       </div>
       <div className={classes.result}>

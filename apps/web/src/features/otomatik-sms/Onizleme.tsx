@@ -1,10 +1,9 @@
 import { type OnizlemeSatiri, otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import { findServis } from '@defter/rules/otomatik-sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Card, Group, Stack, Text } from '@mantine/core';
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { CalendarClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
 /** What will go out in the next seven days, to whom and why, with the way to leave one out. */
 export function Onizleme() {
@@ -51,9 +51,9 @@ function Satir({ satir: { kuralID, kayitID, temel, zaman, servisID, musteriID, i
             <Text className="tabular" fw={600}>
               {`${formatTarih(zaman.slice(0, 10)).slice(0, 5)} ${zaman.slice(11)}`}
             </Text>
-            <Anchor component={Link} to={paths.musteri(musteriID)}>
+            <YetkiLink to={paths.musteri(musteriID)}>
               {isim}
-            </Anchor>
+            </YetkiLink>
             <PhoneText telefon={telefon} whatsapp={false} />
             {servis && <StatusBadge tone="blue" label={t(`servis.${servis}`)} />}
             {neden !== null && <StatusBadge tone={neden === 'atlandi' ? 'gray' : 'amber'} label={t(`neden.${neden}`)} />}

@@ -1,7 +1,7 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { TriangleAlertIcon } from 'lucide-react';
 
 /** Says that the customer of an appointment has not consented yet, with a link to the consents. */
@@ -10,9 +10,9 @@ export function OnayUyarisi({ musteriID }: { musteriID: number }) {
   return (
     <Alert color="yellow" role="status" icon={<TriangleAlertIcon size={18} />} p="xs">
       {`${t('isaret.onayEksik')} · `}
-      <Anchor component={Link} to={paths.musteri(musteriID, 'kvkk')} fz="inherit" c="inherit" td="underline">
+      <YetkiLink to={paths.musteri(musteriID, 'kvkk')} fz="inherit" c="inherit" td="underline">
         {t('onayAl')}
-      </Anchor>
+      </YetkiLink>
     </Alert>
   );
 }

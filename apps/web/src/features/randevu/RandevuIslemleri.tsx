@@ -7,7 +7,7 @@ import { LinkIcon, MessageSquareIcon, ReceiptTextIcon, UnlinkIcon, WalletIcon } 
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useBaglantilariKapat } from '../../pickers/use-baglantilari-kapat.ts';
-import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import { satisYetkisiOf, useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import { type Islem, IslemMenusu } from './IslemMenusu.tsx';
 import classes from './RandevuMenusu.module.css';
 import { useMusteriBaglantisi } from './use-musteri-baglantisi.ts';
@@ -28,7 +28,7 @@ export function RandevuIslemleri({ randevu, onDone, onKapora }: RandevuIslemleri
     islemler.setDurum(randevu, durum);
     onDone();
   };
-  const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: randevuCalls.satis.yetki, run: () => islemler.sell(randevu) };
+  const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: satisYetkisiOf(randevu), run: () => islemler.sell(randevu) };
   const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
     .filter((durum) => durum !== siradaki)
     .map((durum) => ({ ad: t(`islem.${durum}`), simge: <b className={classes.letter}>{durum}</b>, yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki, run: () => setDurum(durum) }));

@@ -1,4 +1,5 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls, type Randevu } from '@defter/contract/randevu.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { seriCalls } from '@defter/contract/seri.ts';
@@ -16,7 +17,7 @@ import type { TepsiTuru } from './calendar/types.ts';
 import { isSellable } from './seans/is-sellable.ts';
 import { useSeansDus } from './seans/use-seans-dus.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
-import { useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
+import { satisYetkisiOf, useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import classes from './RandevuMenusu.module.css';
 
 const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSorusu;
@@ -55,7 +56,7 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
                   </Menu.Item>
                 ))}
               <Menu.Divider />
-              {can(randevuCalls.satis.yetki) && (
+              {can(satisYetkisiOf(randevu)) && (
                 <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => islemler.sell(randevu)}>
                   {t(randevu.satisID ? 'satisaGit' : 'sat')}
                 </Menu.Item>
@@ -94,9 +95,11 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
                   {t('smsGonder')}
                 </Menu.Item>
               )}
-              <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
-                {t('musteriyeGit')}
-              </Menu.Item>
+              {can(musteriCalls.get.yetki) && (
+                <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
+                  {t('musteriyeGit')}
+                </Menu.Item>
+              )}
               {can(kayitGunluguCalls.gecmis.yetki) && (
                 <Menu.Item leftSection={<ClockIcon size={17} />} onClick={() => onOpen(randevu.id, 'gecmis')}>
                   {t('gecmis')}

@@ -2,13 +2,13 @@ import type metinlerTr from '@defter/contract/excel-metinleri.tr.json';
 import type { RaporBaglantisi, RaporSutunu } from '@defter/contract/rapor-tanimi.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
 /** A line of any report: what stands in its columns, and the ids behind them. */
 export type RaporSatiri = Readonly<Record<string, string | number | null>>;
@@ -55,9 +55,9 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   );
   const to = sutun.baglanti && deger !== null ? addressOf(sutun.baglanti, satir, filtre) : undefined;
   return to === undefined ? metin : (
-    <Anchor component={Link} to={to} size="sm" td="underline">
+    <YetkiLink to={to} size="sm" td="underline">
       {metin}
-    </Anchor>
+    </YetkiLink>
   );
 }
 

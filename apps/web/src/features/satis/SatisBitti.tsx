@@ -1,3 +1,4 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { formatTL, type Kurus } from '@defter/rules/para.ts';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { TaksitKagitlari } from './taksit/TaksitKagitlari.tsx';
 
 /** What the screen of selling hands on to the sale that it has finished. */
@@ -16,6 +18,7 @@ export type BitenSatis = { paraUstu: Kurus };
 export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
+  const opens = useOpens();
   const odemeler = satis.odemeler.map(({ odemeSekliAdi, tutar }) => `${formatTL(tutar)} ${odemeSekliAdi}`).join(' + ');
   const satirlar = [
     odemeler ? t('bitti.alinan', { odemeler }) : t('bitti.odenmedi'),
@@ -37,14 +40,16 @@ export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }
           </Button>
         )}
         {satis.taksitler.length > 0 && can(sozlesmeCalls.belge.yetki) && <TaksitKagitlari satisID={satis.id} />}
-        {satis.musteri && (
+        {satis.musteri && opens(paths.randevular()) && can(randevuCalls.create.yetki) && (
           <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="default" size="compact-md" leftSection={<CalendarIcon size={17} />}>
             {t('sonrakiRandevu')}
           </Button>
         )}
-        <Button component={Link} to={paths.randevular()} variant="default" size="compact-md">
-          {t('bitti.takvim')}
-        </Button>
+        {opens(paths.randevular()) && (
+          <Button component={Link} to={paths.randevular()} variant="default" size="compact-md">
+            {t('bitti.takvim')}
+          </Button>
+        )}
       </Group>
     </Alert>
   );

@@ -1,14 +1,16 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { IskontoTip, satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Alert, Anchor, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Card, Group, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useOpens, YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { CalendarIcon, PencilIcon, UsersIcon, WalletIcon } from 'lucide-react';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
@@ -28,6 +30,7 @@ const loadTaksitPlani = async () => (await import('./taksit/TaksitPlani.tsx')).T
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
+  const opens = useOpens();
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
   const tahsilat = useTahsilat(satis.musteri?.id);
   const Sarf = usePart(true, loadSarf);
@@ -45,7 +48,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
                 {t('duzenle')}
               </YetkiButton>
             )}
-            {satis.kalan > 0 && (
+            {!satis.islemde && satis.kalan > 0 && (
               <YetkiButton yetki={satisCalls.tahsilat.yetki} leftSection={<WalletIcon size={18} />} onClick={() => tahsilat.open(satis.id)}>
                 {t('tahsilat')}
               </YetkiButton>
@@ -73,12 +76,14 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
           <Group justify="space-between" mb="sm">
             {satis.musteri ? (
               <>
-                <Anchor component={Link} to={paths.musteri(satis.musteri.id)} fw={600}>
+                <YetkiLink to={paths.musteri(satis.musteri.id)} fw={600}>
                   {satis.musteri.adSoyad}
-                </Anchor>
-                <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
-                  {t('sonrakiRandevu')}
-                </Button>
+                </YetkiLink>
+                {can(randevuCalls.create.yetki) && opens(paths.randevular()) && (
+                  <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+                    {t('sonrakiRandevu')}
+                  </Button>
+                )}
               </>
             ) : (
               <>

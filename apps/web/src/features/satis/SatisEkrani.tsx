@@ -10,6 +10,7 @@ import type { ApiHatasi } from '../../app/data/api.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { tell, useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -47,6 +48,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const paketten = sepet.satirlar.some((satir) => satir.paketten);
   const { otomatikYazdirilsinMi } = useAyarlar();
   const { can } = useYetki();
+  const opens = useOpens();
   const saved = useRef(false);
   const [readAt] = useState(() => performance.now());
 
@@ -82,9 +84,11 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
         const prints = otomatikYazdirilsinMi && can(satisCalls.kagit.yetki);
         const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
         // The page of a finished sale says by itself that it is saved.
-        if (!islemde && !prints) return void navigate(paths.satis(id), { replace: true, state: { bitti } });
+        const sonra = islemde ? paths.satislar() : paths.satis(id);
+        if (!islemde && !prints && opens(sonra)) return void navigate(sonra, { replace: true, state: { bitti } });
         if (message) notice.success(message);
-        void navigate(islemde ? paths.satislar() : paths.satisAdisyon(id), { replace: true });
+        // Whoever may sell without looking at sales is not led to one.
+        void navigate(!islemde && prints ? paths.satisAdisyon(id) : opens(sonra) ? sonra : paths.bugun(), { replace: true });
       },
     };
     if (paketten) dus.mutate({ body: { ...dusBodyOf(sepet), onayKodu } }, sonrasi);

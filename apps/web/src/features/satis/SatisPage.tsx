@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
@@ -30,6 +31,7 @@ function YeniSatis() {
 function VarolanSatis({ id }: { id: number }) {
   const [params, setParams] = useSearchParams();
   const [okuma, setOkuma] = useState(0);
+  const { can } = useYetki();
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
@@ -41,7 +43,8 @@ function VarolanSatis({ id }: { id: number }) {
     await refetch();
     setOkuma(okuma + 1);
   };
-  const edit = !satis.iptalMi && (satis.islemde || params.has('duzenle'));
+  // Who may only look at sales looks at an open one too.
+  const edit = can(satisCalls.update.yetki) && !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   // A package has a screen of its own; a deduction is taken back and made anew.
   if (edit && satis.durum === SatisDurumu.paket) return <Navigate to={paths.paketDuzenle(id)} replace />;
   if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;

@@ -1,7 +1,6 @@
 import { MESAJ_DURUMLARI, type Mesaj, type MesajDurumu, smsCalls } from '@defter/contract/sms.ts';
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -11,6 +10,7 @@ import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { useHataMetni } from './hata-metni.ts';
 
 const TONLAR = { bekliyor: 'amber', gonderildi: 'blue', iletildi: 'green', iletilemedi: 'red', hatali: 'red', tutuldu: 'gray', vazgecildi: 'gray' } as const satisfies Record<MesajDurumu, string>;
@@ -34,9 +34,9 @@ export function Mesajlar() {
           {musteriID === null ? (
             <Text span>{adSoyad}</Text>
           ) : (
-            <Anchor component={Link} to={paths.musteri(musteriID)}>
+            <YetkiLink to={paths.musteri(musteriID)}>
               {adSoyad}
-            </Anchor>
+            </YetkiLink>
           )}
           <PhoneText telefon={telefon} whatsapp={false} />
         </Stack>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useState } from 'react';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -21,6 +22,7 @@ const SAYFA = 25;
 /** A product's stock: what is kept of it, and its movements with what there was after each. */
 export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; stok: Stok | undefined; onClose: () => void }) {
   const { t } = useTranslation(['stok', 'alan']);
+  const opens = useOpens();
   const [sayfa, setSayfa] = useState(1);
   const hareketler = useCall(stokCalls.hareketler, { query: { altUrunID, sayfa: 1, sayfaBoyutu: SAYFA * sayfa } }, { keep: true });
   const { data } = hareketler;
@@ -28,9 +30,11 @@ export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; st
     <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} title={stok?.adi ?? t('hareketler')} description={stok && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
       <Stack gap="md">
         <Group gap="xs">
-          <Button component={Link} to={paths.altUrun(altUrunID)} variant="default" size="compact-md">
-            {t('urunKarti')}
-          </Button>
+          {opens(paths.altUrun(altUrunID)) && (
+            <Button component={Link} to={paths.altUrun(altUrunID)} variant="default" size="compact-md">
+              {t('urunKarti')}
+            </Button>
+          )}
           <Button component={Link} to={paths.etiketler({ urunler: String(altUrunID) })} variant="default" size="compact-md">
             {t('etiketBas')}
           </Button>
@@ -64,6 +68,7 @@ export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; st
 
 function Hareket({ hareket }: { hareket: StokHareketi }) {
   const { t } = useTranslation(['stok', 'alan']);
+  const opens = useOpens();
   const { tur, miktar, kalan, maliyet, satisID, nedenTuru, neden, personelAdi, geriMi, tarih } = hareket;
   return (
     <li>
@@ -74,7 +79,7 @@ function Hareket({ hareket }: { hareket: StokHareketi }) {
         </Text>
         <Text size="sm" c="dimmed">
           {[formatTarih(tarih), personelAdi, nedenTuru && t(`alan:deger.sayimNedeni.${nedenTuru}`), neden].filter(Boolean).join(' · ')}
-          {satisID !== null && (
+          {satisID !== null && opens(paths.satis(satisID)) && (
             <>
               {' · '}
               <Anchor component={Link} to={paths.satis(satisID)} size="sm">

@@ -10,6 +10,7 @@ import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -32,6 +33,7 @@ const FIRST = 2;
 /** The products whose stock is kept, what is critical first, with what they are worth. */
 export function Stoklar() {
   const { t } = useTranslation(['stok', 'alan', 'ortak']);
+  const opens = useOpens();
   const list = useList(stokCalls.list, { sirala: 'durum', filtre: { anaUrunID: null as number | null, tedarikciID: null as number | null, durum: null as StokDurumu | null } });
   const panel = usePanel();
   const [params, setParams] = useSearchParams();
@@ -115,7 +117,7 @@ export function Stoklar() {
             <TanimSecimi tur="tedarikci" yeni={null} aria-label={t('tedarikci')} w={180} clearable placeholder={t('tumTedarikciler')} value={list.filter.tedarikciID} onChange={(tedarikciID) => list.set({ tedarikciID })} />
           </>
         }
-        empty={{ title: t('bos.baslik'), text: t('bos.aciklama'), action: <Button component={Link} to={paths.urunler()} variant="default">{t('urunlereGit')}</Button> }}
+        empty={{ title: t('bos.baslik'), text: t('bos.aciklama'), action: opens(paths.urunler()) && <Button component={Link} to={paths.urunler()} variant="default">{t('urunlereGit')}</Button> }}
       />
       {Panel && urun > 0 && <Panel key={urun} altUrunID={urun} stok={list.rows.find(({ id }) => id === urun)} onClose={closeUrun} />}
       {Giris && panel.id === GIRIS && <Giris onClose={panel.close} />}

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { TaksitDurumBadge } from '../../pickers/TaksitDurumBadge.tsx';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
@@ -27,6 +28,7 @@ const TOPLAMLAR = [TaksitDurumu.gecikti, TaksitDurumu.bugun, TaksitDurumu.bekliy
 export function TaksitListPage() {
   const { t } = useTranslation('taksit');
   const navigate = useNavigate();
+  const { can } = useYetki();
   const list = useList(taksitCalls.list, { sirala: 'tarih', filtre: ILK_FILTRE });
   // It stands beside the list: a row leaves it as soon as it is paid.
   const tahsilat = useTahsilat();
@@ -71,7 +73,7 @@ export function TaksitListPage() {
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
-        onOpen={({ satisID }) => void navigate(paths.satis(satisID))}
+        onOpen={can(satisCalls.get.yetki) ? ({ satisID }) => void navigate(paths.satis(satisID)) : undefined}
         label={t('baslik')}
         searchPlaceholder={t('ara')}
         filters={

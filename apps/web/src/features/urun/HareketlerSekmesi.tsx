@@ -1,11 +1,11 @@
 import { type AltUrunHareketi, altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -27,9 +27,9 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
       id: 'tarih',
       header: t('tarih'),
       cell: ({ tarih, satisID }) => (
-        <Anchor inherit component={Link} to={paths.satis(satisID)} className="tabular">
+        <YetkiLink inherit to={paths.satis(satisID)} className="tabular">
           {formatTarih(tarih)}
-        </Anchor>
+        </YetkiLink>
       ),
       sortable: true,
       primary: true,
@@ -42,9 +42,9 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
         musteriID === null ? (
           t(can('musteriGoruntule') ? 'ortak:kapidan' : 'gizliMusteri')
         ) : (
-          <Anchor inherit component={Link} to={paths.musteri(musteriID)}>
+          <YetkiLink inherit to={paths.musteri(musteriID)}>
             {musteriAdi}
-          </Anchor>
+          </YetkiLink>
         ),
     },
     { id: 'personel', header: t('personel'), cell: ({ personelAdi }) => personelAdi, hideBelow: 'md' },

@@ -1,7 +1,6 @@
 import { type Konusma as KonusmaSatiri, yanitCalls } from '@defter/contract/yanit.ts';
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -13,6 +12,7 @@ import { PhoneText } from '../../ui/PhoneText.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
 const loadPanel = async () => (await import('./KonusmaPaneli.tsx')).KonusmaPaneli;
 
@@ -36,9 +36,9 @@ export function YanitlarPage() {
               {t('kayitliDegil')}
             </Text>
           ) : (
-            <Anchor component={Link} to={paths.musteri(musteriID, 'mesajlar')}>
+            <YetkiLink to={paths.musteri(musteriID, 'mesajlar')}>
               {adSoyad}
-            </Anchor>
+            </YetkiLink>
           )}
           <PhoneText telefon={telefon} whatsapp={false} />
         </Stack>

@@ -6,6 +6,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { ofRow } from '../../../ui/of-row.ts';
 import classes from './GunSonu.module.css';
 
@@ -15,6 +16,7 @@ type BitmeyenlerProps = Pick<Gun, 'tarih' | 'satislar' | 'randevular'> & { devre
 /** What the day has not finished: each is finished, or carried over by its name. */
 export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onChange }: BitmeyenlerProps) {
   const { t } = useTranslation('gunSonu');
+  const opens = useOpens();
   const satirlar = [
     ...satislar.map(({ id, satisNo, tarih, musteriAdi, kalan }) => ({
       key: `satis-${id}`,
@@ -48,9 +50,11 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
             </Group>
             <Group gap="sm">
               <Checkbox label={t('bitmeyen.birak')} aria-label={t('bitmeyen.birakAdi', { ad, ne })} checked={devredilen.has(key)} onChange={() => toggle(key)} />
-              <Button component={Link} to={yol.to} size="compact-md" variant="light" aria-label={ofRow(yol.text, ad)}>
-                {yol.text}
-              </Button>
+              {opens(yol.to) && (
+                <Button component={Link} to={yol.to} size="compact-md" variant="light" aria-label={ofRow(yol.text, ad)}>
+                  {yol.text}
+                </Button>
+              )}
             </Group>
           </li>
         ))}

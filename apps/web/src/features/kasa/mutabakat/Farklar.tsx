@@ -1,15 +1,15 @@
 import { EN_COK_FARK, type Fark, type KanitSonucu, mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { formatMiktar } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import classes from './Mutabakat.module.css';
 
 /** The records that do not agree, by proof, each with the way to it. */
@@ -42,9 +42,9 @@ function KanitFarklari({ sonuc: { kanit, fark: sayi }, farklar }: { sonuc: Kanit
         {farklar.map((fark, i) => (
           <li key={`${fark.id} ${i}`} className={classes.row}>
             <Text size="sm" flex="1 1 160px" className={classes.name}>
-              <Anchor component={Link} to={yerOf(fark)}>
+              <YetkiLink to={yerOf(fark)}>
                 {[t(`kayit.${fark.kayit}`), fark.adi].filter(Boolean).join(' ')}
-              </Anchor>
+              </YetkiLink>
               {fark.tarih !== null && fark.kayit !== 'gunSonu' && fark.kayit !== 'kasa' && (
                 <Text span size="sm" c="dimmed">
                   {' '}

@@ -1,14 +1,14 @@
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Card, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { TaksitDurumBadge } from '../../../pickers/TaksitDurumBadge.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 
 /** The open instalments of one customer, the oldest first. */
 export function AcikTaksitler({ musteriID }: { musteriID: number }) {
@@ -32,9 +32,9 @@ export function AcikTaksitler({ musteriID }: { musteriID: number }) {
                     <Group gap="0 12px">
                       <span>{formatTarih(tarih)}</span>
                       <span>
-                        <Anchor component={Link} to={paths.satis(satisID)} size="sm" td="underline">
+                        <YetkiLink to={paths.satis(satisID)} size="sm" td="underline">
                           {t('satis', { no: satisNo })}
-                        </Anchor>{' '}
+                        </YetkiLink>{' '}
                         {no}/{taksitSayisi}
                       </span>
                     </Group>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { useOpens, YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { TahsilatGeriAl } from './TahsilatGeriAl.tsx';
 
 type CariTablosuProps = { kart: Pick<ReplyOf<typeof cariCalls.kart>, 'devir' | 'borc' | 'alacak' | 'bakiye' | 'liste'>; /** Nothing of the period is left out. */ hepsi: boolean };
@@ -59,6 +60,7 @@ function Ozet({ ad, borc, alacak, bakiye }: { ad: string; borc?: Kurus; alacak?:
 
 function Hareket({ hareket: { tarih, tur, satisID, satisNo, tahsilatID, hizmetler, borc, alacak, bakiye } }: { hareket: CariSatiri }) {
   const { t } = useTranslation('cari');
+  const opens = useOpens();
   const tutar = borc === 0 ? alacak : borc;
   return (
     <Table.Tr>
@@ -67,15 +69,17 @@ function Hareket({ hareket: { tarih, tur, satisID, satisNo, tahsilatID, hizmetle
         <Group gap="0 8px">
           {tur !== 'satis' && <span>{t(`tur.${tur}`)}</span>}
           {satisID !== null && (
-            <Anchor component={Link} to={paths.satis(satisID)} size="sm" td="underline">
+            <YetkiLink to={paths.satis(satisID)} size="sm" td="underline">
               {t('satis', { no: satisNo })}
-            </Anchor>
+            </YetkiLink>
           )}
           {tahsilatID !== null && (tur === 'odeme' || tur === 'avans') && (
             <>
-              <Anchor component={Link} to={paths.tahsilatMakbuzu(tahsilatID)} target="_blank" size="sm" td="underline">
-                {t('makbuz')}
-              </Anchor>
+              {opens(paths.tahsilatMakbuzu(tahsilatID)) && (
+                <Anchor component={Link} to={paths.tahsilatMakbuzu(tahsilatID)} target="_blank" size="sm" td="underline">
+                  {t('makbuz')}
+                </Anchor>
+              )}
               <TahsilatGeriAl tahsilatID={tahsilatID} tutar={alacak} />
             </>
           )}

@@ -4,13 +4,14 @@ import type { PaketHakki } from '@defter/contract/seans.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Card, Group, Progress, Text } from '@mantine/core';
+import { Button, Card, Group, Progress, Text } from '@mantine/core';
 import { ChevronDownIcon, ChevronUpIcon, TicketIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useToday } from '../../../ui/today.ts';
 import { PaketMenusu } from './PaketMenusu.tsx';
@@ -42,17 +43,17 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
           </Group>
           <Text size="sm" c="dimmed">
             {paketAdi && `${paketAdi} · `}
-            <Anchor component={Link} to={paths.satis(hak.satisID)} size="sm" td="underline">
+            <YetkiLink to={paths.satis(hak.satisID)} size="sm" td="underline">
               {t('satisNo', { no: hak.satisNo, tarih: formatTarih(hak.tarih) })}
-            </Anchor>
+            </YetkiLink>
             {kod && ` · ${t('kod', { kod })}`}
           </Text>
           {hak.sahibi && (
             <Text size="sm" c="dimmed">
               {t('sahibi')}{' '}
-              <Anchor component={Link} to={paths.musteri(hak.sahibi.id)} size="sm" td="underline">
+              <YetkiLink to={paths.musteri(hak.sahibi.id)} size="sm" td="underline">
                 {hak.sahibi.adSoyad}
-              </Anchor>
+              </YetkiLink>
             </Text>
           )}
           {hak.kullananlar.length > 0 && (

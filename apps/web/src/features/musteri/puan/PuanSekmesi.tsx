@@ -2,13 +2,13 @@ import { type PuanHareketi, puanCalls } from '@defter/contract/puan.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { Button, Card, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
+import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PuanAktarPaneli, PuanYuklePaneli } from './PuanPanelleri.tsx';
@@ -88,9 +88,9 @@ function PuanIslemi({ hareket: { tur, puan, satisID, satisNo, neden, yapanAdi, k
     return (
       <>
         {islem}{' '}
-        <Anchor component={Link} to={paths.satis(satisID)} size="sm" td="underline">
+        <YetkiLink to={paths.satis(satisID)} size="sm" td="underline">
           {t('puan.satis', { no: satisNo })}
-        </Anchor>
+        </YetkiLink>
       </>
     );
   }

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { tell, useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { notice } from '../../../ui/notice.ts';
 import { useOpenForm } from '../../../ui/open-forms.ts';
@@ -29,6 +30,7 @@ const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketEkraniProps) {
   const { t } = useTranslation(['paketSatis', 'satis']);
   const navigate = useNavigate();
+  const opens = useOpens();
   const [begun] = useState(ilk);
   const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null }, (bos) => (ilkProgram ? reducePaket(bos, { tur: 'program', program: ilkProgram, doldur: true }) : bos));
   const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { notice: false, asked: ONAYLANIR });
@@ -59,10 +61,12 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
         onSuccess: ({ id, message }) => {
           saved.current = true;
           const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
+          const sonra = islemde ? paths.satislar() : paths.satis(id);
           // The page of a finished sale says by itself that it is saved.
-          if (!islemde) return void navigate(paths.satis(id), { replace: true, state: { bitti } });
+          if (!islemde && opens(sonra)) return void navigate(sonra, { replace: true, state: { bitti } });
           if (message) notice.success(message);
-          void navigate(paths.satislar(), { replace: true });
+          // Whoever may sell without looking at sales is not led to one.
+          void navigate(opens(sonra) ? sonra : paths.bugun(), { replace: true });
         },
       },
     );

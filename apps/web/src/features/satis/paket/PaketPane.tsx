@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../../pickers/YeniUrun.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -30,21 +31,27 @@ const contentOf = ({ miktar, altUrunAdi }: PaketProgram['icerikler'][number]): s
 /** The programs, one press for each; below them single services, for a package that is put together freely. */
 export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: PaketPaneProps) {
   const { t } = useTranslation('paketSatis');
-  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: PROGRAMLAR });
+  const { can } = useYetki();
+  const programli = can(paketProgramCalls.list.yetki);
+  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programli });
   return (
     <Card padding="sm">
       <Stack gap="md">
-        <Title order={2} fz="md">
-          {t('programlar')}
-        </Title>
-        {isPending && <RowsSkeleton rows={3} height={56} />}
+        {programli && (
+          <Title order={2} fz="md">
+            {t('programlar')}
+          </Title>
+        )}
+        {programli && isPending && <RowsSkeleton rows={3} height={56} />}
         {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
         {data?.liste.length === 0 && (
           <Text size="sm" c="dimmed">
             {t('programYok')}{' '}
-            <Anchor component={Link} to={paths.paketProgram()} size="sm" td="underline">
-              {t('programHazirla')}
-            </Anchor>
+            {can(paketProgramCalls.create.yetki) && (
+              <Anchor component={Link} to={paths.paketProgram()} size="sm" td="underline">
+                {t('programHazirla')}
+              </Anchor>
+            )}
           </Text>
         )}
         <ul className={classes.products}>

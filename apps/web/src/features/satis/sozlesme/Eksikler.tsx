@@ -3,11 +3,13 @@ import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import classes from './Sozlesme.module.css';
 
 /** What nobody has written down yet and the law asks for, each with the place where it is written. */
 export function Eksikler({ belge: { eksikler, musteriID } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation(['sozlesme', 'alan']);
+  const opens = useOpens();
   const musteride = eksikler.filter((eksik) => eksik === 'musteriAdresi' || eksik === 'musteriTelefonu');
   return (
     <Alert color="yellow" className={classes.missing} role="status">
@@ -20,12 +22,12 @@ export function Eksikler({ belge: { eksikler, musteriID } }: { belge: TaksitBelg
         ))}
       </List>
       <Group gap="xs" mt="xs">
-        {musteride.length > 0 && (
+        {musteride.length > 0 && opens(paths.musteri(musteriID)) && (
           <Button component={Link} to={paths.musteri(musteriID)} size="compact-md" variant="default">
             {t('taksitli.musteriyeGit')}
           </Button>
         )}
-        {eksikler.length > musteride.length && (
+        {eksikler.length > musteride.length && opens(paths.ayarlar()) && (
           <Button component={Link} to={paths.ayarlar()} size="compact-md" variant="default">
             {t('taksitli.firmayaGit')}
           </Button>

@@ -1,0 +1,31 @@
+import { Anchor, Text, type AnchorProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mayOpen } from '../shell/menu.ts';
+import { useYetki } from './yetki.ts';
+
+/** Whether the signed-in person may see what stands at an address: `{opens(paths.kasa()) && <Button …>}`. */
+export function useOpens(): (to: string) => boolean {
+  const { can } = useYetki();
+  return (to) => mayOpen(to, can);
+}
+
+type YetkiLinkProps = AnchorProps & { to: string; children: ReactNode };
+
+/** A link for people who may see where it leads. Others read the same words. */
+export function YetkiLink({ to, children, ...look }: YetkiLinkProps) {
+  const opens = useOpens();
+  if (opens(to)) {
+    return (
+      <Anchor {...look} component={Link} to={to}>
+        {children}
+      </Anchor>
+    );
+  }
+  const { underline: _underline, td: _td, ...words } = look;
+  return (
+    <Text span {...words}>
+      {children}
+    </Text>
+  );
+}
