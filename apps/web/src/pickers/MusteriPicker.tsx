@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
+import { useReason } from '../app/session/YetkiButton.tsx';
 import { PlusIcon, UsersIcon } from 'lucide-react';
 import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { useGoingOn } from '../ui/use-going-on.ts';
@@ -39,17 +40,19 @@ const ROWS = 8;
 export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
+  // Who may not look at customers may still name or add one.
+  const reason = useReason(musteriCalls.list.yetki);
   const [text, setText] = useState<string>();
   const [yeni, setYeni] = useState<string>();
   const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened, keep: true });
+  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened && !reason, keep: true });
   const { shown, onPointerDown } = useStill(data?.liste);
   const bulunanlar = shown ?? [];
   const aranan = text?.trim() ?? '';
   /** Whether the hits belong to what is typed, and not to what was typed a moment ago. */
-  const isSettled = data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan;
+  const isSettled = reason !== undefined || (data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan);
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
   /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
@@ -147,6 +150,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
               </Text>
             </Combobox.Option>
           ))}
+          {reason && <Combobox.Empty>{reason}</Combobox.Empty>}
           {shown?.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
           {kayitsiz && readAranan(aranan).ad !== '' && (
             <Combobox.Option value="kayitsiz">

@@ -1,6 +1,7 @@
 import { urunCalls, type AltUrun } from '@defter/contract/urun.ts';
 import { useState } from 'react';
 import { useCall } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { lazyForm } from './lazy-form.tsx';
 import { arananOf, useUrunler } from './use-urunler.ts';
@@ -57,7 +58,8 @@ export function UrunSecimi({ satisTipi, tumu, uygun, once, etiket, onChange, ...
 
 /** The already chosen entry, where the list does not have it: the list is too long, or the entry is off sale by now. */
 function useSecili(id: number, offered: readonly AltUrun[]): AltUrun[] {
+  const { can } = useYetki();
   const isMissing = id > 0 && !offered.some((urun) => urun.id === id);
-  const { data } = useCall(urunCalls.getAltUrun, { params: { id } }, { enabled: isMissing });
+  const { data } = useCall(urunCalls.getAltUrun, { params: { id } }, { enabled: isMissing && can(urunCalls.getAltUrun.yetki) });
   return isMissing && data ? [data.altUrun] : [];
 }

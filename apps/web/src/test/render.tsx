@@ -1,10 +1,20 @@
+import { yetkiCalls } from '@defter/contract/yetki.ts';
+import { RAPOR_YETKILERI, toFlags, type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { queryClient, queryKeyOf } from '../app/data/query.ts';
 import { Providers } from '../app/Providers.tsx';
 
 /** Shows a part of the panel in everything that a page stands in, and gives the hands to use it. */
 export function show(part: ReactNode) {
   const user = userEvent.setup();
   return { user, ...render(part, { wrapper: Providers }) };
+}
+
+/** The same for somebody who has these rights and no other. */
+export function showTo(yetkiler: readonly Yetki[], part: ReactNode) {
+  queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
+  return show(<MemoryRouter>{part}</MemoryRouter>);
 }

@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../data/query.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
-import { show } from '../../test/render.tsx';
+import { showTo } from '../../test/render.tsx';
 import { YedekDurumu } from './YedekDurumu.tsx';
+
+afterEach(() => queryClient.clear());
 
 const yedek = (durum: object) =>
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', acikMi: true, zaman: '2026-01-05T00:00:00Z', denendiMi: true, alinamadiMi: false, ...durum }));
@@ -15,6 +18,13 @@ it.each([
 ])('says what became of the nightly backup', async (durum, sozu) => {
   await loadTexts(['ayar']);
   yedek(durum);
-  show(<YedekDurumu />);
+  showTo(['ayarlarGenelAyarIslemleri'], <YedekDurumu />);
   expect((await screen.findByText(sozu)).textContent).toBe(sozu);
+});
+
+it('asks nothing for whoever changes the company alone', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  showTo(['firmaIslemleri'], <YedekDurumu />);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { formatSonZaman } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
 import { useCall } from '../data/query.ts';
+import { useYetki } from '../session/yetki.ts';
 import classes from './YedekDurumu.module.css';
 
 /** When the last backup was made, and whether it can be restored. Nothing where the operator makes none. */
 export function YedekDurumu() {
   const { t } = useTranslation('ayar');
   const bugun = useToday();
-  const { data } = useCall(ayarCalls.yedek);
+  const { can } = useYetki();
+  const { data } = useCall(ayarCalls.yedek, {}, { enabled: can(ayarCalls.yedek.yetki) });
   if (!data?.acikMi) return null;
   const { zaman, denendiMi, alinamadiMi } = data;
   const iyi = zaman !== null && denendiMi && !alinamadiMi;

@@ -1,20 +1,11 @@
-import { RAPOR_YETKILERI, toFlags, YETKILER, type Yetki } from '@defter/contract/yetkiler.ts';
-import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { queryClient, queryKeyOf } from '../data/query.ts';
-import { show } from '../../test/render.tsx';
+import { queryClient } from '../data/query.ts';
+import { showTo } from '../../test/render.tsx';
 import { useMenu } from '../shell/use-menu.ts';
 import { YetkiLink } from './YetkiLink.tsx';
 
 afterEach(() => queryClient.clear());
-
-/** Shows it to somebody with these rights. */
-function showTo(yetkiler: Yetki[], part: React.ReactNode) {
-  queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
-  show(<MemoryRouter>{part}</MemoryRouter>);
-}
 
 test('a sale is a link for whoever may look at sales, and for others its words alone', () => {
   showTo(['satisGoruntule'], <YetkiLink to="/satis/7">12 numaralı satış</YetkiLink>);

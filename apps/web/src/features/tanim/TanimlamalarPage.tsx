@@ -64,7 +64,7 @@ export function TanimlamalarPage() {
         <TurPane secili={tur} tanimlar={tanimlar} onSelect={choose} />
         <TurTablosu key={tur} tur={tur} tanimlar={tanimlar} satirlar={satirlar} yukleme={yukleme} onOpen={panel.open} onAdd={() => panel.open()} />
       </div>
-      {Form && create && tanimlar && (panel.id === 0 || acik) && (
+      {Form && create && yetkiReason === undefined && tanimlar && (panel.id === 0 || acik) && (
         <Form key={`${tur}.${panel.id}`} tur={tur} satir={acik} onClose={close} onMerge={askMerge} />
       )}
       {Birlestir && giden && (

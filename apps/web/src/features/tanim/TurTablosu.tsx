@@ -1,6 +1,7 @@
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PlusIcon } from 'lucide-react';
@@ -26,14 +27,17 @@ export function TurTablosu({ tur, tanimlar, satirlar, yukleme, onOpen, onAdd }: 
   const list = useTurListesi(tur, satirlar, yukleme);
   const { ust, alanlar, calls } = tanimOf(tur);
   const ustler = ust && tanimlar?.[ust.tur as TanimTuru];
-  const columns = useTanimColumns(tur, ustler, calls.update || calls.create ? onOpen : undefined);
+  const { can } = useYetki();
+  // Each kind has a flag of its own: whoever may change another one reads this one here.
+  const open = calls.create && can(calls.create.yetki) ? onOpen : undefined;
+  const columns = useTanimColumns(tur, ustler, open);
 
   return (
     <DataTable
       list={list}
       columns={columns}
       rowKey={({ id }) => id}
-      onOpen={calls.create && (({ id }) => onOpen(id))}
+      onOpen={open && (({ id }) => open(id))}
       isDimmed={isPasif}
       label={t(`tur.${tur}`)}
       searchPlaceholder={t('ara')}

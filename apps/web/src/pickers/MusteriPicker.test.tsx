@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../app/data/query.ts';
+import { showTo } from '../test/render.tsx';
+import { MusteriPicker } from './MusteriPicker.tsx';
+
+afterEach(() => queryClient.clear());
+
+test('whoever may not look at customers is told so, is refused nothing, and can name one all the same', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  const chosen = vi.fn();
+  const { user } = showTo(['randevuEkle'], <MusteriPicker label="Müşteri" value={null} onChange={chosen} kayitsiz />);
+  await user.type(screen.getByLabelText(/Müşteri/), 'Ayşe');
+  await screen.findByText(/yetkiniz yok/);
+  await user.keyboard('{Enter}');
+  expect(chosen).toHaveBeenCalledWith({ id: 0, adSoyad: 'Ayşe', telefon: null });
+  expect(fetched).not.toHaveBeenCalled();
+});
