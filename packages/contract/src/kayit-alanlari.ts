@@ -44,6 +44,7 @@ import { AltUrunKaydi, AnaUrunKaydi } from './urun.ts';
 import { VardiyaSablonKaydi } from './vardiya.ts';
 import { WEBHOOK_OLAYLARI, WebhookKaydi } from './webhook.ts';
 import { WpAyarKaydi } from './wp.ts';
+import type { Yetki } from './yetkiler.ts';
 import { YANIT_KAYIT_ALANI } from './yanit.ts';
 
 /*
@@ -56,6 +57,10 @@ type Alanlar = Readonly<Record<string, z.ZodMiniType>>;
 /** Marks fields that have no value before: a reason, a choice that is no field of the record. */
 const tek = <A extends Alanlar>(alanlar: A): A =>
   Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, tek: true }, z.clone(alan))]] : []))) as A;
+
+/** Marks values that the record itself shows with this right alone. */
+const yalniz = <A extends Alanlar>(okuyan: Yetki, alanlar: A): A =>
+  Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, okuyan }, z.clone(alan))]] : []))) as A;
 
 const metinler = z.array(metin());
 /** A picture, told by its name. */
@@ -84,7 +89,9 @@ const musteri = {
 
 /** Contact data of colleagues is saved by people who may see it, and the log is read by others as well. */
 const { cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo } = Personel.shape;
-const personel = { ...PersonelKaydi.shape, cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo, ...hakDegisimi, ...tek({ girisYenilendi: z.boolean() }) };
+const { maas, hizmetPrim, urunPrim } = PersonelKaydi.shape;
+const ucret = { ...yalniz('personelDuzenle', { maas }), ...yalniz('personelPrim', { hizmetPrim, urunPrim }) };
+const personel = { ...PersonelKaydi.shape, cepTelefonu, evTelefonu, ePosta, adres, tcKimlikNo, ...ucret, ...hakDegisimi, ...tek({ girisYenilendi: z.boolean() }) };
 
 const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = fiyatDegisimiCalls.create.body.shape;
 const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: metin(), ...tanimOf(tur).alanlar }])) as unknown as Record<(typeof TANIM_TURLERI)[number], Alanlar>;
@@ -93,8 +100,8 @@ const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: meti
 export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar>> = {
   ...tanimlar,
   musteri,
-  primKurali: { ...PrimKuraliKaydi.shape, basamaklar: metinler },
-  primDonemi: tek({ ay: tarihAlani(), prim: para() }),
+  primKurali: yalniz('personelPrim', { ...PrimKuraliKaydi.shape, basamaklar: metinler }),
+  primDonemi: { ...tek({ ay: tarihAlani() }), ...yalniz('personelPrim', tek({ prim: para() })) },
   paketProgram: { ...PaketProgramKaydi.shape, icerikler: metinler },
   paketHak: { ...PAKET_HAK_ALANLARI, ...tek(PAKET_ISLEM_ALANLARI) },
   birlestirme: { ...musteri, ...tek({ birlestirilen: metin() }) },
@@ -146,7 +153,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   santral: SantralKaydi.shape,
   otomatikSms: OTOMATIK_SMS_KAYIT_ALANLARI,
   gelenArama: { ...GELEN_ARAMA_KAYIT_ALANLARI, telefonNo: gizliMetin('telefon'), ...tek({ ilgilenildi: z.boolean() }) },
-  urun: { ...AltUrunKaydi.shape, stoktaMi: z.boolean() },
+  urun: { ...AltUrunKaydi.shape, ...yalniz('urunGoruntule', { maliyet: AltUrunKaydi.shape.maliyet }), stoktaMi: z.boolean() },
   anaUrun: { ...AnaUrunKaydi.shape, puanVerilmesin: z.boolean() },
   altUrunBirim: AltUrunBirimKaydi.shape,
   sarf: { miktar: metin() },
@@ -161,7 +168,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   personel,
   rol: { adi: metin(), dunKapansin: z.boolean(), ...hakDegisimi, ...tek({ haklar }) },
   personelBayi: { bagliBayi: metin() },
-  personelCari: personelCariCalls.create.body.shape,
+  personelCari: yalniz('personelCari', personelCariCalls.create.body.shape),
   girisCikis: { ...GirisCikisKaydi.shape, zaman: zaman(), ...geriGeldi },
   izin: { izinTuru: Izin.shape.izinTuru, baslangic: zaman(), bitis: zaman(), aciklama: metin(), ...geriGeldi },
   vardiya: { vardiya: metin() },

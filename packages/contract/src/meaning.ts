@@ -63,6 +63,8 @@ export type Meaning = {
   tek?: true;
   /** The right that shows contact data. */
   yetki?: Yetki;
+  /** The right without which the record log keeps the value back, of what is no contact data. */
+  okuyan?: Yetki;
   /** Decides for a record whether a value is money, where it is so in some records only. */
   paraMi?: (record: object) => boolean;
   /** Decides for a record which contact data a value is, where it is so in some records only. */

@@ -4,9 +4,11 @@ import { KAYIT_ISLEMLERI, KAYIT_MENULERI, type KayitIslemi, type KayitMenusu } f
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
@@ -60,6 +62,19 @@ describe('an entry', () => {
     expect(await sonraOf(bayi.jeton)).toEqual({ email: 'selin@ornek.com', tcKimlikNo: '•••••••••46' });
     expect(await sonraOf(jeton)).toEqual({ email: 's•••@•••', tcKimlikNo: '•••••••••46' });
     expect(JSON.stringify(await server.rows('select * from kayit_gunlugu where bayi_id = $1', [bayi.bayiID]))).not.toContain('10000000146');
+  });
+
+  it('keeps wages, bonus rates and costs back from who may not see them in the record', async () => {
+    await server.mustSend(personelCalls.update, { body: { id: bayi.personelID, maas: 42_000, hizmetPrim: 10 } }, { jeton: bayi.jeton });
+    const { id } = await buildAltUrun(server, bayi);
+    await server.mustSend(urunCalls.updateAltUrun, { body: { id, maliyet: 75 } }, { jeton: bayi.jeton });
+    const toldTo = async (kim: string) => {
+      const [personel, urun] = [await gecmis('personel', bayi.personelID, kim), await gecmis('urun', id, kim)];
+      return Object.fromEntries([...personel.liste[0]!.degisim, ...urun.liste[0]!.degisim].map(({ alan, sonra }) => [alan, sonra]));
+    };
+    expect(await toldTo(bayi.jeton)).toEqual({ maas: '42000', hizmetPrim: '10', maliyet: '75' });
+    const { jeton } = await buildPersonel(server, bayi, ['kayitGunlugu']);
+    expect(await toldTo(jeton)).toEqual({ maas: null, hizmetPrim: null, maliyet: null });
   });
 
   it('names what an id stands for', async () => {

@@ -5,6 +5,7 @@ import type { Degisen, KayitSatiri, kayitGunluguCalls } from '@defter/contract/k
 import { fold } from '@defter/rules/metin.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Degisim } from '../../platform/degisim.ts';
@@ -29,13 +30,13 @@ export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof 
     ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}
     ${islemID === null ? sql`` : sql`and k.islem = ${KAYIT_ISLEMLERI[islemID - 1] ?? ''}`}
     ${menuID === null ? sql`` : sql`and k.menu = ${KAYIT_MENULERI[menuID - 1] ?? ''}`}`;
-  return readPage(tx, aciklama === null ? everything(kosul, nameOf) : naming(kosul, aciklama, nameOf), query, nameOf);
+  return readPage({ tx, oturum }, aciklama === null ? everything(kosul, nameOf) : naming(kosul, aciklama, nameOf), query, nameOf);
 }
 
 /** Everything that was done to one record, newest first. */
-export const listGecmis = ({ tx, query }: Context<typeof kayitGunluguCalls.gecmis>, nameOf: NameOf) =>
+export const listGecmis = ({ tx, query, oturum }: Context<typeof kayitGunluguCalls.gecmis>, nameOf: NameOf) =>
   readPage(
-    tx,
+    { tx, oturum },
     everything(sql`k.menu = ${query.menu} and k.kayit_id = ${query.kayitID}
       and ${query.nesne === null ? sql`coalesce(k.nesne <> all(${[...KAYIT_TURLERI]}::text[]), true)` : sql`k.nesne = ${query.nesne}`}
       ${query.parcaID === null ? sql`` : sql`and k.parca_id = ${query.parcaID}`}`, nameOf),
@@ -63,7 +64,7 @@ const naming = (kosul: RawBuilder<unknown>, aranan: string, nameOf: NameOf): Bul
   adi: sql`s.adi`,
 });
 
-async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: number | null; sayfaBoyutu: number | null }, nameOf: NameOf) {
+async function readPage({ tx, oturum }: { tx: Tx; oturum: Oturum }, { bulunan, adi }: Bulunan, query: { sayfa: number | null; sayfaBoyutu: number | null }, nameOf: NameOf) {
   const { rows } = await sql<Satir & { toplam: number }>`
     with ${bulunan}
     select t.toplam, k.id, k.zaman, k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", k.menu, k.islem, k.nesne,
@@ -77,17 +78,20 @@ async function readPage(tx: Tx, { bulunan, adi }: Bulunan, query: { sayfa: numbe
   // A page after the last one still has a row, which has only the number of entries.
   const satirlar = rows.filter(({ id }) => id !== null).map(({ degisim, toplam: _, ...satir }) => ({
     ...satir,
-    degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => tell(satir, ad, { once, sonra })),
+    degisim: Object.entries(degisim?.alanlar ?? {}).map(([ad, [once, sonra]]) => tell(satir, ad, { once, sonra }, oturum)),
   }));
   return { liste: await nameValues(tx, satirlar, nameOf), toplamKayit: rows[0]!.toplam };
 }
 
 /**
- * Adds what the field is by the contract of today, and drops the values of a field that the contract does not know.
+ * Adds what the field is by the contract of today, and drops the values of a field that the contract does not know, or that the reader
+ * may not see in the record itself.
  * `fiyat:Cilt Bakımı` is a field of one of several records.
  */
-function tell(satir: Pick<KayitSatiri, 'menu' | 'nesne'>, ad: string, values: Pick<Degisen, 'once' | 'sonra'>): NamedDegisen {
+function tell(satir: Pick<KayitSatiri, 'menu' | 'nesne'>, ad: string, values: Pick<Degisen, 'once' | 'sonra'>, { yetkiler }: Oturum): NamedDegisen {
   const [alan = '', ...rest] = ad.split(':');
-  const { tur = null, nesne, sozler = null, tek = false, yetki = null } = meaningInLog(satir, alan) ?? {};
+  const meaning = meaningInLog(satir, alan);
+  const isKept = meaning?.okuyan !== undefined && !yetkiler.has(meaning.okuyan);
+  const { tur = null, nesne, sozler = null, tek = false, yetki = null } = (isKept ? undefined : meaning) ?? {};
   return { alan, etiket: rest.length > 0 ? rest.join(':') : null, tur, nesne, sozler, tek, yetki, ...(tur === null ? { once: null, sonra: null } : values) };
 }
