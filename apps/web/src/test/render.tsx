@@ -14,7 +14,7 @@ export function show(part: ReactNode) {
 }
 
 /** The same for somebody who has these rights and no other. */
-export function showTo(yetkiler: readonly Yetki[], part: ReactNode) {
+export function showTo(yetkiler: readonly Yetki[], part: ReactNode, address = '/') {
   queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
-  return show(<MemoryRouter>{part}</MemoryRouter>);
+  return show(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
 }

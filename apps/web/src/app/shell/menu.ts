@@ -155,7 +155,7 @@ const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
-  { path: pattern(paths.paketDuzenle), yetki: ['satisDuzenle', 'satisEkle'] },
+  { path: pattern(paths.paketDuzenle), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
 ];
 

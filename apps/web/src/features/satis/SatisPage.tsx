@@ -22,8 +22,9 @@ export function SatisPage() {
 function YeniSatis() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
-  const { data, isPending } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 });
-  if (musteriID > 0 && isPending) return <CardSkeleton lines={6} />;
+  const { can } = useYetki();
+  const { data, isLoading } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 && can(musteriCalls.get.yetki) });
+  if (isLoading) return <CardSkeleton lines={6} />;
   const musteri = data ? { ...data.musteri, telefon: data.musteri.telefonlar[0]?.telefon ?? null } : null;
   return <SatisEkrani key={musteriID} ilk={emptySepet(musteri && { id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon })} />;
 }

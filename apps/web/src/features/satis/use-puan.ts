@@ -2,14 +2,16 @@ import { puanCalls } from '@defter/contract/puan.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 
 /** What a customer has in points, and what that pays for; undefined where points are not in use, or not here yet. */
 export function usePuan(musteriID: number | undefined): { puan: number; deger: Kurus } | undefined {
   const { satistaPuanKullanilsin } = useAyarlar();
+  const { can } = useYetki();
   const { data } = useCall(
     puanCalls.hareketler,
     { params: { id: musteriID ?? 0 }, query: { sayfaBoyutu: 1 } },
-    { enabled: satistaPuanKullanilsin && musteriID !== undefined },
+    { enabled: satistaPuanKullanilsin && musteriID !== undefined && can(puanCalls.hareketler.yetki) },
   );
   return data && satistaPuanKullanilsin && musteriID !== undefined ? { puan: data.puan, deger: data.deger } : undefined;
 }

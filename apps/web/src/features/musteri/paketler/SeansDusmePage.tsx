@@ -1,8 +1,10 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
 import { Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
+import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { MusteriPicker } from '../../../pickers/MusteriPicker.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -14,7 +16,9 @@ export function SeansDusmePage() {
   const { t } = useTranslation('seans');
   const [params, setParams] = useSearchParams();
   const id = Number(params.get('musteri')) || 0;
-  const { data, isPending, refetch } = useCall(musteriCalls.get, { params: { id } }, { enabled: id > 0 });
+  const musteriReason = useReason(musteriCalls.get.yetki);
+  const reason = useReason(seansCalls.paketler.yetki) ?? musteriReason;
+  const { data, isLoading, isError, refetch } = useCall(musteriCalls.get, { params: { id } }, { enabled: id > 0 && !musteriReason });
   const musteri = data?.musteri;
   const secilen = musteri && { id, adSoyad: musteri.adSoyad, telefon: musteri.telefonlar[0]?.telefon ?? null };
   return (
@@ -34,9 +38,10 @@ export function SeansDusmePage() {
             </Text>
           )}
         </Card>
-        {id > 0 && isPending && <RowsSkeleton rows={3} />}
-        {id > 0 && !isPending && !musteri && <LoadError onRetry={() => void refetch()} />}
-        {musteri && <PaketlerSekmesi key={id} musteri={musteri} />}
+        {isLoading && <RowsSkeleton rows={3} />}
+        {isError && !musteri && <LoadError onRetry={() => void refetch()} />}
+        {reason && <Text size="sm">{reason}</Text>}
+        {musteri && !reason && <PaketlerSekmesi key={id} musteri={musteri} />}
       </Stack>
     </>
   );

@@ -1,3 +1,5 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { type Talep, randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { isTalepAcik } from '@defter/rules/randevu-talep.ts';
 import { formatTL } from '@defter/rules/para.ts';
@@ -10,6 +12,8 @@ import type { ApiHatasi } from '../../../app/data/api.ts';
 import { tell, useSave } from '../../../app/data/query.ts';
 import { GecmisBolumu } from '../../../app/gecmis/GecmisBolumu.tsx';
 import { paths } from '../../../app/routing/paths.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
+import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { choose } from '../../../ui/confirm.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { messageText, notice } from '../../../ui/notice.ts';
@@ -29,6 +33,8 @@ type Sonuc = { tur: 'onaylandi' | 'onerildi' | 'reddedildi'; gun: string; saat: 
 /** A request, and the three answers to it: yes, another time, no. What was answered is told to the customer with a text that is ready. */
 export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const { t } = useTranslation(['randevuTalep', 'ortak']);
+  const { can } = useYetki();
+  const opens = useOpens();
   // What is answered leaves the list behind; the panel goes on with what it was opened for.
   const [talep] = useState(given);
   const [secilen, setSecilen] = useState<SecilenSaat>();
@@ -49,7 +55,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const onError = (error: ApiHatasi) => setRefused(error);
   const approve = async () => {
     const { istenenKapora } = talep;
-    const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [{ value: 'kaporali', label: t('kapora.al') }, { value: 'kaporasiz', label: t('kapora.almadan') }] });
+    const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [...(can(kaporaCalls.create.yetki) ? [{ value: 'kaporali' as const, label: t('kapora.al') }] : []), { value: 'kaporasiz', label: t('kapora.almadan') }] });
     if (!kapora) return;
     onayla.mutate({ body }, { onError, onSuccess: ({ musteriCakisiyor, randevuID }) => {
       tellCakisma({ id: randevuID, musteriCakisiyor });
@@ -116,7 +122,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
             {messageText(refused.kod, refused.veri)}
           </Alert>
         )}
-        {canAnswer && (
+        {canAnswer && can(randevuCalls.doluBos.yetki) && (
           <SaatSecimi
             talep={talep}
             value={secilen}
@@ -128,7 +134,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
         )}
         {sonuc?.smsGittiMi && <Text size="sm">{t('smsGitti')}</Text>}
         {sonuc && <MusteriMetni telefon={talep.telefon} metin={(firma) => t(`metin.${sonuc.tur}`, { ad: talep.adi, firma, gun: formatTarih(sonuc.gun), saat: sonuc.saat })} />}
-        {talep.durum === 'onaylandi' && (
+        {talep.durum === 'onaylandi' && opens(paths.randevular()) && (
           <Button component={Link} to={paths.randevular({ tarih: hedef.gun })} variant="default">
             {t('randevuyaGit')}
           </Button>

@@ -2,8 +2,10 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
+import { paths } from '../../../app/routing/paths.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { SatisYok } from '../SatisYok.tsx';
@@ -22,20 +24,24 @@ export function PaketSatisPage() {
 function YeniPaket() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
-  const { data, isPending } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 });
+  const { can } = useYetki();
+  const { data, isLoading } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 && can(musteriCalls.get.yetki) });
   const programID = Number(params.get('program')) || 0;
-  const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programID > 0 });
-  if ((musteriID > 0 && isPending) || (programID > 0 && programlar.isPending)) return <CardSkeleton lines={6} />;
+  const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programID > 0 && can(paketProgramCalls.list.yetki) });
+  if (isLoading || programlar.isLoading) return <CardSkeleton lines={6} />;
   const musteri = data && { id: data.musteri.id, adSoyad: data.musteri.adSoyad, telefon: data.musteri.telefonlar[0]?.telefon ?? null };
   return <PaketEkrani key={`${musteriID} ${programID}`} ilk={emptySepet(musteri ?? null)} program={programlar.data?.liste.find(({ id }) => id === programID)} />;
 }
 
 function VarolanPaket({ id }: { id: number }) {
   const [okuma, setOkuma] = useState(0);
+  const { can } = useYetki();
   const { data, isFetchedAfterMount, error, refetch } = useCall(paketSatisCalls.get, { params: { id } }, { staleTime: 0 });
   if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
   if (error?.status === 404 || error?.status === 422 || data?.satis.iptalMi) return <SatisYok />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
+  // Who may only look at sales looks at this one too.
+  if (!can(paketSatisCalls.update.yetki)) return <Navigate to={paths.satis(id)} replace />;
   const reload = async () => {
     await refetch();
     setOkuma(okuma + 1);
