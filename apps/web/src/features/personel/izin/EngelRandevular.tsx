@@ -7,6 +7,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
+import { useOturum } from '../../../app/session/oturum.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -28,14 +30,18 @@ export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari 
   const { t } = useTranslation('izin');
   const ilk = baslangic.slice(0, 10);
   const son = [bitis.slice(0, 10), addDays(ilk, EN_COK_GUN)].toSorted()[0]!;
-  const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son, alanlar: RANDEVU_ALANLARI } }, { staleTime: 0 });
-  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000 });
+  const { can } = useYetki();
+  const kendi = useOturum()?.id === personelID;
+  // Of others whoever sees only the own appointments finds none, which does not mean that there are none.
+  const enabled = can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) && (kendi || can('randevuTumunuGor'));
+  const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son, alanlar: RANDEVU_ALANLARI } }, { staleTime: 0, enabled });
+  const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000, enabled });
   const refused = (
     <Alert color="red" role="alert">
       {uyari}
     </Alert>
   );
-  if (!data || !basliklar.data) return refused;
+  if (!enabled || !data || !basliklar.data) return refused;
   const kimler = basliklar.data.liste.flatMap(({ id, adi, personelID: kim }) => (kim === null || kim === personelID ? [] : [{ value: id, label: adi, personelID: kim }]));
   const engeller = data.liste.filter(
     ({ uygulayanPersonelID, randevuDurumu, randevuTarihi, baslangicSaat, bitisSaat }) =>

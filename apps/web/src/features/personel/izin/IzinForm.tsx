@@ -1,10 +1,9 @@
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
-import { Alert, Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,7 +12,7 @@ import { ApiHatasi } from '../../../app/data/api.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
-import { useYetki } from '../../../app/session/yetki.ts';
+import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue } from '../../../ui/form.ts';
 import { messageText } from '../../../ui/notice.ts';
@@ -32,7 +31,7 @@ const HELD = z.extend(IzinKaydi, { sekil: z.enum(IZIN_SEKILLERI) });
 /** A leave: some days, half a day, or some hours. Appointments in its time have to be moved first. */
 export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
-  const { can } = useYetki();
+  const opens = useOpens();
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
   const form = useRecordForm({
     record: izin,
@@ -127,16 +126,12 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
         <TextInput label={t('aciklama')} description={t('aciklamaNotu')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         {engel && (
           <div>
-            {can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) ? (
-              <EngelRandevular personelID={personel.id} izin={engel.izin} uyari={engel.text} />
-            ) : (
-              <Alert color="red" role="alert">
-                {engel.text}
-              </Alert>
+            <EngelRandevular personelID={personel.id} izin={engel.izin} uyari={engel.text} />
+            {opens(paths.randevular()) && (
+              <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
+                {t('takvimiAc')}
+              </Anchor>
             )}
-            <Anchor size="sm" component={Link} to={paths.randevular({ tarih: engel.tarih })}>
-              {t('takvimiAc')}
-            </Anchor>
           </div>
         )}
         <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} invalidate={[vardiyaCalls.kayitlar]} silindi={t('silindi')} />
