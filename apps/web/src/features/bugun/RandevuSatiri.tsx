@@ -7,6 +7,7 @@ import { PhoneIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/routing/paths.ts';
 import { YetkiLink } from '../../app/session/YetkiLink.tsx';
+import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { satisYetkisiOf, useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
@@ -21,6 +22,7 @@ const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [gel
 /** One appointment with what comes next for it. */
 export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: GunRandevusu; bolum: GunBolumu; /** Of another day than today. */ tarihli?: boolean }) {
   const { t } = useTranslation(['bugun', 'randevu']);
+  const { can } = useYetki();
   const islemler = useRandevuIslemleri();
   const { randevuDurumu, satisID, telefon, musteriID, adi, soyadi, baslangicSaat, hizmetler, uygulayanPersonelAdi } = randevu;
   const adSoyad = [adi, soyadi].filter(Boolean).join(' ');
@@ -34,9 +36,16 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
       </Text>
       <RandevuDurumBadge durum={randevuDurumu} compact />
       <div className={classes.what}>
-        <YetkiLink to={paths.musteri(musteriID)} inherit c="inherit" fw={550}>
-          {adSoyad}
-        </YetkiLink>
+        {can('randevuMusteriGor') ? (
+          <YetkiLink to={paths.musteri(musteriID)} inherit c="inherit" fw={550}>
+            {adSoyad}
+          </YetkiLink>
+        ) : (
+          // The initials lead nowhere that would tell the name.
+          <Text span inherit fw={550}>
+            {adSoyad}
+          </Text>
+        )}
         <Text span size="sm" c="dimmed" className={classes.service}>
           {[hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ')}
         </Text>

@@ -22,7 +22,8 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOz
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
   const { gelmemeSiniri } = useAyarlar();
-  const mayRead = can(musteriCalls.get.yetki);
+  // Of whom the calendar tells the initials alone the card would tell the rest.
+  const mayRead = can(musteriCalls.get.yetki) && can('randevuMusteriGor');
   const kart = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
   const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];

@@ -95,7 +95,7 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
                   {t('smsGonder')}
                 </Menu.Item>
               )}
-              {can(musteriCalls.get.yetki) && (
+              {can(musteriCalls.get.yetki) && can('randevuMusteriGor') && (
                 <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
                   {t('musteriyeGit')}
                 </Menu.Item>
