@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPersonel } from './support/kayitlar.ts';
+import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 import { expectBlocks, Takvim } from './support/takvim.ts';
@@ -83,4 +83,16 @@ test('a narrow menu says what each of its icons is, to who points at it and to w
   expect(await page.locator(`[id="${await next.getAttribute('aria-describedby')}"]`).textContent()).toBe(await next.getAttribute('aria-label'));
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
+});
+
+test('whoever may only look at sales opens one, and is led to no customer and no calendar', async () => {
+  const kisi = await openSalon();
+  const id = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi: await addPersonel(kisi, ['satisGoruntule', 'satisGecmis']), path: '/satislar' });
+  await page.getByRole('cell', { name: 'Ayşe Kaya' }).click();
+  await expectPath(page, `/satis/${id}`);
+  await page.getByText('Ayşe Kaya', { exact: true }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('link').allTextContents()).toEqual([]);
+  await keepPicture(page, 'yetkili-satis');
 });

@@ -5,26 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { paths } from '../routing/paths.ts';
-import { useYetki } from '../session/yetki.ts';
 import { YetkiLink } from '../session/YetkiLink.tsx';
 import classes from './ArayanOzeti.module.css';
 
 /** Who is at the telephone: name, debt, visits to come and the last ones. What somebody may not see is not there. */
 export function ArayanOzeti({ arayan }: { arayan: Arayan }) {
   const { t } = useTranslation('gelenArama');
-  const { can } = useYetki();
   const { id, adSoyad, dosyaNo, bakiye, gelmemeSayisi, kalanSeans, sonZiyaretler, siradakiRandevular } = arayan;
   const borclu = bakiye !== null && bakiye > 0;
   return (
     <div className={classes.card}>
       <Group gap={8}>
-        {can('musteriGoruntule') ? (
-          <YetkiLink to={paths.musteri(id)} fw={600}>
-            {adSoyad}
-          </YetkiLink>
-        ) : (
-          <strong>{adSoyad}</strong>
-        )}
+        <YetkiLink to={paths.musteri(id)} fw={600}>
+          {adSoyad}
+        </YetkiLink>
         {gelmemeSayisi !== null && gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('arayan.gelmedi', { count: gelmemeSayisi })} />}
         {kalanSeans !== null && kalanSeans > 0 && <StatusBadge tone="blue" label={t('arayan.seans', { count: kalanSeans })} />}
       </Group>

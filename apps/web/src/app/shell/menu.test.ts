@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { isWithin, menu, quickAdds, yetkiOf } from './menu.ts';
+import { isWithin, mayOpen, menu, quickAdds, yetkiOf } from './menu.ts';
 import { routes } from '../routing/routes.tsx';
 
 test.each([...menu, ...menu.flatMap(({ screens = [] }) => screens), ...quickAdds].map(({ path }) => path))('%s of the menu leads to a page', (path) => {
@@ -33,4 +33,10 @@ test.each([
 test('a screen below a group, and one that belongs to it, leave the group open', () => {
   const [satislar] = menu.filter(({ path }) => path === '/satislar');
   expect(['/satislar', '/satis/7', '/kampanyalar', '/seans-dusme', '/kasa', '/'].map((path) => isWithin(satislar!, path))).toEqual([true, true, true, true, false, false]);
+});
+
+test('a report is opened by whoever has its own flag as well', () => {
+  const flags = (...given: string[]) => (yetki: Parameters<Parameters<typeof mayOpen>[1]>[0]) => [yetki].flat().some((one) => given.includes(one));
+  const to = '/raporlar/satis-raporu?baslangicTarihi=2026-11-01';
+  expect([mayOpen(to, flags('raporlama')), mayOpen(to, flags('raporlama', 'rapor:satis-raporu')), mayOpen(to, flags('rapor:satis-raporu'))]).toEqual([false, true, false]);
 });

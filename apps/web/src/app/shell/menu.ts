@@ -1,4 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { RAPOR_YETKILERI } from '@defter/contract/yetkiler.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
 import { ArchiveIcon, BellDotIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ChartNoAxesCombinedIcon, ClockIcon, CoinsIcon, DoorOpenIcon, DownloadIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
@@ -165,8 +166,11 @@ export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
 
 /** Whether somebody with these rights sees what stands at an address, whatever it asks for. */
 export function mayOpen(address: string, can: (yetki: MenuEntry['yetki']) => boolean): boolean {
-  const yetki = yetkiOf(address.split('?')[0]!);
-  return yetki === undefined || can(yetki);
+  const [pathname = ''] = address.split('?');
+  const yetki = yetkiOf(pathname);
+  // Each report has a flag besides that of all reports.
+  const rapor = RAPOR_YETKILERI.find((one) => pathname === `${paths.raporlar()}/${one.slice('rapor:'.length)}`);
+  return (yetki === undefined || can(yetki)) && (rapor === undefined || can(rapor));
 }
 
 /** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */

@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -28,6 +29,7 @@ const DAR_SUTUN = 8;
 
 /** One report as its entry in the table of reports describes it: filters, chart, sums over all pages, rows, workbook. */
 export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
+  const opens = useOpens();
   const { t } = useTranslation(['rapor', 'ortak']);
   const metinler = useMetinler();
   const [params] = useSearchParams();
@@ -82,7 +84,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
           }
           empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
         />
-        {answer && rapor.sonrasi && typeof list.filter['tarih'] === 'string' && list.filter['tarih'] < today() && (
+        {answer && rapor.sonrasi && opens(paths.rapor(rapor.sonrasi)) && typeof list.filter['tarih'] === 'string' && list.filter['tarih'] < today() && (
           <Anchor component={Link} size="sm" to={paths.rapor(rapor.sonrasi, { baslangicTarihi: addDays(list.filter['tarih'], 1), bitisTarihi: today(), ...(typeof list.filter['grupID'] === 'number' && { grupID: list.filter['grupID'] }) })}>
             {t('sonrasi')}
           </Anchor>
