@@ -84,6 +84,7 @@ const guests: RouteObject[] = [
 ];
 
 const shell = page(['panel'], async () => (await import('../shell/Shell.tsx')).Shell);
+const paper = page(['panel'], async () => (await import('../shell/Screen.tsx')).Screen);
 
 export const routes: RouteObject[] = [
   {
@@ -95,7 +96,7 @@ export const routes: RouteObject[] = [
         Component: Protected,
         children: [
           { path: paths.registerSuccess(), lazy: page(['kayit'], async () => (await import('../../features/kayit/KayitTamamPage.tsx')).KayitTamamPage) },
-          ...prints,
+          { lazy: paper, children: prints },
           // The specification gives it an address of its own (1§2); the panel starts there.
           { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
           // The specification's address of one deduction, which is a sale.

@@ -26,6 +26,14 @@ test.each([
   ['/satis/7', ['satisGoruntule', 'musteriSatis']],
   ['/paket-satis/7', ['satisGoruntule', 'musteriSatis']],
   ['/satis/tahsilat/7', ['satisYazdir', 'musteriTahsilat']],
+  ['/satis/a4/7', 'satisYazdir'],
+  ['/satis/adisyon/7', 'satisYazdir'],
+  ['/satis/taksit-sozlesmesi/7', 'satisYazdir'],
+  ['/hizmet-satis-sozlesmesi', ['satisYazdir', 'musteriGoruntule']],
+  ['/musteriler/7/cari-kart', 'musteriCari'],
+  ['/musteriler/7/veri-dokumu', 'musteriIletisim'],
+  ['/kasa/gun-sonu/7', 'kasaIslemleri'],
+  ['/randevular/yazdir', 'randevuGoruntule'],
 ])('%s asks for %s', (path, yetki) => {
   expect(yetkiOf(path)).toEqual(yetki);
 });
@@ -38,5 +46,7 @@ test('a screen below a group, and one that belongs to it, leave the group open',
 test('a report is opened by whoever has its own flag as well', () => {
   const flags = (...given: string[]) => (yetki: Parameters<Parameters<typeof mayOpen>[1]>[0]) => [yetki].flat().some((one) => given.includes(one));
   const to = '/raporlar/satis-raporu?baslangicTarihi=2026-11-01';
+  const kagit = '/raporlar/satis-raporu/yazdir';
+  expect([mayOpen(kagit, flags('raporlama')), mayOpen(kagit, flags('raporlama', 'rapor:satis-raporu'))]).toEqual([false, true]);
   expect([mayOpen(to, flags('raporlama')), mayOpen(to, flags('raporlama', 'rapor:satis-raporu')), mayOpen(to, flags('rapor:satis-raporu'))]).toEqual([false, true, false]);
 });

@@ -153,6 +153,13 @@ const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
   { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
   { path: paths.etiketler(), yetki: 'stokGoruntule' },
   { path: pattern(paths.tahsilatMakbuzu), yetki: ['satisYazdir', 'musteriTahsilat'] },
+  { path: pattern(paths.satisA4), yetki: 'satisYazdir' },
+  { path: pattern(paths.satisAdisyon), yetki: 'satisYazdir' },
+  { path: pattern(paths.taksitSozlesmesi), yetki: 'satisYazdir' },
+  // Of a sale, or of a customer.
+  { path: paths.sozlesme(), yetki: ['satisYazdir', 'musteriGoruntule'] },
+  { path: pattern(paths.cariKart), yetki: 'musteriCari' },
+  { path: pattern(paths.veriDokumu), yetki: 'musteriIletisim' },
   { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
   { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
   { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
@@ -169,7 +176,7 @@ export function mayOpen(address: string, can: (yetki: MenuEntry['yetki']) => boo
   const [pathname = ''] = address.split('?');
   const yetki = yetkiOf(pathname);
   // Each report has a flag besides that of all reports.
-  const rapor = RAPOR_YETKILERI.find((one) => pathname === `${paths.raporlar()}/${one.slice('rapor:'.length)}`);
+  const rapor = RAPOR_YETKILERI.find((one) => matchPath({ path: `${paths.raporlar()}/${one.slice('rapor:'.length)}`, end: false }, pathname));
   return (yetki === undefined || can(yetki)) && (rapor === undefined || can(rapor));
 }
 

@@ -10,9 +10,7 @@ import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { paths } from '../../app/routing/paths.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { today } from '../../ui/today.ts';
 import { ilkFiltre } from './gorunum.ts';
@@ -47,7 +45,7 @@ function Kagit({ ad }: { ad: HazirRapor }) {
   const suzgecler = useSuzgecSozleri(list.filter);
   const { sutunlar } = useSutunlar(ad);
   useDocumentTitle(metinler.tip[ad]);
-  if (list.error) return (list.error as { status?: number }).status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError text={list.refusal} onRetry={list.refetch} />;
+  if (list.error) return <LoadError text={list.refusal} onRetry={list.refetch} />;
   if (!list.answer || !firma) return <RowsSkeleton rows={10} />;
 
   const { toplamlar, oncekiToplamlar, toplamKayit, baslangicTarihi, bitisTarihi } = list.answer;

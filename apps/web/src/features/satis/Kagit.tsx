@@ -9,9 +9,7 @@ import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { RollPaper, RULO_ENLERI } from '../../app/page/RollPaper.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SatisYok } from './SatisYok.tsx';
 import classes from './Kagit.module.css';
@@ -40,7 +38,6 @@ export function Kagit({ boy, children }: KagitProps) {
 
   if (!isFetchedAfterMount || ayarlar.isPending) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
-  if (error?.status === 403) return <EmptyState page title={messageText('yetkiYok')} />;
   if (!data || error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <PaperDesk

@@ -10,6 +10,7 @@ import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CheckIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
 
@@ -27,6 +28,8 @@ export function SozlesmePage() {
   const { data, error, refetch } = satisID > 0 ? ofSatis : ofMusteri;
   if (data) return <Masa sozlesme={data.sozlesme} />;
   if (!error) return <CardSkeleton lines={10} />;
+  // Whoever may print the agreement of a customer may not print that of every sale, and the other way round.
+  if (error.status === 403) return <EmptyState page title={messageText(error.kod)} />;
   if (error.status !== 404 && error.status !== 422) return <LoadError onRetry={() => void refetch()} />;
   return (
     <EmptyState page title={t('yok')} text={t('yokAciklama')}>

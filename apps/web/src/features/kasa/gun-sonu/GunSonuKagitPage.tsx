@@ -9,10 +9,8 @@ import { KayitYok } from '../../../app/page/KayitYok.tsx';
 import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
 import { RollPaper, RULO_ENLERI } from '../../../app/page/RollPaper.tsx';
 import { paths } from '../../../app/routing/paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { GunOzetiTablosu } from './GunOzetiTablosu.tsx';
 import classes from './GunSonu.module.css';
@@ -27,7 +25,6 @@ export function GunSonuKagitPage() {
   useDocumentTitle(data ? `${t('baslik')} ${formatTarih(data.kapanis.tarih)}` : t('baslik'));
   if (isPending) return <RowsSkeleton rows={6} />;
   if (error?.status === 404 || error?.status === 422) return <KayitYok icon={WalletIcon} title={t('yok')} text={t('yokAciklama')} to={paths.gunSonu()} back={t('baslik')} />;
-  if (error?.status === 403) return <EmptyState page title={messageText('yetkiYok')} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
 
   const { kapanis, firma, qr } = data;

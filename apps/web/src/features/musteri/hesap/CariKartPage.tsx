@@ -11,7 +11,6 @@ import { readTarih } from '../../../app/routing/read-tarih.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
 import classes from './CariKart.module.css';
@@ -25,7 +24,7 @@ export function CariKartPage() {
   const { data, error, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik } });
   useDocumentTitle(t('ekstre'));
   if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('bulunamadi')} />;
-  if (error) return <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
   const { firma, liste } = data;

@@ -9,6 +9,7 @@ import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
@@ -28,7 +29,9 @@ export function VeriDokumuPage() {
   const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
   useDocumentTitle(t('dokum.baslik'));
   if (error?.status === 404 || error?.status === 422) return <MusteriYok />;
-  if (error) return <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />;
+  // It needs the right to see customers as well as that to see how they are reached.
+  if (error?.status === 403) return <EmptyState page title={messageText(error.kod)} />;
+  if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
   const satirlarOf = (bolum: (typeof BOLUMLER)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];

@@ -26,7 +26,7 @@ export function TaksitSozlesmesiPage() {
   const { data, error, refetch } = useCall(sozlesmeCalls.belge, { params: { id: Number(id) } }, { staleTime: 0 });
   useDocumentTitle(t(senet ? 'taksitli.senetler' : 'taksitli.baslik'));
   if (error?.status === 404 || error?.status === 422) return <SatisYok />;
-  if (error?.status === 403 || error?.kod === 'sozlesmeTaksitsiz') return <EmptyState page title={messageText(error.kod)} />;
+  if (error?.kod === 'sozlesmeTaksitsiz') return <EmptyState page title={messageText(error.kod)} />;
   if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
   return <Masa belge={data.belge} senet={senet} />;
