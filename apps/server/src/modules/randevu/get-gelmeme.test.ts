@@ -1,7 +1,7 @@
 import { gelmemeCalls } from '@defter/contract/gelmeme.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildRandevu, type TestBayi, type TestRandevu } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi, type TestRandevu } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -12,7 +12,7 @@ beforeEach(async () => {
   randevu = await buildRandevu(server, bayi);
 });
 
-const ask = (id = randevu.id) => server.send(gelmemeCalls.get, { params: { id } }, { jeton: bayi.jeton });
+const ask = (id = randevu.id, { jeton } = bayi) => server.send(gelmemeCalls.get, { params: { id } }, { jeton });
 /** Appointments of the past, straight into the table, from which every tenth customer stayed away. */
 const fill = (sayi: number, { musteriID = randevu.musteriID, her = 10, onayli = false }: { musteriID?: number; her?: number; onayli?: boolean } = {}) =>
   server.rows(
@@ -38,6 +38,14 @@ it('is the rate of the salon for somebody new, and higher for who stayed away be
   expect(tahmin!.olasilik).toBeGreaterThan(2 * tahmin!.taban);
   expect(tahmin!.nedenler[0]).toMatchObject({ neden: 'kisi' });
   expect(tahmin!.nedenler[0]!.puan).toBeGreaterThan(0);
+});
+
+it('tells nothing of the customer to who may not see who comes', async () => {
+  await fill(100, { musteriID: (await buildMusteri(server, bayi)).id });
+  await fill(6, { her: 2 });
+  const { tahmin, kisiGeldi, kisiGelmedi } = await ask(randevu.id, await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor']));
+  expect([kisiGeldi, kisiGelmedi]).toEqual([0, 0]);
+  expect(tahmin!.nedenler.map(({ neden }) => neden)).not.toContain('kisi');
 });
 
 it('falls when the customer confirms, as far as those who confirmed have come', async () => {

@@ -7,19 +7,19 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
-type Soru = { musteriID: number; saat: string; oncelikGun: number; onayliMi: boolean };
+type Soru = { musteriID: number | null; saat: string; oncelikGun: number; onayliMi: boolean };
 type Row = Record<'salon' | 'kisi' | 'oncelik' | 'saat' | 'onay', Sayim>;
 
-/** How likely somebody does not come, from what the salon has seen in a year. */
+/** How likely somebody does not come, from what the salon has seen in a year; for whoever may not see who comes, as of anybody. */
 export async function getGelmeme({ tx, params, oturum, clock }: Context<typeof gelmemeCalls.get>) {
   const { rows: sorular } = await sql<Soru>`
-    select r.musteri_id as "musteriID", to_char(r.baslangic, 'HH24:MI') as saat, ${ONCELIK} as "oncelikGun", ${ONAYLI} as "onayliMi"
+    select ${oturum.yetkiler.has('randevuMusteriGor') ? sql`r.musteri_id` : sql`null::bigint`} as "musteriID", to_char(r.baslangic, 'HH24:MI') as saat, ${ONCELIK} as "oncelikGun", ${ONAYLI} as "onayliMi"
     from randevu r where r.id = ${params.id} and ${visibleRandevu(oturum)}`.execute(tx);
   const { musteriID, saat, oncelikGun, onayliMi } = found(sorular[0]);
   const { ilk, son } = oncelikAraligi(oncelikGun);
   const { rows } = await sql<Row>`
     with gorulen as materialized (
-      select r.durum = 'X' as gelmedi, r.musteri_id = ${musteriID} as kisi, ${ONCELIK} between ${ilk} and ${son === Infinity ? 100_000 : son} as oncelik,
+      select r.durum = 'X' as gelmedi, r.musteri_id = ${musteriID}::bigint as kisi, ${ONCELIK} between ${ilk} and ${son === Infinity ? 100_000 : son} as oncelik,
         ${PARCA} = ${gunParcasiOf(toDakika(saat))} as saat, ${ONAYLI} = ${onayliMi} as onay, count(*) as sayi
       from randevu r where r.silindi is null and r.durum in ('G', 'K', 'X')
         and r.baslangic >= ${clock.wallClock()}::timestamp - interval '1 year' and r.baslangic < ${clock.wallClock()}::timestamp
