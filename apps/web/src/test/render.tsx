@@ -13,8 +13,13 @@ export function show(part: ReactNode) {
   return { user, ...render(part, { wrapper: Providers }) };
 }
 
+/** Gives whoever is signed in these rights and no other. */
+export function giveTo(yetkiler: readonly Yetki[]): void {
+  queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
+}
+
 /** The same for somebody who has these rights and no other. */
 export function showTo(yetkiler: readonly Yetki[], part: ReactNode, address = '/') {
-  queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
+  giveTo(yetkiler);
   return show(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);
 }

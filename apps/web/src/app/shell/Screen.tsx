@@ -1,19 +1,38 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { losesInput } from '../../ui/leave-guard.ts';
+import { notice } from '../../ui/notice.ts';
 import { mayOpen, yetkiOf } from './menu.ts';
 import { useYetki } from '../session/yetki.ts';
 
+/** The name of the notice that a right was taken away. */
+const KALDIRILDI = 'ekran-yetkisi';
+
 /**
  * The screen or the paper of the address. A person who may not see it is told so, and it makes no calls that would be
- * refused.
+ * refused. Where the right is taken away while somebody types there, what is typed stays until they leave.
  */
 export function Screen() {
   const { t } = useTranslation('panel');
   const { can, ready, isPending } = useYetki();
   const { pathname } = useLocation();
+  const refused = ready && !mayOpen(pathname, can);
+  const [last, setLast] = useState({ pathname, refused, kept: false });
+  if (last.pathname !== pathname || last.refused !== refused) {
+    const wasOpen = last.pathname === pathname && !last.refused;
+    setLast({ pathname, refused, kept: refused && wasOpen && losesInput({ changesScreen: true, isConsequence: false }) });
+  }
+  const { kept } = last;
+  useEffect(() => {
+    if (!kept) return;
+    notice.warning(t('yetkiKaldirildi'), { of: KALDIRILDI });
+    return () => notice.withdraw(KALDIRILDI);
+  }, [kept, t]);
+
   // The permissions were requested before the frame, so they arrive with it or right after.
   if (isPending && yetkiOf(pathname)) return null;
-  if (ready && !mayOpen(pathname, can)) return <EmptyState page title={t('ekranYetkisiYok')} text={t('ekranYetkisiYokAciklama')} />;
+  if (refused && !kept) return <EmptyState page title={t('ekranYetkisiYok')} text={t('ekranYetkisiYokAciklama')} />;
   return <Outlet />;
 }
