@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { matchRoutes, Route, Routes } from 'react-router';
+import { Link, matchRoutes, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../data/query.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
@@ -46,6 +46,22 @@ test('what somebody types stays when the right to see the screen is taken away, 
   act(() => giveTo(['kasaIslemleri']));
   await waitFor(() => expect(screen.queryByText(/yetkiniz kaldırıldı/)).toBeNull());
   expect(screen.getByLabelText('Not')).toHaveProperty('value', 'Fatura geldi');
+});
+
+test('the screen goes with the panel in which something was typed', async () => {
+  await loadTexts(['panel']);
+  const panelled = (
+    <>
+      <Form />
+      <Link to="/kasa">Kapat</Link>
+    </>
+  );
+  const { user } = showTo(['kasaIslemleri'], onScreen(panelled), '/kasa?panel=0');
+  await user.type(screen.getByLabelText('Not'), 'Fatura');
+  act(() => giveTo(['musteriGoruntule']));
+  await user.click(screen.getByRole('link', { name: 'Kapat' }));
+  await screen.findByRole('heading', { name: /yetkiniz bulunmamaktadır/ });
+  expect(screen.queryByLabelText('Not')).toBeNull();
 });
 
 test('nothing typed, the screen goes with the right to see it', async () => {

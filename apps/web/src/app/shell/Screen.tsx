@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { losesInput } from '../../ui/leave-guard.ts';
 import { notice } from '../../ui/notice.ts';
+import { panelOf } from '../routing/use-panel.ts';
 import { mayOpen, yetkiOf } from './menu.ts';
 import { useYetki } from '../session/yetki.ts';
 
@@ -12,17 +13,20 @@ const KALDIRILDI = 'ekran-yetkisi';
 
 /**
  * The screen or the paper of the address. A person who may not see it is told so, and it makes no calls that would be
- * refused. Where the right is taken away while somebody types there, what is typed stays until they leave.
+ * refused. Where the right is taken away while somebody types there, what is typed stays until they leave it or
+ * close its panel.
  */
 export function Screen() {
   const { t } = useTranslation('panel');
   const { can, ready, isPending } = useYetki();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const refused = ready && !mayOpen(pathname, can);
-  const [last, setLast] = useState({ pathname, refused, kept: false });
-  if (last.pathname !== pathname || last.refused !== refused) {
-    const wasOpen = last.pathname === pathname && !last.refused;
-    setLast({ pathname, refused, kept: refused && wasOpen && losesInput({ changesScreen: true, isConsequence: false }) });
+  const panel = panelOf(search);
+  const [last, setLast] = useState({ pathname, panel, refused, kept: false });
+  const isSame = last.pathname === pathname && last.panel === panel;
+  if (!isSame || last.refused !== refused) {
+    const wasOpen = isSame && !last.refused;
+    setLast({ pathname, panel, refused, kept: refused && wasOpen && losesInput({ changesScreen: true, isConsequence: false }) });
   }
   const { kept } = last;
   useEffect(() => {
