@@ -57,6 +57,14 @@ describe('the list', () => {
     expect((await list({ gelirMi: true })).kasa[0]).toMatchObject({ musteriAdi: 'Işıl Çağ', odemeSekliAdi: 'Kredi kartı' });
   });
 
+  it('finds a customer by the tips of their sales, whose rows name them', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
+    await buildSatis(server, bayi, { musteriID, odemeler: [{ odemeSekliID: NAKIT, tutar: 60 }], bahsisler: [{ personelID: bayi.personelID, odemeSekliID: NAKIT, tutar: 15 }] });
+    const hepsi = await list();
+    expect(hepsi.kasa.map(({ musteriAdi }) => musteriAdi)).toEqual(['Işıl Çağ', 'Işıl Çağ']);
+    expect(await list({ ara: 'isil' })).toEqual(hepsi);
+  });
+
   it('finds a customer by what they paid for sales and deposits, each movement once and with sums over all pages', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
     await buildSatis(server, bayi, { musteriID, odemeler: [{ odemeSekliID: KART, tutar: 60 }, { odemeSekliID: NAKIT, tutar: 20 }] });

@@ -76,14 +76,15 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
 }
 
 /**
- * Searches the note of the movement and the customer of its sale, its deposit or its credit. The customers are sought once, and asked of the
+ * Searches the note of the movement and the customer of its sale, its tip, its deposit or its credit. The customers are sought once, and asked of the
  * movements that the filters leave: what the customers have bought in all years is not read for the movements of a day.
  */
 const bulunanOf = (oturum: Oturum, ara: string, kosul: RawBuilder<boolean>) => sql`
     kisi as materialized (select k.id from (${matchingMusteriler(oturum, ara)}) k (id)),
     bulunan as materialized (
       select k.id, k.tarih, k.odeme_sekli_id, k.gelir, k.gider, k.aktarim_id from kasa k
-      left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = k.satis_id
+      left join bahsis_ozet bh on bh.bayi_id = k.bayi_id and bh.id = k.bahsis_id
+      left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = case when k.satis_id is null then bh.satis_id else k.satis_id end
       left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
       left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
       left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id

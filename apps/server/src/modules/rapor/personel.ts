@@ -30,10 +30,14 @@ const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, so
     join personel_ozet p on p.id = y."personelID" group by 1, 2, 6`;
 };
 
-/** What moves the accounts of colleagues: what they have earned, and what the till gave them or took from them, as their own account adds it up. */
+/**
+ * What moves the accounts of colleagues: what they have earned, with their tips, and what they were paid, as their own account adds it up.
+ * What was taken back is taken off, so that a wrong entry stands on neither side.
+ */
 const HESAP = sql`
-  select personel_id, tarih, gelir - gider as etki from kasa_ozet where personel_id is not null
-  union all select personel_id, tarih, gider - gelir from personel_hakedis_ozet`;
+  select personel_id, tarih, case when bahsis_id is null then 0 else gelir - gider end as hak_edilen, case when bahsis_id is null then gider - gelir else 0 end as odenen
+  from kasa_ozet where personel_id is not null
+  union all select personel_id, tarih, gider - gelir, 0 from personel_hakedis_ozet`;
 
 export const personelSorgulari = {
   'personel-prim-raporu': primler(false),
@@ -41,8 +45,8 @@ export const personelSorgulari = {
   // Without the right to others' accounts it is one's own.
   'personel-cari-raporu': ({ bas, son, query, oturum }) => sql`
     select ${adOf('p')} as "personelAdi", p.id as "personelID", h.devir, h.alacak, h.borc, h.devir + h.alacak - h.borc as bakiye
-    from (select personel_id, coalesce(sum(etki) filter (where tarih < ${bas}::date), 0) as devir,
-        coalesce(sum(etki) filter (where tarih >= ${bas}::date and etki > 0), 0) as alacak, coalesce(-sum(etki) filter (where tarih >= ${bas}::date and etki < 0), 0) as borc
+    from (select personel_id, coalesce(sum(hak_edilen - odenen) filter (where tarih < ${bas}::date), 0) as devir,
+        coalesce(sum(hak_edilen) filter (where tarih >= ${bas}::date), 0) as alacak, coalesce(sum(odenen) filter (where tarih >= ${bas}::date), 0) as borc
       from (${HESAP}) y where tarih <= ${son}::date group by 1) h
     join personel_ozet p on p.id = h.personel_id
     where ${isSecilen(sql`p.id`, oturum.yetkiler.has('personelCari') ? query.personelID : oturum.personelID)}`,
