@@ -16,7 +16,8 @@ export const gunOzeti = (tarih: string): RawBuilder<unknown> => sql`(
     -- A deduction that sells nothing beside its sessions is no sale.
     where ${sayildigiGun(tarih)} and s.iptal_zamani is null and not s.islemde and (s.durum <> 'S' or s.toplam_tutar > 0)),
   seanslar as (select coalesce(sum(i.adet), 0) as sayi from satis_ozet s join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id and i.paketten
-    where ${sayildigiGun(tarih)} and s.iptal_zamani is null),
+    -- As a sale, a deduction that is still open is counted on the day on which it is finished.
+    where ${sayildigiGun(tarih)} and s.iptal_zamani is null and not s.islemde),
   nakit as (select coalesce(sum(gelir), 0) as giren, coalesce(sum(gider), 0) as cikan from gun where odeme_sekli_id = ${NAKIT_ID})
   select jsonb_build_object('satisSayisi', s.sayi, 'satisToplami', s.toplam, 'seansSayisi', d.sayi,
     'tahsilat', (select coalesce(sum(gelir), 0) from gun where coalesce(satis_id, kapora_id, avans_id) is not null),

@@ -119,6 +119,17 @@ describe('closing a day', () => {
     expect((await gun(DUN)).kapanis!.ozet).toMatchObject({ satisSayisi: 0, satisToplami: 0 });
   });
 
+  it('counts the sessions of a deduction that a day has left open once, where it is finished', async () => {
+    const { musteriID, altUrunID } = await buildPaketSatis(server, bayi);
+    const dus = { musteriID, tarih: DUN, islemde: true, icerikler: [{ altUrunID, adet: 2 }], odemeler: [] };
+    const { id } = await server.mustSend(seansDusCalls.create, { body: dus as never }, { jeton: bayi.jeton });
+    expect((await saySonra(0, { devredilenSatislar: [id] }, DUN)).status).toBe(200);
+    await server.mustSend(seansDusCalls.update, { body: { id, islemde: false } }, { jeton: bayi.jeton });
+    expect((await saySonra(0)).status).toBe(200);
+    expect((await gun(DUN)).kapanis!.ozet).toMatchObject({ satisSayisi: 0, seansSayisi: 0 });
+    expect((await gun()).kapanis!.ozet).toMatchObject({ seansSayisi: 2 });
+  });
+
   it('lets no sale be finished on its day any more: no page would count it', async () => {
     const satis = await buildSatis(server, bayi, { islemde: true });
     expect((await saySonra(0, { devredilenSatislar: [satis.id] })).status).toBe(200);
