@@ -204,6 +204,10 @@ export const YIL_SONU: Readonly<Record<string, Esitlik>> = {
     ...Object.fromEntries((['bu-ay-net-tutar-tahsil-edilen-raporu', 'bu-ay-urun-hizmet-raporu'] as const).map((ad) => [ad, of(ad, none)])),
     'satis-raporu': of('satis-raporu', month),
   },
+  'what was collected this month': {
+    'bu-ay-net-tutar-tahsil-edilen-raporu': of('bu-ay-net-tutar-tahsil-edilen-raporu', none, 'tahsilEdilen'),
+    'tahsilat-raporu': of('tahsilat-raporu', month),
+  },
   'the till of thirty days': {
     dashboard: async ({ yil }) => {
       const { gelir, gider } = await ask(yil, dashboardCalls.sonGelirGider, {});

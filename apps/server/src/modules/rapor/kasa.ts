@@ -4,6 +4,8 @@ import { adOf, isInDonem, isSecilen, type Sorgu, type Soru } from './sorgu.ts';
 
 /** The movements `k` of the till, without transfers between its accounts. */
 const hareketler = (soru: Soru) => sql`kasa_ozet k where ${isInDonem(sql`k.tarih`, soru)} and ${visibleKasa(soru)} and k.aktarim_id is null and ${isSecilen(sql`k.odeme_sekli_id`, soru.query.odemeSekliID)}`;
+/** Those that are money of customers: of sales, deposits and credit, less what was given back. Tips are not the salon's. */
+export const tahsilatlar = (soru: Soru) => sql`${hareketler(soru)} and (k.satis_id is not null or k.kapora_id is not null or k.avans_id is not null) and k.bahsis_id is null`;
 /**
  * The customer `m` of movement `k`. Its sale is looked up (`offset 0`): by its guess the database would read all sales. Under row-level security
  * `coalesce` is not leakproof, so no index is used with it; `case` is.
@@ -26,7 +28,7 @@ export const kasaSorgulari = {
     left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id`,
   'tahsilat-raporu': (soru) => sql`
     select k.tarih, ${adOf('m')} as "adSoyad", o.adi as "odemeSekliAdi", s.satis_no as "satisNo", k.gelir - k.gider as tutar, m.id as "musteriID", s.id as "satisID"
-    from (select k.* from ${hareketler(soru)} and (k.satis_id is not null or k.kapora_id is not null or k.avans_id is not null) and k.bahsis_id is null) k ${MUSTERI}
+    from (select k.* from ${tahsilatlar(soru)}) k ${MUSTERI}
     where ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'kasa-analiz-raporu': (soru) => sql`select k.tarih, sum(k.gelir) as gelir, sum(k.gider) as gider, sum(k.gelir - k.gider) as net from ${hareketler(soru)} group by 1`,
 } satisfies Record<string, Sorgu>;

@@ -1,5 +1,7 @@
 import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -79,6 +81,24 @@ describe('reports of one period', () => {
     expect((await read('tahsilat-raporu')).toplamlar).toEqual({ tutar: 700 });
   });
 
+  it('collect in a month what its collections come to, with deposits and credit, and with money given back', async () => {
+    const salon = await buildBayi(server);
+    const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+    const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 100 });
+    const { id: musteriID } = await buildMusteri(server, salon);
+    const { id: satisID } = await buildSatis(server, salon, { musteriID, altUrunID, tarih: '2026-11-20', odemeler: [{ odemeSekliID: NAKIT, tutar: 40, tarih: '2026-11-20' }] });
+    const { satis } = await send(satisCalls.get, { params: { id: satisID } });
+    await send(satisCalls.iade, { body: { id: satis.odemeler[0]!.id, neden: 'Vazgeçti' } });
+    await send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: NAKIT, tutar: 150 }], avans: true } });
+    const { id: randevuID } = await buildRandevu(server, salon, { musteriID });
+    await send(kaporaCalls.create, { body: { randevuID, odemeSekliID: NAKIT, tutar: 30 } });
+    const ofDay = (liste: readonly object[], sutun: string, gun: string) => toplamOf((liste as Satir[]).filter(({ tarih }) => tarih === gun), sutun);
+    const [ay, tahsilat] = [await read('bu-ay-net-tutar-tahsil-edilen-raporu', {}, salon.jeton), await read('tahsilat-raporu', {}, salon.jeton)];
+    expect(tahsilat.toplamlar).toEqual({ tutar: 180 });
+    expect(ay.toplamlar).toMatchObject({ tahsilEdilen: 180 });
+    for (const gun of ['2026-11-20', BUGUN]) expect([gun, ofDay(ay.liste, 'tahsilEdilen', gun)]).toEqual([gun, ofDay(tahsilat.liste, 'tutar', gun)]);
+  });
+
   it('have what is of no group as well, as a service', async () => {
     const salon = await buildBayi(server);
     const { id: altUrunID } = await buildAltUrun(server, salon, { anaUrunID: 0, adi: 'Danışmanlık', fiyat: 300, maliyet: 50, urunSure: 40 });
@@ -150,4 +170,21 @@ it('those that need something special have it in their rows', async () => {
   expect((await send(personelCariCalls.list, { params: { id: salon.personelID } })).bakiye).toBe(-1500);
   expect(await satirlar('personel-prim-raporu-uygulayana-gore')).toMatchObject([{ prim: 20 }]);
   expect(await satirlar('silinen-randevular-raporu')).toMatchObject([{ adSoyad: 'Derya', neden: 'Vazgeçti' }]);
+});
+
+it('the accounts of colleagues say the same as each account, also where something was taken back', async () => {
+  const salon = await buildBayi(server);
+  const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+  const { personelID } = salon;
+  await send(personelCariCalls.create, { body: { personelID, tur: 'maas', gider: 900, aciklama: 'Maaş' } });
+  await send(personelCariCalls.create, { body: { personelID, gider: 500, aciklama: 'Avans' } });
+  const { id } = await send(personelCariCalls.create, { body: { personelID, gider: 5000, aciklama: 'Yanlış yazıldı' } });
+  await send(kasaCalls.remove, { body: { id } });
+  await send(personelCariCalls.create, { body: { personelID, gelir: 100, aciklama: 'Avanstan geri verdi' } });
+  const { id: satisID } = await buildSatis(server, salon, { bahsisler: [{ personelID, odemeSekliID: NAKIT, tutar: 25 }, { personelID, odemeSekliID: NAKIT, tutar: 15 }] });
+  const { satis } = await send(satisCalls.get, { params: { id: satisID } });
+  await send(satisCalls.bahsisIade, { body: { id: satis.bahsisler[0]!.id, neden: 'Vazgeçti' } });
+  const { hakEdis, odenen, bakiye } = await send(personelCariCalls.list, { params: { id: personelID } });
+  expect({ odenen, bakiye }).toEqual({ odenen: 400, bakiye: hakEdis - 400 });
+  expect((await read('personel-cari-raporu', {}, salon.jeton)).liste).toMatchObject([{ devir: 0, alacak: hakEdis, borc: odenen, bakiye }]);
 });

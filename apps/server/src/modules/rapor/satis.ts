@@ -1,7 +1,7 @@
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
-import { visibleSatis } from '../satis/visible-satis.ts';
+import { tahsilatlar } from './kasa.ts';
 import { adOf, gunOf, gunOfSoru, isInDonem, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
 /** Today and so many days before it, whatever days the report may be of. */
@@ -109,10 +109,10 @@ export const satisSorgulari = {
     left join personel_ozet p on p.bayi_id = i.bayi_id and p.id = i.uygulayan_personel_id
     where ${isSecilen(sql`i.uygulayan_personel_id`, soru.query.personelID)} group by 1, 4`,
   'son-7-gun-satis-raporu': sonGunler(6),
+  // What was collected is what `tahsilat-raporu` lists: money of the day on which it came, also for what was sold before.
   'bu-ay-net-tutar-tahsil-edilen-raporu': (soru) => sql`
     select g::date as tarih, coalesce(s.sayi, 0) as "satisSayisi", coalesce(s.tutar, 0) as tutar, coalesce(o.tutar, 0) as "tahsilEdilen"
     from generate_series(${soru.bas}::date, ${soru.son}::date, '1 day') g
     left join (select y.tarih, count(*) as sayi, sum(y.toplam_tutar) as tutar from (select s.* from ${satislar(soru)}) y group by 1) s on s.tarih = g::date
-    left join (select o.tarih, sum(o.tutar) as tutar from satis_odeme_ozet o join satis_ozet s on s.bayi_id = o.bayi_id and s.id = o.satis_id
-      where o.iptal_zamani is null and s.iptal_zamani is null and ${visibleSatis(soru)} and ${isInDonem(sql`o.tarih`, soru)} group by 1) o on o.tarih = g::date`,
+    left join (select k.tarih, sum(k.gelir - k.gider) as tutar from ${tahsilatlar(soru)} group by 1) o on o.tarih = g::date`,
 } satisfies Record<string, Sorgu>;
