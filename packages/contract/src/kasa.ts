@@ -88,13 +88,13 @@ export const kasaCalls = {
       bitisTarihi: bos(tarihAlani()),
       odemeSekliID: bos(ref('odemeSekli')),
     }),
-    /** The sums are over all pages. Over several accounts they leave transfers out, which are neither income nor expense. */
+    /** The sums are over all pages. Over several accounts they leave transfers out, which are neither income nor expense of the business. */
     reply: z.object({
       gelir: para(),
       gider: para(),
       toplam: para(),
       kasa: z.array(KasaSatiri),
-      /** The same sums by payment method. */
+      /** What each payment method has won or lost, which come to `toplam`: with transfers, unless income or expenses are left out. */
       hesaplar: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: para() })),
       toplamKayit: z.int(),
     }),

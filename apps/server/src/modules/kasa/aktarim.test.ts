@@ -34,6 +34,22 @@ describe('a transfer', () => {
     ]);
   });
 
+  it('is in no account of a list of income or of expenses alone: there its other half is missing', async () => {
+    await server.send(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: NAKIT, tutar: 400 } }, { jeton: bayi.jeton });
+    await server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: HAVALE, tutar: 30 } }, { jeton: bayi.jeton });
+    await aktar();
+    const hesaplarOf = async (query: object, jeton = bayi.jeton) => {
+      const { hesaplar, toplam } = await list(query, jeton);
+      return { toplam, hesaplar: Object.fromEntries(hesaplar.map(({ adi, gelir, gider }) => [adi, gelir - gider])) };
+    };
+    expect(await hesaplarOf({})).toEqual({ toplam: 370, hesaplar: { Nakit: 149.5, 'Havale / EFT': 220.5 } });
+    expect(await hesaplarOf({ gelirMi: true })).toEqual({ toplam: 400, hesaplar: { Nakit: 400 } });
+    expect(await hesaplarOf({ gelirMi: false })).toEqual({ toplam: -30, hesaplar: { 'Havale / EFT': -30 } });
+    await aktar({ tarih: DUN });
+    const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri', 'kasaTumHesaplar', 'gecmisTarihGor']);
+    expect(await hesaplarOf({ bitisTarihi: DUN }, jeton)).toEqual({ toplam: 0, hesaplar: {} });
+  });
+
   it('counts where one account alone is looked at', async () => {
     await aktar();
     expect(await list({ odemeSekliID: HAVALE })).toMatchObject({ gelir: 250.5, gider: 0, toplam: 250.5 });
