@@ -2,7 +2,7 @@ import { SatisTipi } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import { tahsilatlar } from './kasa.ts';
-import { adOf, gunOf, gunOfSoru, isInDonem, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
+import { adOf, gunOf, gunOfSoru, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
 /** Today and so many days before it, whatever days the report may be of. */
 const sonGunler = (once: number): Sorgu => (soru) => {
