@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { type Degisen, kayitGunluguCalls, type KayitSatiri } from '@defter/contract/kayit-gunlugu.ts';
+import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { describe, expect, it } from 'vitest';
 import alanEn from '../../../web/src/texts/en/alan.json' with { type: 'json' };
 import ayarEn from '../../../web/src/texts/en/ayar.json' with { type: 'json' };
@@ -65,7 +66,7 @@ describe('what an act leaves in the record log', () => {
   });
 });
 
-/** Somebody else reads, because the session that made the call may have ended with it. */
+/** Somebody else reads, because the session that made the call may have ended with it: with every right, since pay and costs are told to few. */
 let okuyan: TestBayi | undefined;
 async function lastEntry(bayi: TestBayi): Promise<KayitSatiri> {
   const [{ id }] = (await server.rows<{ id: number }>('select id::int from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID])) as [{ id: number }];
@@ -73,7 +74,7 @@ async function lastEntry(bayi: TestBayi): Promise<KayitSatiri> {
   let reply = okuyan?.bayiID === bayi.bayiID ? await ask(okuyan.jeton) : undefined;
   // Some acts end the sessions of everybody, or the records of the salon.
   if (reply?.status !== 200) {
-    okuyan = await buildPersonel(server, bayi, ['kayitGunlugu', 'musteriIletisim']);
+    okuyan = await buildPersonel(server, bayi, YETKILER);
     reply = await ask(okuyan.jeton);
   }
   return reply.liste.find((kayit) => kayit.id === id)!;
