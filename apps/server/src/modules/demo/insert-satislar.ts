@@ -57,7 +57,8 @@ export async function insertSatislar(tx: Tx, dunya: Dunya): Promise<void> {
       bahsisler: [],
       avans: null,
       onayKodu: null,
-      kampanyali: false, sozlesmeVerildi: false,
+      kampanyali: false,
+      sozlesmeVerildi: false,
       kapidan: false,
       icerikler: randevu.urunler.map((altUrunID) => ({
         id: 0,
