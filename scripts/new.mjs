@@ -26,10 +26,10 @@ const LINES = [
   ['apps/server/test/standing/surum.test.ts', { after: 'const SAVES:' }, "  'ornekAd.update': { read: async (body) => rowOf((await get(ornekAdCalls.list)).liste, body)?.surum },"],
   ['apps/server/test/standing/full-records.ts', { after: "import { BUGUN } from" }, "import { fullOrnekAd } from './inputs/ornek-ad.ts';"],
   ['apps/server/test/standing/full-records.ts', { after: '  ...tanimlar,' }, "  'ornekAd.update': fullOrnekAd,"],
-  ['apps/web/src/app/routing/paths.ts', { after: "  kasa: () => '/kasa'," }, "  ornekAd: () => '/ornek-ad',"],
+  ['apps/web/src/app/routing/paths.ts', { after: "  kasa: screen('kasaIslemleri', () => '/kasa')," }, "  ornekAd: screen('ayarlarGenelAyarIslemleri', () => '/ornek-ad'),"],
   ['apps/web/src/app/routing/__snapshots__/paths.test.ts.snap', { among: /^ {2}"\w+": / }, '  "ornekAd": "/ornek-ad",'],
   ['apps/web/src/app/routing/routes.tsx', { after: '  { path: paths.kasa(),' }, "  { path: paths.ornekAd(), lazy: page(['ornekAd'], async () => (await import('../../features/ornek-ad/OrnekAdPage.tsx')).OrnekAdPage) },"],
-  ['apps/web/src/app/shell/menu.ts', { after: 'const settingScreens:' }, "  { path: paths.ornekAd(), text: 'menu.ornekAd', icon: ArchiveIcon, yetki: 'ayarlarGenelAyarIslemleri' },"],
+  ['apps/web/src/app/shell/menu.ts', { after: 'const settingScreens:' }, "  { ...to(paths.ornekAd), text: 'menu.ornekAd', icon: ArchiveIcon },"],
   ['apps/web/src/texts/catalogue.ts', { among: /^import type \w+ from '\.\/tr/ }, "import type ornekAd from './tr/ornekAd.json';"],
   ['apps/web/src/texts/catalogue.ts', { among: /^ {6}\w+: typeof \w+;$/ }, '      ornekAd: typeof ornekAd;'],
   ...['tr', 'en'].map((dil) => [`apps/web/src/texts/${dil}/panel.json`, { after: '  "menu": {' }, '    "ornekAd": "Örnek ad",']),
@@ -43,7 +43,7 @@ Written. What only a person can say about it:
 - Words: apps/web/src/texts/{tr,en}/ornekAd.json, and "ornekAd" in panel.json and kayitGunlugu.json. They stand there without Turkish letters.
 - Meaning: its line in docs/glossary.md.
 - Fields: it has a name and a note. "How to add a field" in docs/CODE_STYLE.md names the files.
-- Who may: everybody who may change the settings (yetki in packages/contract/src/ornek-ad.ts and in app/shell/menu.ts).
+- Who may: everybody who may change the settings (yetki in packages/contract/src/ornek-ad.ts and in app/routing/paths.ts).
 - Record log: it stands under the menu "ayarlar" (kayit in the same file and in OrnekAdForm.tsx).
 - Place: its screen is below the settings (menu.ts); move it to the group in which people look for it.
 - Uniqueness, and what it holds of a customer: constraints and person in modules/ornek-ad/duties.ts.

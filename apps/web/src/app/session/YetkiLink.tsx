@@ -1,7 +1,7 @@
 import { Anchor, Text, type AnchorProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mayOpen } from '../shell/menu.ts';
+import { mayOpen } from '../routing/may-open.ts';
 import { useYetki } from './yetki.ts';
 
 /** Whether the signed-in person may see what stands at an address: `{opens(paths.kasa()) && <Button …>}`. */

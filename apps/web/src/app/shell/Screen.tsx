@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { losesInput } from '../../ui/leave-guard.ts';
 import { notice } from '../../ui/notice.ts';
 import { panelOf } from '../routing/use-panel.ts';
-import { mayOpen, yetkiOf } from './menu.ts';
+import { mayOpen, yetkiOf } from '../routing/may-open.ts';
 import { useYetki } from '../session/yetki.ts';
 
 /** The name of the notice that a right was taken away. */

@@ -1,5 +1,4 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { RAPOR_YETKILERI } from '@defter/contract/yetkiler.ts';
 import type { ParseKeys } from 'i18next';
 import { matchPath } from 'react-router';
 import { ArchiveIcon, BellDotIcon, BellIcon, BellRingIcon, BoxesIcon, CalendarClockIcon, CalendarIcon, ChartColumnIcon, ChartNoAxesCombinedIcon, ClockIcon, CoinsIcon, DoorOpenIcon, DownloadIcon, EyeIcon, FolderIcon, GlobeIcon, HandCoinsIcon, HourglassIcon, InboxIcon, LockIcon, MegaphoneIcon, MessageCircleIcon, MessageSquareTextIcon, PackageIcon, PercentIcon, PhoneIcon, PlugIcon, ReceiptTextIcon, RepeatIcon, ScaleIcon, SendIcon, SettingsIcon, SlidersHorizontalIcon, SunIcon, TicketIcon, UserRoundIcon, UsersIcon, WalletIcon, type LucideIcon } from 'lucide-react';
@@ -10,7 +9,7 @@ export type MenuEntry = {
   /** The key of its text in the catalogue `panel`. */
   text: ParseKeys<'panel'>;
   icon: LucideIcon;
-  /** Who sees it: the flag of the page's first call. */
+  /** Who is offered it. */
   yetki: AnyCall['yetki'];
   /** Shown also in the bar at the bottom of a phone. */
   onPhone?: boolean;
@@ -23,122 +22,110 @@ export type MenuEntry = {
 /** A group of the menu: its own screen, and the further ones that stand below it while it is open. */
 export type MenuGroup = MenuEntry & { screens?: readonly MenuEntry[] };
 
+/** The screen that an entry leads to, shown to whoever may see it. */
+const to = (path: (() => string) & Pick<MenuEntry, 'yetki'>): Pick<MenuEntry, 'path' | 'yetki'> => ({ path: path(), yetki: path.yetki });
+
 const settingScreens: readonly MenuEntry[] = [
-  {
-    path: paths.tanimlamalar(),
-    text: 'menu.tanimlamalar',
-    icon: ArchiveIcon,
-    yetki: ['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'],
-  },
-  { path: paths.entegrasyonlar(), text: 'menu.entegrasyonlar', icon: PlugIcon, yetki: 'ayarlarGenelAyarIslemleri' },
-  { path: paths.kayitGunlugu(), text: 'menu.kayitGunlugu', icon: EyeIcon, yetki: 'kayitGunlugu' },
-  { path: paths.veriPaketi(), text: 'menu.veriPaketi', icon: DownloadIcon, yetki: 'yetkiVer' },
+  { ...to(paths.tanimlamalar), text: 'menu.tanimlamalar', icon: ArchiveIcon },
+  { ...to(paths.entegrasyonlar), text: 'menu.entegrasyonlar', icon: PlugIcon },
+  { ...to(paths.kayitGunlugu), text: 'menu.kayitGunlugu', icon: EyeIcon },
+  { ...to(paths.veriPaketi), text: 'menu.veriPaketi', icon: DownloadIcon },
 ];
 
 /** At most ten groups, and only working screens. */
 export const menu: readonly MenuGroup[] = [
   {
-    path: paths.bugun(),
+    ...to(paths.bugun),
     text: 'menu.bugun',
     icon: SunIcon,
-    yetki: 'giris',
     onPhone: true,
-    screens: [{ path: paths.duyurular(), text: 'menu.duyurular', icon: MegaphoneIcon, yetki: 'giris' }],
+    screens: [{ ...to(paths.duyurular), text: 'menu.duyurular', icon: MegaphoneIcon }],
   },
   {
-    path: paths.randevular(),
+    ...to(paths.randevular),
     text: 'menu.randevular',
     icon: CalendarIcon,
-    yetki: 'randevuGoruntule',
     onPhone: true,
     screens: [
-      { path: paths.talepler(), text: 'menu.talepler', icon: BellIcon, yetki: 'randevuTalep' },
-      { path: paths.bekleme(), text: 'menu.bekleme', icon: HourglassIcon, yetki: 'randevuTalep' },
-      { path: paths.onlineRandevu(), text: 'menu.onlineRandevu', icon: GlobeIcon, yetki: 'randevuAyarlari' },
+      { ...to(paths.talepler), text: 'menu.talepler', icon: BellIcon },
+      { ...to(paths.bekleme), text: 'menu.bekleme', icon: HourglassIcon },
+      { ...to(paths.onlineRandevu), text: 'menu.onlineRandevu', icon: GlobeIcon },
     ],
   },
   {
-    path: paths.musteriler(),
+    ...to(paths.musteriler),
     text: 'menu.musteriler',
     icon: UsersIcon,
-    yetki: 'musteriGoruntule',
     onPhone: true,
-    screens: [{ path: paths.aramalar(), text: 'menu.aramalar', icon: PhoneIcon, yetki: 'gelenArama' }],
+    screens: [{ ...to(paths.aramalar), text: 'menu.aramalar', icon: PhoneIcon }],
   },
   {
-    path: paths.satislar(),
+    ...to(paths.satislar),
     text: 'menu.satislar',
     icon: ReceiptTextIcon,
-    yetki: 'satisGoruntule',
     onPhone: true,
     covers: [paths.yeniSatis(), pattern(paths.satis), paths.paketSatis(), pattern(paths.paketDuzenle), paths.seansDusme()],
     screens: [
-      { path: paths.taksitler(), text: 'menu.taksitler', icon: CalendarClockIcon, yetki: 'taksitGoruntule' },
-      { path: paths.paketProgram(), text: 'menu.paketProgram', icon: TicketIcon, yetki: 'paketGoruntule' },
-      { path: paths.kampanyalar(), text: 'menu.kampanyalar', icon: PercentIcon, yetki: 'kampanya' },
+      { ...to(paths.taksitler), text: 'menu.taksitler', icon: CalendarClockIcon },
+      { ...to(paths.paketProgram), text: 'menu.paketProgram', icon: TicketIcon },
+      { ...to(paths.kampanyalar), text: 'menu.kampanyalar', icon: PercentIcon },
     ],
   },
   {
-    path: paths.kasa(),
+    ...to(paths.kasa),
     text: 'menu.kasa',
     icon: WalletIcon,
-    yetki: 'kasaIslemleri',
     screens: [
-      { path: paths.gunSonu(), text: 'menu.gunSonu', icon: LockIcon, yetki: 'kasaIslemleri' },
-      { path: paths.duzenliGiderler(), text: 'menu.duzenliGider', icon: RepeatIcon, yetki: 'kasaIslemleri' },
-      { path: paths.mutabakat(), text: 'menu.mutabakat', icon: ScaleIcon, yetki: 'kasaTumHesaplar' },
+      { ...to(paths.gunSonu), text: 'menu.gunSonu', icon: LockIcon },
+      { ...to(paths.duzenliGiderler), text: 'menu.duzenliGider', icon: RepeatIcon },
+      { ...to(paths.mutabakat), text: 'menu.mutabakat', icon: ScaleIcon },
     ],
   },
   {
-    path: paths.urunler(),
+    ...to(paths.urunler),
     text: 'menu.urunler',
     icon: PackageIcon,
-    yetki: 'urunGoruntule',
     covers: [pattern(paths.altUrun)],
     screens: [
-      { path: paths.stoklar(), text: 'menu.stok', icon: BoxesIcon, yetki: 'stokGoruntule' },
-      { path: paths.urunGruplari(), text: 'menu.urunGruplari', icon: FolderIcon, yetki: 'urunGoruntule' },
+      { ...to(paths.stoklar), text: 'menu.stok', icon: BoxesIcon },
+      { ...to(paths.urunGruplari), text: 'menu.urunGruplari', icon: FolderIcon },
     ],
   },
   {
-    path: paths.personeller(),
+    ...to(paths.personeller),
     text: 'menu.personeller',
     icon: UserRoundIcon,
-    yetki: 'personelGoruntule',
     screens: [
-      { path: paths.vardiyaPlani(), text: 'menu.vardiya', icon: ClockIcon, yetki: ['vardiyaKullan', 'randevuGoruntule'] },
-      { path: paths.girisCikis(), text: 'menu.girisCikis', icon: DoorOpenIcon, yetki: 'personelGirisCikis' },
-      { path: paths.prim(), text: 'menu.prim', icon: HandCoinsIcon, yetki: 'giris' },
+      { ...to(paths.vardiyaPlani), text: 'menu.vardiya', icon: ClockIcon },
+      { ...to(paths.girisCikis), text: 'menu.girisCikis', icon: DoorOpenIcon },
+      { ...to(paths.prim), text: 'menu.prim', icon: HandCoinsIcon },
     ],
   },
   {
-    path: paths.smsGonder(),
+    ...to(paths.smsGonder),
     text: 'menu.mesajlar',
     icon: SendIcon,
-    yetki: 'smsGonder',
     screens: [
-      { path: paths.gelenMesajlar(), text: 'menu.gelenMesajlar', icon: InboxIcon, yetki: ['smsMesaj', 'smsGonder'] },
-      { path: paths.bildirimGonder(), text: 'menu.bildirimGonder', icon: BellDotIcon, yetki: 'smsGonder' },
-      { path: paths.otomatikMesajlar(), text: 'menu.otomatikMesajlar', icon: BellRingIcon, yetki: 'smsAyar' },
-      { path: paths.smsRaporlari(), text: 'menu.smsRaporlari', icon: ChartColumnIcon, yetki: ['smsRapor', 'smsGonder'] },
-      { path: paths.smsHazirMesaj(), text: 'menu.hazirMesajlar', icon: MessageSquareTextIcon, yetki: ['smsSablon', 'smsGonder'] },
-      { path: paths.whatsapp(), text: 'menu.whatsapp', icon: MessageCircleIcon, yetki: ['whatsappAyarlari', 'smsGonder'] },
-      { path: paths.smsYukle(), text: 'menu.smsYukle', icon: CoinsIcon, yetki: 'smsYukle' },
-      { path: paths.smsAyarlari(), text: 'menu.smsAyarlari', icon: SlidersHorizontalIcon, yetki: 'smsAyar' },
+      { ...to(paths.gelenMesajlar), text: 'menu.gelenMesajlar', icon: InboxIcon },
+      { ...to(paths.bildirimGonder), text: 'menu.bildirimGonder', icon: BellDotIcon },
+      { ...to(paths.otomatikMesajlar), text: 'menu.otomatikMesajlar', icon: BellRingIcon },
+      { ...to(paths.smsRaporlari), text: 'menu.smsRaporlari', icon: ChartColumnIcon },
+      { ...to(paths.smsHazirMesaj), text: 'menu.hazirMesajlar', icon: MessageSquareTextIcon },
+      { ...to(paths.whatsapp), text: 'menu.whatsapp', icon: MessageCircleIcon },
+      { ...to(paths.smsYukle), text: 'menu.smsYukle', icon: CoinsIcon },
+      { ...to(paths.smsAyarlari), text: 'menu.smsAyarlari', icon: SlidersHorizontalIcon },
     ],
   },
   {
-    path: paths.raporlar(),
+    ...to(paths.raporlar),
     text: 'menu.raporlar',
     icon: ChartNoAxesCombinedIcon,
-    yetki: 'raporlama',
     covers: ['/raporlar/:raporAdi'],
   },
   {
-    path: paths.ayarlar(),
+    ...to(paths.ayarlar),
     text: 'menu.ayarlar',
     icon: SettingsIcon,
-    yetki: ['ayarlarGenelAyarIslemleri', 'firmaIslemleri', 'randevuAyarlari'],
     screens: settingScreens,
   },
 ];
@@ -146,39 +133,6 @@ export const menu: readonly MenuGroup[] = [
 /** Whether the screen at an address belongs to an entry of the menu. */
 export const isWithin = ({ path, covers = [], screens = [] }: Pick<MenuGroup, 'path' | 'covers'> & { screens?: readonly { path: string }[] }, pathname: string): boolean =>
   [{ path, end: path === paths.bugun() }, ...covers, ...screens.map((screen) => ({ path: screen.path, end: false }))].some((screen) => matchPath(screen, pathname) !== null);
-
-/** Screens and papers that no menu names and that need another flag than their address suggests; the longer address before what it begins with. */
-const furtherScreens: readonly Pick<MenuEntry, 'path' | 'yetki'>[] = [
-  { path: pattern(paths.okut), yetki: 'giris' },
-  { path: paths.fiyatDegisimi(), yetki: 'urunDuzenle' },
-  { path: paths.etiketler(), yetki: 'stokGoruntule' },
-  { path: pattern(paths.tahsilatMakbuzu), yetki: ['satisYazdir', 'musteriTahsilat'] },
-  { path: pattern(paths.satisA4), yetki: 'satisYazdir' },
-  { path: pattern(paths.satisAdisyon), yetki: 'satisYazdir' },
-  { path: pattern(paths.taksitSozlesmesi), yetki: 'satisYazdir' },
-  // Of a sale, or of a customer.
-  { path: paths.sozlesme(), yetki: ['satisYazdir', 'musteriGoruntule'] },
-  { path: pattern(paths.cariKart), yetki: 'musteriCari' },
-  { path: pattern(paths.veriDokumu), yetki: 'musteriIletisim' },
-  { path: pattern(paths.satis), yetki: ['satisGoruntule', 'musteriSatis'] },
-  { path: paths.yeniSatis(), yetki: ['satisEkle', 'musteriSatis'] },
-  { path: paths.seansDusme(), yetki: ['satisEkle', 'musteriSatis'] },
-  { path: pattern(paths.paketDuzenle), yetki: ['satisGoruntule', 'musteriSatis'] },
-  { path: paths.paketSatis(), yetki: ['satisEkle', 'musteriSatis'] },
-];
-
-/** The flag of the screen at an address; undefined when everybody may see it. */
-export const yetkiOf = (pathname: string): MenuEntry['yetki'] | undefined =>
-  [...furtherScreens, ...menu.flatMap(({ screens = [] }) => screens), ...menu].find(({ path }) => matchPath({ path, end: path === paths.bugun() }, pathname))?.yetki;
-
-/** Whether somebody with these rights sees what stands at an address, whatever it asks for. */
-export function mayOpen(address: string, can: (yetki: MenuEntry['yetki']) => boolean): boolean {
-  const [pathname = ''] = address.split('?');
-  const yetki = yetkiOf(pathname);
-  // Each report has a flag besides that of all reports.
-  const rapor = RAPOR_YETKILERI.find((one) => matchPath({ path: `${paths.raporlar()}/${one.slice('rapor:'.length)}`, end: false }, pathname));
-  return (yetki === undefined || can(yetki)) && (rapor === undefined || can(rapor));
-}
 
 /** Actions that can be started from anywhere: the "+" of the top bar and the actions of the command bar. */
 export const quickAdds: readonly MenuEntry[] = [

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayOpen, menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
+import { mayOpen } from '../routing/may-open.ts';
+import { menu, quickAdds, type MenuEntry, type MenuGroup } from './menu.ts';
 import { useYetki, type Yetkim } from '../session/yetki.ts';
 
 export type ShownEntry = Omit<MenuEntry, 'text'> & { label: string };
