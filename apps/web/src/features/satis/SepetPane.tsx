@@ -56,8 +56,8 @@ export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, 
   const { can } = useYetki();
   const oturum = useOturum();
   const pane = useRef<HTMLDivElement>(null);
-  // The page is no dialog, where the kit would do it: what comes first is who buys.
-  useEffect(() => pane.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
+  // The page is no dialog, where the kit would do it: what comes first is who buys. A phone still begins at the top of the page.
+  useEffect(() => pane.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
