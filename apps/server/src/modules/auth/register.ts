@@ -48,7 +48,7 @@ export const register =
     const parolaHash = await hashPassword(parola);
     try {
       return await database.system(async (tx) => {
-        await lockTelefon(tx, cepTelefonu);
+        lockTelefon(tx, cepTelefonu);
         if (await findByTelefon(tx, cepTelefonu)) throw new AppError('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
         if (!cihaz.ozet || !(await useKanit(tx, cepTelefonu, 'kayit', { dogrulayan: cihaz.ozet }))) {
           throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });

@@ -2,6 +2,7 @@ import type { IletiIzni, IletiKanali } from '@defter/rules/ileti.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 
 export type IzinKaynagi = 'smsKod' | 'imza' | 'masa' | 'yanit' | 'baglanti' | 'iys';
 
@@ -25,7 +26,7 @@ export async function noteIzin(tx: Tx, { telefonlar, kanal, izin, kaynak, person
   const numaralar = [...new Set(telefonlar.filter(isMobil))];
   if (numaralar.length === 0) return [];
   // Two who write at once come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('ileti_izni', current_setting('app.bayi')::bigint))`.execute(tx);
+  takeTurn(tx, 'ileti_izni');
   const { rows } = await sql<{ telefon: string }>`
     select n.telefon from unnest(${numaralar}::text[]) n (telefon)
     where not exists (select from ileti_izni i where i.telefon = n.telefon and i.kanal = ${kanal} and i.son

@@ -10,6 +10,7 @@ import { CODES_A_DAY, CODE_MINUTES, newCode, refuseTooManyCodes } from '../../pl
 import type { Tx } from '../../platform/db/connection.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { fillMesaj } from '@defter/rules/sms.ts';
@@ -45,7 +46,9 @@ export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>,
   if (!ayarlar.kvkkKullanilsin) throw new AppError('youCanTurnOffKvkkApprovalFromCustomerSettings');
   const telefon = alici.telefon ?? '';
   if (!isMobil(telefon)) throw new AppError('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
-  await (alici.id === null ? lockNumara(tx, telefon, oturum.bayiID) : lockMusteri(tx, alici.id));
+  // One code at a time leaves for a number that no customer has.
+  if (alici.id === null) takeTurn(tx, `onay ${telefon}`);
+  else await lockMusteri(tx, alici.id);
   const onceki = alici.id === null ? sql`musteri_id is null and telefon = ${telefon}` : sql`musteri_id = ${alici.id}`;
   await refuseTooManyCodes(tx, sql`kvkk_onay_kodu where ${onceki}`, CODES_A_DAY);
 
@@ -78,11 +81,6 @@ async function findAlici(tx: Tx, { musteriID, telefon, adSoyad }: Govde, bayiID:
   if (rows[0] || musteriID !== null || telefon === null) return rows[0];
   const { firma } = found((await sql<{ firma: string }>`select firma_adi as firma from bayi_ozet where id = ${bayiID}`.execute(tx)).rows[0]);
   return { id: null, adSoyad: adSoyad ?? metinler.isimsiz, telefon, firma };
-}
-
-/** Lets one code at a time leave for a number that no customer has. */
-async function lockNumara(tx: Tx, telefon: string, bayiID: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, ${bayiID}::bigint))`.execute(tx);
 }
 
 /**

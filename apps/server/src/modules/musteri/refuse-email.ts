@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 type Kim = { /** 0 for a new customer. */ id: number; oturum: Yapan & { bayiID: number } };
@@ -13,7 +14,7 @@ type Kim = { /** 0 for a new customer. */ id: number; oturum: Yapan & { bayiID: 
  */
 export async function refuseEmail(tx: Tx, { id, oturum }: Kim, email: string | null | undefined, alan: string): Promise<void> {
   if (email == null) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email} collate "C"), ${oturum.bayiID}::bigint))`.execute(tx);
+  takeTurn(tx, `email ${email.toLowerCase()}`, oturum.bayiID);
   const { rows } = await sql<{ id: number; adSoyad: string }>`
     select m.id, concat_ws(' ', m.ad, m.soyad) as "adSoyad" from musteri m
     where lower(m.email collate "C") = lower(${email} collate "C") and m.id <> ${id}

@@ -7,6 +7,6 @@ import { countPersonel } from './queries.ts';
 /** Refuses one more colleague than the plan has room for (spec 2§9), however many are added at once. Throws paketSinir. */
 export async function checkPersonelKotasi(tx: Tx, { bayiID, paket: { personelSinir } }: Oturum): Promise<void> {
   if (personelSinir === null) return;
-  await lockPersonel(tx, bayiID);
+  lockPersonel(tx, bayiID);
   if ((await countPersonel(tx)) >= personelSinir) throw new AppError('paketSinir');
 }

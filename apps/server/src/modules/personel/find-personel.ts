@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { found } from '../../platform/errors/app-error.ts';
 
 /** A colleague as changes are judged by. */
@@ -52,6 +52,6 @@ export async function findPersonel(tx: Tx, id: number): Promise<Kisi> {
  * Lets changes of a bayi's staff wait for each other until the transaction ends: two managers who take each other's
  * rights would both find the other one still authorised, two newcomers would both be the last that the plan has room for.
  */
-export async function lockPersonel(tx: Tx, bayiID: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('personel', ${bayiID}))`.execute(tx);
+export function lockPersonel(tx: Tx, bayiID: number): void {
+  takeTurn(tx, 'personel', bayiID);
 }

@@ -7,7 +7,7 @@ import type { PersonelTakvimi } from './takvim.ts';
 
 /** A colleague is never deleted: visits, sales and the log hang on the record. Deleting is leaving. */
 export const removePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: { id }, oturum, clock, degisim }: Context<typeof personelCalls.remove>) => {
-  await lockPersonel(tx, oturum.bayiID);
+  lockPersonel(tx, oturum.bayiID);
   takvim.hold(tx, id);
   const before = await findPersonel(tx, id);
   refuseLeaving(oturum, id, before);

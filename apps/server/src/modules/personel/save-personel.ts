@@ -31,7 +31,7 @@ export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body: se
   const body = { ...sent, ...keepPrim(oturum, sent, PRIMSIZ) };
   const { bayiID } = oturum;
   // The role must not change between being read and being worn.
-  await lockPersonel(tx, bayiID);
+  lockPersonel(tx, bayiID);
   const haklar = await chooseHaklar(tx, body, YENI_KISI);
   refuseUnauthorised(oturum, body, { before: YENI_KISI, after: haklar });
   await refuseTaken(tx, body, { bayiID, personelID: 0 });
@@ -51,7 +51,7 @@ export const createPersonel = (takvim: PersonelTakvimi) => async ({ tx, body: se
 export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: sent, oturum, clock, degisim }: Context<typeof personelCalls.update>, parolaHash: string | undefined) => {
   const { id } = sent;
   const kim = { bayiID: oturum.bayiID, personelID: id };
-  await lockPersonel(tx, oturum.bayiID);
+  lockPersonel(tx, oturum.bayiID);
   if (sent.calisiyorMu === false) takvim.hold(tx, id);
   await raiseSurum(tx, { tablo: 'personel', id }, sent.surum);
   const [before, kayit] = await Promise.all([findPersonel(tx, id), tx.selectFrom('personel').selectAll().select(({ ref }) => kurusOf(ref('maas')).as('maas')).where('id', '=', id).executeTakeFirst()]);

@@ -15,7 +15,7 @@ import { readSatirlar, type Satir } from './read-satirlar.ts';
  * once the second is told that it is closed.
  */
 export async function closeAy({ tx, body, oturum, clock, degisim }: Context<typeof primCalls.kapat>) {
-  await lockPrim(tx);
+  lockPrim(tx);
   const ay = await readAy(tx, body.ay);
   checkAy(ay, clock.today());
   const satirlar = await readSatirlar(tx, ay);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, addMonths, startOfMonth, startOfNextMonth, type Tarih } from '@defter/rules/tarih.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 
 /** What is closed of a business. */
 export type Kapanmislar = {
@@ -46,6 +47,6 @@ export async function readAy(tx: Tx, gun: Tarih): Promise<Ay> {
 }
 
 /** Waits for others who change rules or close a month, so that no month is closed by rules that are just being changed. */
-export async function lockPrim(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('prim', current_setting('app.bayi')::bigint))`.execute(tx);
+export function lockPrim(tx: Tx): void {
+  takeTurn(tx, 'prim');
 }

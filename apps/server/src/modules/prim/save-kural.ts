@@ -20,7 +20,7 @@ export async function createKural({ tx, body, degisim }: SaveContext) {
   requireNew(body);
   const { id: _id, surum: _surum, ...kural } = body;
   checkKural(kural);
-  await lockPrim(tx);
+  lockPrim(tx);
   requireAcik(kural.baslangic, kapananSon(await readKapanmislar(tx)));
   degisim(null, tellKural(kural));
   return tx.insertInto('prim_kurali').values(columnsOf(kural)).returning('id').executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export async function createKural({ tx, body, degisim }: SaveContext) {
 /** Changes a rule. One that holds for closed days keeps what it says, and may only end later than they do. */
 export async function updateKural({ tx, body, degisim }: Context<typeof primCalls.update>) {
   const { id, surum, ...said } = body;
-  await lockPrim(tx);
+  lockPrim(tx);
   const [[mevcut], kapanmislar] = await Promise.all([readKurallar(tx, id), readKapanmislar(tx)]);
   const { id: _id, surum: _surum, ...eski } = found(mevcut);
   const kural = withUnsaid<Kural>(said, { ...eski, basamaklar: [...eski.basamaklar] });
@@ -41,7 +41,7 @@ export async function updateKural({ tx, body, degisim }: Context<typeof primCall
 }
 
 export async function removeKural({ tx, body, degisim }: Context<typeof primCalls.remove>) {
-  await lockPrim(tx);
+  lockPrim(tx);
   const [[mevcut], kapanmislar] = await Promise.all([readKurallar(tx, body.id), readKapanmislar(tx)]);
   const { id, surum: _surum, ...kural } = found(mevcut);
   const kapanan = kapananSon(kapanmislar);

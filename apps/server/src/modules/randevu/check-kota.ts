@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** How many appointments were booked in the month of `bugun` and are not deleted: what the plan's limit counts (spec 2§9). */
@@ -19,6 +20,6 @@ export async function countRandevuOfMonth(tx: Tx, bugun: string): Promise<number
  */
 export async function checkRandevuKotasi(tx: Tx, { bayiID, paket: { randevuSinir } }: Pick<Oturum, 'bayiID' | 'paket'>, bugun: string, yeni = 1): Promise<void> {
   if (randevuSinir === null) return;
-  await sql`select pg_advisory_xact_lock(hashtextextended('randevu', ${bayiID}))`.execute(tx);
+  takeTurn(tx, 'randevu', bayiID);
   if ((await countRandevuOfMonth(tx, bugun)) + yeni > randevuSinir) throw new AppError('randevuHakkiBitti');
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import type { Gecis, Giden, Kapi } from '../../platform/outside/mesaj/kapi.ts';
 import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
 import type { Secrets } from '../../platform/secret.ts';
@@ -47,7 +48,7 @@ const BASKA_ILETI = sql`coalesce(g.gonderim_id <> m.gonderim_id, true) and coale
 async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur, icerik }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
   if (tur === 'bilgi') return { ne: 'gider' };
   // Of two that leave at once to one person the second one sees the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended('ticari ' || ${telefon}, ${bayiID}::bigint))`.execute(tx);
+  takeTurn(tx, `ticari ${telefon}`, bayiID);
   const { rows } = await sql<{ izin: IletiIzni | null; saat: number | null }>`
     select (select izin from ileti_izni_ozet i where i.bayi_id = m.bayi_id and i.telefon = m.telefon and i.kanal = m.kanal and i.son) as izin,
       (select extract(epoch from now() - max(coalesce(g.gonderim, g.ilk_deneme))) / 3600 from giden_mesaj g where g.bayi_id = m.bayi_id and g.telefon = m.telefon and g.id <> m.id

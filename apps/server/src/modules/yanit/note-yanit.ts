@@ -5,6 +5,7 @@ import { type BeklenenRandevu, type YanitKarari, yanitKarari, yanitOf } from '@d
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Client } from '../../platform/http/client.ts';
 import { refuseIleti } from '../ileti-izni/refuse-ileti.ts';
@@ -30,7 +31,7 @@ export const noteYanitBy =
     const telefon = readGonderen(kanal, told);
     const yanit = yanitOf(mesaj) ?? null;
     // Of two replies of one number that come at once the later one is the last.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`yanit ${telefon}`}, current_setting('app.bayi')::bigint))`.execute(tx);
+    takeTurn(tx, `yanit ${telefon}`);
     const known = await tx.selectFrom('gelen_mesaj').select('id').where('kanal', '=', kanal).where('saglayici_no', '=', saglayiciNo).executeTakeFirst();
     if (known) return [];
     const karar = yanit === 'evet' || yanit === 'iptal' ? await decide(tx, { telefon, yanit, clock }) : undefined;

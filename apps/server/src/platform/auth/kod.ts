@@ -8,6 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Platform } from '../http/context.ts';
 import { fillMesaj } from '@defter/rules/sms.ts';
 import { queueMesaj } from '../outside/mesaj/outbox.ts';
+import { takeTurn } from '../db/turn.ts';
 
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
 export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap' | 'satisOnayi';
@@ -46,7 +47,7 @@ export async function queueKod(telefon: string, amac: Amac, asker: Asker, { konu
   const gecerlilikSaniye = dakika * 60;
   const mesaj = fillMesaj(metinler[amac], { ...soylenen, kod, dakika: String(dakika) });
   return async (tx) => {
-    await lockTelefon(tx, telefon);
+    lockTelefon(tx, telefon);
     await refuseTooManyAsked(tx, telefon, asker);
     await sql`
       insert into dogrulama_kodu (telefon, amac, konu, kod_ozeti, soran, yabanci, gecerlilik)
@@ -57,8 +58,8 @@ export async function queueKod(telefon: string, amac: Amac, asker: Asker, { konu
 }
 
 /** Lets one transaction at a time work on a number: two requests can neither both be the fifth nor both register it. */
-export async function lockTelefon(tx: Tx, telefon: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${telefon}, 0))`.execute(tx);
+export function lockTelefon(tx: Tx, telefon: string): void {
+  takeTurn(tx, `kod ${telefon}`, 0);
 }
 
 type Kod = { id: number; kod_ozeti: string; acik: boolean };
@@ -81,7 +82,7 @@ export async function proveKod({ database }: Pick<Platform, 'database'>, deneme:
   if (dogru === undefined) throw new AppError('kodGecersiz');
   const idler = kodlar.map(({ id }) => id);
   await database.system(async (tx) => {
-    await lockTelefon(tx, telefon);
+    lockTelefon(tx, telefon);
     // A right try is no guess at the other codes either.
     await sql`
       update dogrulama_kodu set deneme = deneme - (soran <> ${asker.anahtar})::int, deneme_soran = deneme_soran - (soran = ${asker.anahtar})::int
@@ -97,7 +98,7 @@ const isFor = ({ telefon, amac, konu = null }: Pick<Deneme, 'telefon' | 'amac'> 
 /** Counts the try before the codes are compared, so that tries that arrive together cannot share one count. */
 async function takeTry(tx: Tx, deneme: Deneme): Promise<Kod[]> {
   const { telefon, asker: { anahtar } } = deneme;
-  await lockTelefon(tx, telefon);
+  lockTelefon(tx, telefon);
   const { rows } = await sql<Kod>`
     with canli as (
       select id from dogrulama_kodu

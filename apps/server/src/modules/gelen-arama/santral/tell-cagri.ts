@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { findByTelefon } from '../../musteri/find-by-telefon.ts';
 import { settleNumara } from '../settle-aramalar.ts';
+import { takeTurn } from '../../../platform/db/turn.ts';
 
 type Satir = { id: number; durum: CagriDurumu; telefon: string | null };
 
@@ -19,7 +20,7 @@ const JUST_NOW = sql`interval '30 seconds'`;
 export async function tellCagri(tx: Tx, clock: Clock, santralID: number, bildirim: CagriBildirimi): Promise<boolean> {
   const { cagriNo, telefon } = bildirim;
   // Two tellings of one call at once: the second one waits and sees the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${santralID} ${cagriNo ?? telefon ?? ''}`}, current_setting('app.bayi')::bigint))`.execute(tx);
+  takeTurn(tx, `arama ${santralID} ${cagriNo ?? telefon ?? ''}`);
   const satir = await findSatir(tx, clock, santralID, bildirim);
   const durum = nextDurum(satir?.durum ?? null, bildirim.olay);
   if (satir && satir.durum === durum) return false;

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { EN_COK_SALON_RESMI, type onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { sql } from 'kysely';
+import { takeTurn } from '../../../platform/db/turn.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { removeAll } from '../../../platform/files/file-store.ts';
 import { type Picture, redrawPicture } from '../../../platform/files/redraw-picture.ts';
@@ -20,7 +21,7 @@ export const drawResim = async ({ body: { file } }: Preparation<Call>): Promise<
 /** Keeps a picture of the page. At the head it takes the place of the one before; of the rooms there is a number at most. */
 export async function createResim({ tx, body: { tur, aciklama }, oturum, files, degisim, afterCommit }: Context<Call>, [buyuk, kucuk]: [Picture, Picture]) {
   // Two who upload at once come one after the other.
-  await sql`select pg_advisory_xact_lock(hashtextextended('sayfa_resmi', ${oturum.bayiID}))`.execute(tx);
+  takeTurn(tx, 'sayfa_resmi');
   const eski = tur === 'kapak' ? await takeResim(tx, sql`tur = 'kapak'`) : undefined;
   const keep = ({ data, extension }: Picture) => files.put({ bayiID: oturum.bayiID, kind: 'sayfa', extension, data });
   const buyukKey = await keep(buyuk);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { takeTurn } from '../../../platform/db/turn.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { musteriDuties } from '../../musteri/duties.ts';
@@ -16,7 +17,7 @@ type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
  */
 export async function findOrAddKisi(tx: Tx, bayiID: number, { adi, soyadi, cepTelefonu }: Kisi, client: Client): Promise<number> {
   // Two who book with one new number at once become one customer.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${cepTelefonu}, ${bayiID}::bigint))`.execute(tx);
+  takeTurn(tx, `kisi ${cepTelefonu}`, bayiID);
   const known = await findKisi(tx, cepTelefonu);
   if (known !== undefined) return known;
   const kisi = { ad: adi, soyad: soyadi, telefon: cepTelefonu };

@@ -47,7 +47,7 @@ export async function proveTelefon({ body: { cepTelefonu, ePosta, smsKodu }, otu
 export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: Context<Call>) => {
   const { tx, body: sent, oturum, degisim } = context;
   const kim = { bayiID: oturum.bayiID, personelID: oturum.personelID };
-  await lockPersonel(tx, oturum.bayiID);
+  lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'personel', id: oturum.personelID }, sent.surum);
   const [before, kayit] = await Promise.all([
     findPersonel(tx, oturum.personelID),

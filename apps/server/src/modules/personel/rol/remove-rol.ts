@@ -9,7 +9,7 @@ const ADI_GECEN = 5;
 
 /** Deletes a role that nobody has. Those who have left lose the role and keep what they could do, should they come back. */
 export async function removeRol({ tx, body: { id }, oturum, degisim }: Context<typeof rolCalls.remove>) {
-  await lockPersonel(tx, oturum.bayiID);
+  lockPersonel(tx, oturum.bayiID);
   const rol = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const kisiler = await tx
     .selectFrom('personel')

@@ -29,7 +29,7 @@ export async function createRol({ tx, body, degisim }: SaveContext) {
 /** Changes a role and with it what everybody of the role may do; nobody may be left who could not change it back. */
 export async function updateRol({ tx, body, oturum, degisim }: Context<typeof rolCalls.update>) {
   const { id, adi, dunKapansin } = body;
-  await lockPersonel(tx, oturum.bayiID);
+  lockPersonel(tx, oturum.bayiID);
   await raiseSurum(tx, { tablo: 'rol', id }, body.surum);
   const before = found(await tx.selectFrom('rol').where('id', '=', id).select(['adi', 'dun_kapansin', 'yetkiler', 'rapor_yetkileri']).executeTakeFirst());
   const after = chooseHaklar(body, before);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { takeTurn } from '../../../platform/db/turn.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 
 /** How long a time is kept, and how many one address and all of them together may keep at once. */
@@ -24,9 +25,8 @@ type Tutma = {
  * (`YYYY-MM-DD`) after them; forgets what nobody keeps any more. Call it before the free times are read.
  */
 export async function lockTutmalar(tx: Tx, gun: string): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('tutma', current_setting('app.bayi')::bigint)),
-      pg_advisory_xact_lock(hashtextextended('tutma ' || ${gun}::date, current_setting('app.bayi')::bigint))`.execute(tx);
+  takeTurn(tx, 'tutma');
+  takeTurn(tx, `tutma ${gun}`);
   await sql`delete from randevu_tutma where gecerlilik <= now()`.execute(tx);
 }
 
