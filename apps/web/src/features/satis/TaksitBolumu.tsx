@@ -1,4 +1,4 @@
-import { formatTL, type Kurus, negate, ZERO } from '@defter/rules/para.ts';
+import { distribute, formatTL, type Kurus, negate, ZERO } from '@defter/rules/para.ts';
 import { addMonths } from '@defter/rules/tarih.ts';
 import { EN_COK_TAKSIT, planTaksitler, type Ritim, RITIMLER } from '@defter/rules/taksit.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
@@ -29,13 +29,10 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
   const { t } = useTranslation('satis');
   const bugun = useToday();
   const planlar = useTanimlar('taksitPlani').filter(({ aktifMi, taksitSayisi }) => aktifMi && taksitSayisi > 1);
-  const [kural, setKural] = useState({ adet: ILK_ADET, ilkTarih: addMonths(bugun, 1), ritim: 'ay' as Ritim });
+  const [ritim, setRitim] = useState<Ritim>('ay');
   const { taksitler } = sepet;
-  const divide = (yeni: Partial<typeof kural> = {}) => {
-    const sonraki = { ...kural, ...yeni };
-    setKural(sonraki);
-    change({ tur: 'taksitler', taksitler: planTaksitler(kalan, sonraki) });
-  };
+  const kural = { adet: taksitler.length || ILK_ADET, ilkTarih: taksitler[0]?.tarih ?? addMonths(bugun, 1), ritim };
+  const divide = (yeni: Partial<typeof kural> = {}) => change({ tur: 'taksitler', taksitler: planTaksitler(kalan, { ...kural, ...yeni }) });
 
   if (taksitler.length === 0) {
     if (kalan <= 0) return null;
@@ -56,8 +53,12 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
             size="xs"
             w={124}
             data={RITIMLER.map((ritim) => ({ value: ritim, label: t(`taksit.${ritim}`) }))}
-            value={kural.ritim}
-            onChange={(ritim) => ritim && divide({ ritim })}
+            value={ritim}
+            onChange={(yeni) => {
+              if (!yeni) return;
+              setRitim(yeni);
+              divide({ ritim: yeni });
+            }}
           />
           {planlar.map(({ id, adi, taksitSayisi }) => (
             <Button key={id} size="compact-xs" variant="light" onClick={() => divide({ adet: taksitSayisi })}>
@@ -93,7 +94,7 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
           </Text>
         )}
         {kalan > 0 && fark !== 0 && (
-          <Button size="compact-sm" variant="light" onClick={() => divide({ adet: taksitler.length })}>
+          <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'taksitTutarlari', tutarlar: distribute(kalan, taksitler.map(() => 1)) })}>
             {t('taksit.esitle')}
           </Button>
         )}

@@ -184,6 +184,7 @@ export type SepetDegisikligi =
   | { tur: 'odemeSil'; key: number }
   /** A whole plan, in place of the one that was there. */
   | { tur: 'taksitler'; taksitler: readonly Pick<SepetTaksidi, 'tarih' | 'tutar'>[] }
+  | { tur: 'taksitTutarlari'; tutarlar: readonly Kurus[] }
   | { tur: 'taksit'; key: number; alan: Partial<SepetTaksidi> }
   | { tur: 'taksitSil'; key: number };
 
@@ -230,6 +231,8 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       const taksitler = degisiklik.taksitler.map((taksit, i) => ({ ...taksit, key: sepet.nextKey + i, id: 0, aciklama: null }));
       return { ...sepet, taksitler, nextKey: sepet.nextKey + taksitler.length };
     }
+    case 'taksitTutarlari':
+      return { ...sepet, taksitler: sepet.taksitler.map((taksit, i) => ({ ...taksit, tutar: degisiklik.tutarlar[i] ?? ZERO })) };
     case 'taksit':
       return { ...sepet, taksitler: changed(sepet.taksitler, degisiklik) };
     case 'taksitSil':
