@@ -6,6 +6,7 @@ import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { isFound } from './is-found.ts';
 import { useMetinler } from './use-metinler.ts';
+import classes from './RaporMerkezi.module.css';
 
 /** The views that the person sees, as links that somebody else can open too. */
 export function Gorunumler({ ara }: { /** What their names hold. */ ara: string }) {
@@ -21,7 +22,7 @@ export function Gorunumler({ ara }: { /** What their names hold. */ ara: string 
       </Title>
       <Stack gap={10} component="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {bulunan.map(({ id, rapor, adi, herkese, personelAdi }) => (
-          <li key={id}>
+          <li key={id} className={classes.rapor}>
             <Anchor component={Link} to={paths.rapor(rapor, { gorunum: id })} fw={600}>
               {adi}
             </Anchor>

@@ -9,6 +9,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { isFound } from './is-found.ts';
+import classes from './RaporMerkezi.module.css';
 import { KONULAR, KONULU_RAPORLAR } from './konular.ts';
 import { useFavoriler } from './use-favoriler.ts';
 import { useSonRaporlar } from './use-son-raporlar.ts';
@@ -65,7 +66,7 @@ function RaporSatiri({ ad }: { ad: HazirRapor }) {
       <ActionIcon variant="subtle" color="gray" aria-pressed={isaretli} aria-label={t('favoriYap', { ad: metinler.tip[ad] })} onClick={() => toggle(ad)}>
         <StarIcon size={17} fill={isaretli ? 'currentColor' : 'none'} />
       </ActionIcon>
-      <div>
+      <div className={classes.rapor}>
         <Anchor component={Link} to={paths.rapor(ad)} fw={600}>
           {metinler.tip[ad]}
         </Anchor>
