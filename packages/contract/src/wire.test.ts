@@ -156,6 +156,19 @@ it('reads the names that the specification writes for a column of the calendar',
   expect(decodeEntries(entries, schema)).toEqual({ randevudaGoster: false, randevuSutunBaslikID: 7 });
 });
 
+it('reads day and times of an appointment by either of their names', () => {
+  const schema = z.object({ randevuTarihi: z.string(), baslangicSaat: z.string(), bitisSaat: z.string() });
+  const entries: Entry[] = [['baslangicTarihi', '2026-12-05'], ['baslangicSaat', ''], ['baslangicSaati', '09:00'], ['bitisSaat', '10:00'], ['bitisSaati', '11:00']];
+  expect(decodeEntries(entries, schema)).toEqual({ randevuTarihi: '2026-12-05', baslangicSaat: '09:00', bitisSaat: '10:00' });
+});
+
+it.each([
+  ['baslangic', 'bitis', z.object({ baslangicTarihi: z.string(), bitisTarihi: z.string() })],
+  ['baslangicTarihi', 'bitisTarihi', z.object({ baslangic: z.string(), bitis: z.string() })],
+])('reads the days of a list as %s and %s, where it calls them otherwise', (ilk, son, schema) => {
+  expect(Object.values(decodeEntries([[ilk, '2026-12-05'], [son, '2026-12-06']], schema) as object)).toEqual(['2026-12-05', '2026-12-06']);
+});
+
 it('reads of two names of a field the one that is not empty', () => {
   const schema = z.object({ ad: z.nullable(z.string()) });
   for (const entries of [[['ad', ''], ['adi', 'Ayşe']], [['adi', 'Ayşe'], ['ad', '']], [['ad', 'Ayşe'], ['adi', '']], [['ad', 'Ayşe'], ['adi', 'Ece']]] satisfies Entry[][]) {

@@ -134,10 +134,19 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§7.1), each by where the others stand. */
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.11, 2§7.1), each by where the others stand. */
 const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   randevudagoster: [['randevugoster']],
   randevusutunbaslikid: [['randevubaslikid']],
+  // An appointment has its day and its times twice.
+  randevutarihi: [['baslangictarihi']],
+  baslangicsaat: [['baslangicsaati']],
+  bitissaat: [['bitissaati']],
+  // The days of a list have one name with appointments and another with calls, leave and the log. Reports have neither in the text.
+  baslangictarihi: [['baslangic']],
+  bitistarihi: [['bitis']],
+  baslangic: [['baslangictarihi']],
+  bitis: [['bitistarihi']],
   // A customer who is added from an appointment or a call may come by the names of those.
   ad: [['adi']],
   soyad: [['soyadi']],
