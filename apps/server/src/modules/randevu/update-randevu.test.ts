@@ -58,6 +58,17 @@ describe('changing', () => {
     expect(await get(randevu.id)).toMatchObject({ enSonDegisiklikYapanPersonelID: bayi.personelID });
   });
 
+  it('is as it was, and changed by nobody, once it is sent back as it was read', async () => {
+    const randevu = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat: '15:00', bitisSaat: '15:30', altUrunIDler: [(await buildAltUrun(server, bayi)).id] });
+    await change(randevu, { randevuDurumu: 'G' });
+    // One of the time before the moment of an arrival was kept.
+    await server.rows('update randevu set gelis_zamani = null where id = $1', [randevu.id]);
+    const before = await get(randevu.id);
+    const kisi = await buildPersonel(server, bayi, ['randevuDuzenle', 'randevuTumunuGor']);
+    expect(await change(randevu, {}, kisi)).toMatchObject({ status: 200 });
+    expect({ ...(await get(randevu.id)), surum: before.surum }).toEqual(before);
+  });
+
   it('leaves the services as they are unless they are sent', async () => {
     const [bir, iki, uc] = [await buildAltUrun(server, bayi), await buildAltUrun(server, bayi), await buildAltUrun(server, bayi)];
     const randevu = await buildRandevu(server, bayi, { altUrunIDler: [bir.id, iki.id] });

@@ -63,6 +63,7 @@ export async function updateRandevu(context: Degisiklik) {
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
     yerlerYeniden: !hasSameHizmetler(eski, body) || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
     zorlamaNedeni: istek.ustune ? neden! : null,
+    ayni: isSame(eski, body, { yerler, neden }),
     degistirenID: oturum.personelID,
     an: clock.wallClock(),
   });
@@ -76,16 +77,17 @@ export async function updateRandevu(context: Degisiklik) {
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-/** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. */
-type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; zorlamaNedeni: string | null; degistirenID: number | null; an: string };
+/** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs. */
+type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null; an: string };
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, degistirenID, an, ...istek }: Yazilan) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, ayni, degistirenID, an, ...istek }: Yazilan) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
       update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
-        son_degistiren_personel_id = ${degistirenID}::bigint, durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
+        son_degistiren_personel_id = case when ${ayni} then r.son_degistiren_personel_id else ${degistirenID}::bigint end,
+        durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
         gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, an)},
         zorlama_nedeni = case when ${istek.ustune} then ${neden} when k.tasindi or k.kisi_degisti then null else r.zorlama_nedeni end,
         onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${an}::timestamp) when 'B' then null else r.onay_zamani end,
@@ -139,6 +141,14 @@ function isOnlyMoved(eski: MevcutRandevu, body: Kayit): boolean {
     body.uygulayanPersonelID === eski.uygulayanID &&
     hasSameHizmetler(eski, body)
   );
+}
+
+type Beside = { yerler: readonly number[] | undefined; neden: string | null | undefined };
+
+/** Whether it is sent back as it was read: nobody has changed it then. */
+function isSame(eski: MevcutRandevu, body: Kayit, { yerler, neden }: Beside): boolean {
+  const fields = Object.entries(alanlarOf(eski)).every(([alan, deger]) => body[alan as keyof Kayit] === deger);
+  return fields && hasSameHizmetler(eski, body) && yerler === undefined && (neden ?? eski.zorlamaNedeni) === eski.zorlamaNedeni;
 }
 
 const hasSameHizmetler = (eski: MevcutRandevu, { hizmetler }: Kayit): boolean => (hizmetler ?? eski.hizmetler).join() === eski.hizmetler.join();
