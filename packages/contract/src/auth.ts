@@ -4,8 +4,8 @@ import { bos, cepTelefonu, dosya, ePosta, evetHayir, kimlik, para, metin, oran, 
 import { means } from './meaning.ts';
 
 const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) });
-/** Six digits from a text message. */
-export const smsKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
+/** Six digits from a text message, from which they may be copied with the space beside them. */
+export const smsKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.trim(), z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
 /** How long the sent code is valid. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });

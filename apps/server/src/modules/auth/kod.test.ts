@@ -112,6 +112,11 @@ describe('proving a number', () => {
     for (let i = 0; i < 7; i += 1) expect(await prove(telefon, kod)).toMatchObject({ status: 200, message: 'kodDogrulandi' });
   });
 
+  it('takes it with the space that was copied beside it', async () => {
+    const { telefon, kod } = await asked();
+    expect(await prove(telefon, ` ${kod} `)).toMatchObject({ status: 200, message: 'kodDogrulandi' });
+  });
+
   it('takes it at the fifth try, and nothing any more after five wrong ones', async () => {
     const first = await asked();
     for (let i = 0; i < 4; i += 1) expect(await prove(first.telefon, otherKod(first.kod))).toMatchObject({ status: 422, message: 'kodGecersiz' });
