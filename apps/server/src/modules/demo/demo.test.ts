@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { authCalls } from '@defter/contract/auth.ts';
+import { bayiCalls } from '@defter/contract/bayi.ts';
 import { demoCalls } from '@defter/contract/demo.ts';
 import { infoCalls } from '@defter/contract/info.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
@@ -30,6 +31,10 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   // A demo salon makes no contract; its owner is asked for the terms with the own book.
   const isAsked = async () => (await server.send(yetkiCalls.own, {}, { jeton })).kosulOnayiGerekli;
   expect(await isAsked()).toBe(false);
+
+  // Whoever changes the address of the salon finds nothing else in the way.
+  const { bayi } = await server.send(bayiCalls.get, {}, { jeton });
+  expect(await server.send(bayiCalls.saveFirma, { body: bayi }, { jeton })).toMatchObject({ status: 200 });
 
   // The database plans with what is there from the first minute on.
   const [known] = await server.rows<{ satir: number }>(`select reltuples::int as satir from pg_class where oid = 'satis'::regclass`);

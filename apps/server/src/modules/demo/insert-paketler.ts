@@ -29,7 +29,7 @@ const PAKETLER: readonly Paket[] = [
   { kacGunOnce: 26, taksit: 3, seanslar: [20, 6], odenen: { kacGunOnce: 6, yuzde: 100 } },
   { kacGunOnce: 0, taksit: 2, seanslar: [0], imzali: true },
 ];
-const FIRMA = { adres: 'Bahariye Caddesi 42', ilID: ISTANBUL, ilceID: KADIKOY, ePosta: 'bilgi@isilguzellik.test', telefon: '+902165550142', vergiDairesi: 'Kadıköy', vergiNo: '4810365279' };
+const FIRMA = { adres: 'Bahariye Caddesi 42', ilID: ISTANBUL, ilceID: KADIKOY, ePosta: 'bilgi@isilguzellik.test', telefon: '+902165550142', vergiDairesi: 'Kadıköy', vergiNo: '4810365276' };
 const IMZA = '40,80 52,60 66,42 80,34 88,48 82,70 74,86 90,78 108,62 124,50 132,62 126,78;140,70 156,60 172,66 188,58 206,64 224,54 240,60';
 const KAMPANYA = {
   kampanyaAdi: 'Kış bakımı', resim: null, aciklama: 'Cilt bakımlarında geçerli', tumu: false, tur: 'oran' as const, iskonto: 15, al: 1, ode: 0, gunler: [],
