@@ -2,8 +2,8 @@ import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { PrinterIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { paths } from '../app/routing/paths.ts';
+import { YetkiLinkButton } from '../app/session/YetkiLink.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 
 export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus; /** What of it is the customer's credit. */ avans: Kurus };
@@ -18,9 +18,9 @@ export function TahsilatAlindi({ tahsilatID, alinan, avans, onClose }: AlinanTah
           {t('alindi', { tutar: formatTL(alinan) })} {avans > 0 && t('avansKaldi', { tutar: formatTL(avans) })}
         </Text>
         {(['fis', 'fis58', 'a5'] as const).map((boy) => (
-          <Button key={boy} component={Link} to={paths.tahsilatMakbuzu(tahsilatID, boy)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
+          <YetkiLinkButton key={boy} to={paths.tahsilatMakbuzu(tahsilatID, boy)} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
             {t(`makbuz.${boy}`)}
-          </Button>
+          </YetkiLinkButton>
         ))}
         <Button data-autofocus onClick={onClose}>
           {t('kapat')}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { LucideIcon } from 'lucide-react';
+import { YetkiLinkButton } from '../session/YetkiLink.tsx';
 
 type KayitYokProps = { icon: LucideIcon; title: string; text: string; /** The list that it would be in, and what the way there is called. */ to: string; back: string };
 
@@ -9,9 +8,9 @@ type KayitYokProps = { icon: LucideIcon; title: string; text: string; /** The li
 export function KayitYok({ icon, title, text, to, back }: KayitYokProps) {
   return (
     <EmptyState page icon={icon} title={title} text={text}>
-      <Button component={Link} to={to} variant="default">
+      <YetkiLinkButton to={to} variant="default">
         {back}
-      </Button>
+      </YetkiLinkButton>
     </EmptyState>
   );
 }

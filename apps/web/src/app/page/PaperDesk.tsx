@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PrinterIcon } from 'lucide-react';
+import { YetkiLinkButton } from '../session/YetkiLink.tsx';
 import classes from './PaperDesk.module.css';
 
 type PaperDeskProps = {
@@ -22,9 +22,9 @@ export function PaperDesk({ back, actions, children }: PaperDeskProps) {
           {t('yazdir')}
         </Button>
         {actions}
-        <Button component={Link} to={back.to} variant="default">
+        <YetkiLinkButton to={back.to} variant="default">
           {back.label}
-        </Button>
+        </YetkiLinkButton>
       </Group>
       {children}
     </main>

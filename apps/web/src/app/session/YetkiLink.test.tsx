@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
+import { PackageIcon } from 'lucide-react';
 import { afterEach, expect, test } from 'vitest';
 import { queryClient } from '../data/query.ts';
 import { showTo } from '../../test/render.tsx';
+import { KayitYok } from '../page/KayitYok.tsx';
+import { PaperDesk } from '../page/PaperDesk.tsx';
 import { useMenu } from '../shell/use-menu.ts';
 import { YetkiLink } from './YetkiLink.tsx';
 
@@ -25,4 +28,22 @@ function Ekle() {
 test('adding is offered where one sees the screen on which it is done', () => {
   showTo(['randevuEkle', 'musteriEkle', 'musteriGoruntule'], <Ekle />);
   expect(screen.getAllByText(/panel=0/).map(({ textContent }) => textContent)).toEqual(['/musteriler?panel=0']);
+});
+
+test('the way back from a paper is there for whoever may go it', () => {
+  const makbuz = <PaperDesk back={{ to: '/musteriler/7?sekme=odemeler', label: 'Müşteriye dön' }}>Makbuz</PaperDesk>;
+  showTo(['musteriTahsilat', 'musteriGoruntule'], makbuz);
+  expect(screen.getByRole('link', { name: 'Müşteriye dön' }).getAttribute('href')).toBe('/musteriler/7?sekme=odemeler');
+});
+
+test('a paper and the page of a missing record lead nobody to a screen that they may not see', () => {
+  showTo(
+    ['musteriTahsilat', 'musteriSatis'],
+    <>
+      <PaperDesk back={{ to: '/musteriler/7', label: 'Müşteriye dön' }}>Makbuz</PaperDesk>
+      <KayitYok icon={PackageIcon} title="Yok" text="Silinmiş olabilir." to="/satislar" back="Satışlara dön" />
+    </>,
+  );
+  screen.getByRole('heading', { name: 'Yok' });
+  expect(screen.queryByRole('link')).toBeNull();
 });

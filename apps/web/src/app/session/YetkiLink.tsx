@@ -1,4 +1,4 @@
-import { Anchor, Text, type AnchorProps } from '@mantine/core';
+import { Anchor, Button, Text, type AnchorProps, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mayOpen } from '../routing/may-open.ts';
@@ -28,4 +28,12 @@ export function YetkiLink({ to, children, ...look }: YetkiLinkProps) {
       {children}
     </Text>
   );
+}
+
+type YetkiLinkButtonProps = ButtonProps & { to: string; replace?: boolean; target?: '_blank'; children: ReactNode };
+
+/** A button that leads to a screen, for people who may see it. There is nothing to press for others. */
+export function YetkiLinkButton({ to, ...look }: YetkiLinkButtonProps) {
+  const opens = useOpens();
+  return opens(to) ? <Button {...look} component={Link} to={to} /> : null;
 }

@@ -14,3 +14,14 @@ test('whoever may print agreements of customers alone is told so at the address 
   await screen.findByRole('heading', { name: /yetkiniz yok/ });
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  ['leads whoever writes the agreement to its text', ['satisYazdir', 'ayarlarGenelAyarIslemleri'], 1],
+  ['leads whoever may only print nowhere', ['satisYazdir', 'randevuAyarlari'], 0],
+] as const)('without a text it %s', async (_ad, yetkiler, links) => {
+  await loadTexts(['sozlesme']);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', sozlesme: { metin: null, satis: null, musteri: {} } }));
+  showTo(yetkiler, <SozlesmePage />, '/hizmet-satis-sozlesmesi?satis=7');
+  await screen.findByText('Sözleşme metni yazılmamış');
+  expect(screen.queryAllByRole('link')).toHaveLength(links);
+});

@@ -1,3 +1,4 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { type Sozlesme, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
@@ -6,7 +7,9 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { YetkiLinkButton } from '../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CheckIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -33,24 +36,27 @@ export function SozlesmePage() {
   if (error.status !== 404 && error.status !== 422) return <LoadError onRetry={() => void refetch()} />;
   return (
     <EmptyState page title={t('yok')} text={t('yokAciklama')}>
-      <Button component={Link} to={satisID > 0 ? paths.satislar() : paths.musteriler()} variant="default">
+      <YetkiLinkButton to={satisID > 0 ? paths.satislar() : paths.musteriler()} variant="default">
         {t(satisID > 0 ? 'satislaraGit' : 'musterilereGit')}
-      </Button>
+      </YetkiLinkButton>
     </EmptyState>
   );
 }
 
 function Masa({ sozlesme }: { sozlesme: Sozlesme }) {
   const { t } = useTranslation('sozlesme');
+  const { can } = useYetki();
   // The button says it itself; a notice would lie over the buttons.
   const ver = useSave(sozlesmeCalls.ver, { notice: false });
   const { metin, satis, musteri } = sozlesme;
   if (metin === null) {
     return (
       <EmptyState page title={t('metinYok')} text={t('metinYokAciklama')}>
-        <Button component={Link} to={paths.ayarlar('sozlesme')}>
-          {t('metneGit')}
-        </Button>
+        {can(ayarCalls.saveSozlesme.yetki) && (
+          <Button component={Link} to={paths.ayarlar('sozlesme')}>
+            {t('metneGit')}
+          </Button>
+        )}
       </EmptyState>
     );
   }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { useOpens, YetkiLinkButton } from '../../app/session/YetkiLink.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +21,7 @@ const QUERY = { sayfa: 1, sayfaBoyutu: 50 };
 /** The sendings to many, with their progress, which goes on without this page. */
 export function Gonderimler() {
   const { t } = useTranslation('sms');
+  const opens = useOpens();
   const { data, error, refetch } = useCall(smsCalls.gonderilenler, { query: QUERY });
   const isLeaving = data?.liste.some(({ bekleyen, planliMi }) => bekleyen > 0 && !planliMi) ?? false;
   useCall(smsCalls.gonderilenler, { query: QUERY }, { enabled: isLeaving, every: EVERY });
@@ -28,10 +30,8 @@ export function Gonderimler() {
   if (data.liste.length === 0) {
     return (
       <Card>
-        <EmptyState icon={SendIcon} title={t('rapor.gonderimBos')} text={t('rapor.gonderimBosMetin')}>
-          <Button component={Link} to={paths.smsGonder()}>
-            {t('gonder.baslik')}
-          </Button>
+        <EmptyState icon={SendIcon} title={t('rapor.gonderimBos')} text={opens(paths.smsGonder()) ? t('rapor.gonderimBosMetin') : undefined}>
+          <YetkiLinkButton to={paths.smsGonder()}>{t('gonder.baslik')}</YetkiLinkButton>
         </EmptyState>
       </Card>
     );

@@ -2,9 +2,9 @@ import { type Mutabakat, mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, ScaleIcon, TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { YetkiLinkButton } from '../../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMiktar, formatZaman } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -30,9 +30,9 @@ export function MutabakatPage() {
   return (
     <>
       <PageHeader title={t('baslik')} aside={t('altBaslik')}>
-        <Button component={Link} to={paths.kasa()} variant="default">
+        <YetkiLinkButton to={paths.kasa()} variant="default">
           {t('kasa')}
-        </Button>
+        </YetkiLinkButton>
         <Button leftSection={<ScaleIcon size={18} />} loading={iste.isPending || suruyor} disabled={!data} onClick={() => iste.mutate({})}>
           {t('kontrolEt')}
         </Button>
