@@ -15,7 +15,7 @@ const SIR = 'uygulama-sirri';
 async function addWhatsapp(kisi: Kisi): Promise<(telefon: string, metin: string) => Promise<void>> {
   await send(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, kisi);
   const { ayar } = await send(wpCalls.ayar, {}, kisi);
-  const { pathname } = new URL(ayar!.bildirimAdresi);
+  const { pathname } = new URL(ayar!.bildirimAdresi!);
   return async (telefon, metin) => {
     const message = { id: `wamid.${crypto.randomUUID()}`, from: telefon.slice(1), timestamp: '1795228240', type: 'text', text: { body: metin } };
     const body = JSON.stringify({ entry: [{ changes: [{ value: { messages: [message] } }] }] });

@@ -255,6 +255,13 @@ describe('WhatsApp', () => {
     expect(JSON.stringify(ayar)).not.toMatch(/jeton|sır/);
   });
 
+  it('tells the address and the word by which its platform is known to whoever sets it up alone', async () => {
+    await server.mustSend(wpCalls.saveAyar, { body: hesap }, bayi);
+    const [kuran, gonderen] = [await buildPersonel(server, bayi, ['whatsappAyarlari']), await buildPersonel(server, bayi, ['smsGonder'])];
+    expect((await server.send(wpCalls.ayar, {}, kuran)).ayar).toMatchObject({ bildirimAdresi: expect.stringMatching(/^http/), dogrulamaSozu: expect.stringMatching(/./) });
+    expect((await server.send(wpCalls.ayar, {}, gonderen)).ayar).toMatchObject({ ayarMi: true, bildirimAdresi: null, dogrulamaSozu: null });
+  });
+
   it('keeps what each of two has said who change the account at once', async () => {
     await server.mustSend(wpCalls.saveAyar, { body: hesap }, bayi);
     const save = (body: object) => () => server.send(wpCalls.saveAyar, { body: { id: 1, ...body } as never }, bayi);

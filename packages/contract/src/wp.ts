@@ -33,9 +33,9 @@ const WpAyari = z.object({
   sirVarMi: z.boolean(),
   randevuTemplateID: bos(z.string()),
   ayarMi: z.boolean(),
-  /** What the platform is told: where, and the word that proves the address. */
-  bildirimAdresi: z.string(),
-  dogrulamaSozu: z.string(),
+  /** What the platform is told: where, and the word that proves the address. Null for whoever does not set it up: it is as good as a password. */
+  bildirimAdresi: bos(z.string()),
+  dogrulamaSozu: bos(z.string()),
 });
 export type WpAyari = z.output<typeof WpAyari>;
 

@@ -43,23 +43,25 @@ export function WhatsappPage() {
       ) : (
         <Stack gap="md">
           <Sablonlar />
-          <Card>
-            <Title order={2} size="h4">
-              {t('wp.hesap')}
-            </Title>
-            <Text size="sm" c="dimmed" mt="xs">
-              {t('wp.bildirim')}
-            </Text>
-            <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-              {ayar.bildirimAdresi}
-            </Code>
-            <Text size="sm" c="dimmed" mt="xs">
-              {t('wp.dogrulama')}
-            </Text>
-            <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-              {ayar.dogrulamaSozu}
-            </Code>
-          </Card>
+          {ayar.bildirimAdresi !== null && (
+            <Card>
+              <Title order={2} size="h4">
+                {t('wp.hesap')}
+              </Title>
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('wp.bildirim')}
+              </Text>
+              <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {ayar.bildirimAdresi}
+              </Code>
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('wp.dogrulama')}
+              </Text>
+              <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {ayar.dogrulamaSozu}
+              </Code>
+            </Card>
+          )}
         </Stack>
       )}
       {acik && <WpAyarFormu ayar={ayar} onClose={() => setAcik(false)} />}

@@ -9,15 +9,17 @@ import { WP_BILDIRIM_YOLU } from '../bildirim.ts';
 
 const selectAyar = (tx: Context<typeof wpCalls.ayar>['tx']) => tx.selectFrom('wp_ayari').selectAll();
 
-export async function getWpAyari({ tx }: Context<typeof wpCalls.ayar>, { publicUrl }: Config) {
+export async function getWpAyari({ tx, oturum }: Context<typeof wpCalls.ayar>, { publicUrl }: Config) {
   const ayar = await selectAyar(tx).executeTakeFirst();
   if (!ayar) return { ayar: null };
   const { id, surum, kullanici_adi: kullaniciAdi, entegrasyon_id: entegrasyonID, randevu_template_id: randevuTemplateID, ayar_mi: ayarMi, anahtar, uygulama_sirri } = ayar;
+  // Whoever only sends has to know that there is an account, and nothing by which one could speak for its platform.
+  const kurar = oturum.yetkiler.has('whatsappAyarlari');
   return {
     ayar: {
       id, surum, kullaniciAdi, parola: null, parolaVarMi: true, entegrasyonID, sirVarMi: uygulama_sirri !== null, randevuTemplateID, ayarMi,
-      bildirimAdresi: `${publicUrl.replace(/\/$/, '')}${WP_BILDIRIM_YOLU}${anahtar}`,
-      dogrulamaSozu: anahtar,
+      bildirimAdresi: kurar ? `${publicUrl.replace(/\/$/, '')}${WP_BILDIRIM_YOLU}${anahtar}` : null,
+      dogrulamaSozu: kurar ? anahtar : null,
     },
   };
 }
