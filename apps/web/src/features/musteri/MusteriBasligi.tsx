@@ -26,6 +26,8 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   const bugun = useToday();
   const navigate = useNavigate();
   const editReason = useReason(musteriCalls.update.yetki);
+  // It is booked in the calendar.
+  const takvimReason = useReason(randevuCalls.list.yetki);
   const telefon = musteri.telefonlar[0];
   const tahsilat = useTahsilat(musteri.id);
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
@@ -63,7 +65,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
       <div className={classes.buttons}>
         <YetkiButton
           yetki={randevuCalls.create.yetki}
-          reason={pasifReason}
+          reason={takvimReason ?? pasifReason}
           leftSection={<CalendarIcon size={18} />}
           onClick={() => navigate(paths.randevular({ musteri: musteri.id }))}
         >
