@@ -1,22 +1,33 @@
+import { bayiCalls } from '@defter/contract/bayi.ts';
+import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { adimYuzdesi, kurulumCalls } from '@defter/contract/kurulum.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button, Card, CloseButton, Group, Progress, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, CircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall, useSave } from '../data/query.ts';
 import { paths } from '../routing/paths.ts';
+import { useYetki } from '../session/yetki.ts';
+import { YetkiLinkButton } from '../session/YetkiLink.tsx';
 import { ofRow } from '../../ui/of-row.ts';
 import classes from './KurulumListesi.module.css';
 
 const loadHizmetler = async () => (await import('./BaslangicHizmetleri.tsx')).BaslangicHizmetleri;
-/** Where a step is done; the services are chosen in a dialog. */
-const YERLERI = { saatler: paths.ayarlar('temel'), kapaliGunler: paths.ayarlar('istisnalar'), logo: paths.ayarlar('firma'), ekip: paths.yeniPersonel() };
+/** Where a step is done and by which right; the services are chosen in a dialog. */
+const YERLERI = {
+  saatler: { to: paths.ayarlar('temel'), yetki: randevuCalls.saveAyarlar.yetki },
+  kapaliGunler: { to: paths.ayarlar('istisnalar'), yetki: istisnaCalls.create.yetki },
+  logo: { to: paths.ayarlar('firma'), yetki: bayiCalls.saveFirma.yetki },
+  ekip: { to: paths.yeniPersonel(), yetki: personelCalls.create.yetki },
+};
 
 /** The first steps of a new salon, until they are done or dismissed; needs the texts `kurulum`. */
 export function KurulumListesi() {
   const { t } = useTranslation('kurulum');
+  const { can } = useYetki();
   const { data } = useCall(kurulumCalls.get);
   const gec = useSave(kurulumCalls.gec, { notice: false, invalidate: [kurulumCalls.get] });
   const [secim, setSecim] = useState(false);
@@ -54,15 +65,17 @@ export function KurulumListesi() {
                 <Button variant="subtle" color="gray" size="compact-sm" aria-label={ofRow(t('gec'), t(`adim.${ad}.ad`))} onClick={() => gec.mutate({ body: { adim: ad } })}>
                   {t('gec')}
                 </Button>
-                {ad === 'hizmetler' ? (
-                  <Button variant="light" size="compact-sm" onClick={() => setSecim(true)}>
-                    {t('adim.hizmetler.yap')}
-                  </Button>
-                ) : (
-                  <Button component={Link} to={YERLERI[ad]} variant="light" size="compact-sm">
-                    {t(`adim.${ad}.yap`)}
-                  </Button>
-                )}
+                {ad === 'hizmetler'
+                  ? can(kurulumCalls.addHizmetler.yetki) && (
+                      <Button variant="light" size="compact-sm" onClick={() => setSecim(true)}>
+                        {t('adim.hizmetler.yap')}
+                      </Button>
+                    )
+                  : can(YERLERI[ad].yetki) && (
+                      <YetkiLinkButton to={YERLERI[ad].to} variant="light" size="compact-sm">
+                        {t(`adim.${ad}.yap`)}
+                      </YetkiLinkButton>
+                    )}
               </Group>
             )}
           </li>
