@@ -57,6 +57,19 @@ describe('a message to many', () => {
     ]);
   });
 
+  it('is chosen for by what one may know of customers alone, in whatever way it is sent', async () => {
+    const suzgecler = [{ borclu: true }, { paketi: true }, { ozelDurumIDler: [1] }];
+    const bakan = await buildPersonel(server, bayi, ['smsGonder']);
+    const bilen = await buildPersonel(server, bayi, ['smsGonder', 'musteriGoruntule', 'musteriCari', 'paketGoruntule']);
+    const ask = (kisi: typeof bakan, suzgec: object) => server.send(smsCalls.alicilar, { body: { suzgec, tur: 'bilgi' } as never }, kisi);
+    for (const suzgec of suzgecler) {
+      expect(await ask(bilen, suzgec)).toMatchObject({ status: 200, toplam: 0 });
+      expect(await ask(bakan, suzgec)).toMatchObject({ status: 403, message: 'yetkiYok' });
+      expect(await server.send(smsCalls.gonder, { body: { mesaj: 'Merhaba', tur: 'bilgi', suzgec } as never }, bakan)).toMatchObject({ status: 403 });
+    }
+    expect(await ask(bakan, { cinsiyet: 1 })).toMatchObject({ status: 200 });
+  });
+
   it('that is commercial shows before who gets it, and holds the others back with their reason', async () => {
     const [onayli, sorulmamis, reddeden] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     await agree(onayli.telefon);

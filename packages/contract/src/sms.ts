@@ -28,6 +28,7 @@ import {
   zaman,
 } from './fields.ts';
 import { means } from './meaning.ts';
+import type { Yetki } from './yetkiler.ts';
 
 const tur = secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' }));
 const kanal = secim('iletiKanali', z.enum(ILETI_KANALLARI, { error: 'secimGecersiz' }));
@@ -106,6 +107,9 @@ export const AliciSuzgeci = z.object({
   paketi: evetHayir(false),
 }, { error: 'secimGecersiz' });
 export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
+
+/** What a filter asks that tells more of customers than who they are. It is asked by whoever sees the same on their cards. */
+export const SUZGEC_YETKILERI = { ozelDurumIDler: 'musteriGoruntule', borclu: 'musteriCari', paketi: 'paketGoruntule' } as const satisfies Partial<Record<keyof AliciSuzgeci, Yetki>>;
 
 /** A person of a list or a file (spec 2§3.8). */
 const Alici = z.object({ musteriID: bos(ref('musteri')), adSoyad: metinOrNull(160), cepTelefonu: metinOrNull(40) });

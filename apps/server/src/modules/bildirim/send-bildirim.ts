@@ -20,7 +20,7 @@ export async function sendBildirim({ tx, body, oturum, clock, degisim }: Context
   const { baslik, mesaj, tur, musteriIDler, suzgec } = body;
   requireYerler(mesaj, ['isim', 'ad', 'sube']);
   const gonderilecekler = musteriIDler.map((musteriID) => ({ musteriID, adSoyad: null, cepTelefonu: null }));
-  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'bildirim' }, clock.today());
+  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'bildirim', oturum }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer' && durum !== 'bildirimYok');
   if (ulasilan.length === 0) throw new AppError('bildirimAliciYok');
   const { rows: aboneler } = await sql<Abone>`

@@ -1,14 +1,16 @@
 import type { BodyOf } from '@defter/contract/call.ts';
-import type { AliciDurumu, AliciSuzgeci, smsCalls } from '@defter/contract/sms.ts';
+import { type AliciDurumu, type AliciSuzgeci, type smsCalls, SUZGEC_YETKILERI } from '@defter/contract/sms.ts';
 import type { IletiKanali } from '@defter/rules/ileti.ts';
 import { dogumGunleri } from '@defter/rules/dogum-gunu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../../platform/auth/oturum.ts';
+import { requireYetki } from '../../../platform/auth/permission.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 
 export type Alici = { musteriID: number | null; adSoyad: string | null; telefon: string | null; durum: AliciDurumu };
-type Secim = Pick<BodyOf<typeof smsCalls.alicilar>, 'gonderilecekler' | 'suzgec' | 'tur'> & { kanal: IletiKanali };
+type Secim = Pick<BodyOf<typeof smsCalls.alicilar>, 'gonderilecekler' | 'suzgec' | 'tur'> & { kanal: IletiKanali; /** Who chooses. */ oturum: Oturum };
 
 /** The people who were chosen, each number once, with what would become of a message to them now. Those of the list come first. */
 export async function chooseAlicilar(tx: Tx, secim: Secim, bugun: string): Promise<Alici[]> {
@@ -20,7 +22,8 @@ export async function chooseAlicilar(tx: Tx, secim: Secim, bugun: string): Promi
  * The same as a query, in no order. A customer of the list is written to at their own number, whatever number was sent: it may
  * have been hidden from who chose.
  */
-export function secilenler({ gonderilecekler, suzgec, tur, kanal }: Secim, bugun: string): RawBuilder<unknown> {
+export function secilenler({ gonderilecekler, suzgec, tur, kanal, oturum }: Secim, bugun: string): RawBuilder<unknown> {
+  if (suzgec) requireSuzgec(oturum, suzgec);
   const liste = gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => {
     const telefon = cepTelefonu === null ? undefined : normalizeTelefon(cepTelefonu);
     return { musteriID, adSoyad, telefon: telefon !== undefined && isMobil(telefon) ? telefon : null };
@@ -50,6 +53,12 @@ export function secilenler({ gonderilecekler, suzgec, tur, kanal }: Secim, bugun
     left join (select distinct g.telefon from giden_mesaj g, sms_ayari a where g.bayi_id = a.bayi_id and g.tur = 'ticari' and g.gonderim > now() - make_interval(hours => a.ara_saat)
       and g.durum in ('gonderildi', 'iletildi', 'iletilemedi')) s on s.telefon = t.telefon`
     }`;
+}
+
+/** Those who are found are told by name, so that nobody finds out by a filter what their cards would not tell them. @throws AppError yetkiYok */
+function requireSuzgec(oturum: Oturum, { ozelDurumIDler, borclu, paketi }: AliciSuzgeci): void {
+  const sorulan = { ozelDurumIDler: ozelDurumIDler.length > 0, borclu, paketi };
+  for (const ad of ['ozelDurumIDler', 'borclu', 'paketi'] as const) if (sorulan[ad]) requireYetki(oturum, SUZGEC_YETKILERI[ad]);
 }
 
 /** The conditions of a filter on customer `m`, each after `and`. */

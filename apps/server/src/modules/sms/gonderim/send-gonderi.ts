@@ -25,7 +25,7 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   const { baslik, mesaj, tur } = body;
   const zaman = momentOf(body, clock.wallClock());
   const ayar = await loadAyar(tx, oturum.bayiID, clock.today());
-  const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms' }, clock.today()), readSube(tx, oturum.bayiID)]);
+  const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms', oturum }, clock.today()), readSube(tx, oturum.bayiID)]);
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fill(mesaj, alici, sube) }));

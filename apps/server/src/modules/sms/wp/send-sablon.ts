@@ -43,7 +43,7 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   const { telefonlar, suzgec, parametreler, tur, templateID } = body;
   if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
   const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
-  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'whatsapp' }, clock.today());
+  const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'whatsapp', oturum }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {

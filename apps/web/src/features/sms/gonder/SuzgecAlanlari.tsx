@@ -1,5 +1,7 @@
+import { SUZGEC_YETKILERI } from '@defter/contract/sms.ts';
 import { Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import { formatAyAdi } from '../../../ui/format.ts';
@@ -13,13 +15,16 @@ const AYLAR = Array.from({ length: 12 }, (_, i) => i + 1);
 /** Whom a message goes to, by what is known of customers; each field narrows the choice. */
 export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; onChange: (value: SuzgecDegerleri) => void }) {
   const { t } = useTranslation('sms');
+  const { can } = useYetki();
   const set = (change: Partial<SuzgecDegerleri>) => onChange({ ...value, ...change });
   const idOf = (id: unknown) => (id === null || id === '' || id === undefined ? null : Number(id));
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TanimSecimi tur="musteriGrubu" yeni={null} clearable label={t('gonder.grup')} placeholder={t('gonder.hepsi')} value={value.grupID} onChange={(id) => set({ grupID: idOf(id) })} />
-        <TanimSecimi tur="ozelDurum" yeni={null} clearable label={t('gonder.ozelDurum')} placeholder={t('gonder.hepsi')} value={value.ozelDurumID} onChange={(id) => set({ ozelDurumID: idOf(id) })} />
+        {can(SUZGEC_YETKILERI.ozelDurumIDler) && (
+          <TanimSecimi tur="ozelDurum" yeni={null} clearable label={t('gonder.ozelDurum')} placeholder={t('gonder.hepsi')} value={value.ozelDurumID} onChange={(id) => set({ ozelDurumID: idOf(id) })} />
+        )}
         <NumberField label={t('gonder.gelmeyenGun')} min={1} max={3650} value={value.gelmeyenGun} onChange={(gelmeyenGun) => set({ gelmeyenGun })} />
         <NumberField label={t('gonder.gelenGun')} min={1} max={3650} value={value.gelenGun} onChange={(gelenGun) => set({ gelenGun })} />
         <NumberField label={t('gonder.dogumGunu')} min={0} max={60} value={value.dogumGunu} onChange={(dogumGunu) => set({ dogumGunu })} />
@@ -38,8 +43,8 @@ export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; on
         />
       </SimpleGrid>
       <Group gap="lg">
-        <Checkbox label={t('gonder.borclu')} checked={value.borclu} onChange={(event) => set({ borclu: event.currentTarget.checked })} />
-        <Checkbox label={t('gonder.paketi')} checked={value.paketi} onChange={(event) => set({ paketi: event.currentTarget.checked })} />
+        {can(SUZGEC_YETKILERI.borclu) && <Checkbox label={t('gonder.borclu')} checked={value.borclu} onChange={(event) => set({ borclu: event.currentTarget.checked })} />}
+        {can(SUZGEC_YETKILERI.paketi) && <Checkbox label={t('gonder.paketi')} checked={value.paketi} onChange={(event) => set({ paketi: event.currentTarget.checked })} />}
       </Group>
     </Stack>
   );
