@@ -1,4 +1,5 @@
 import { raporGorunumuCalls } from '@defter/contract/rapor-gorunumu.ts';
+import { smsCalls } from '@defter/contract/sms.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
@@ -71,4 +72,14 @@ it('nobody gets a view that was removed, made one’s own, or taken from them', 
 it('a colleague of another business is none', async () => {
   const other = await buildBayi(server);
   expect(await create({ alicilar: [other.personelID] })).toMatchObject({ status: 404 });
+});
+
+it('whoever reads the list of messages reads that a report arrived, and its figures only in their own', async () => {
+  const [alan, bakan] = [await colleague(['rapor:satis-raporu', 'satisGecmis', 'smsRapor']), await colleague(['smsRapor'])];
+  await create({ alicilar: [alan.personelID] });
+  await sendAll();
+  const list = async ({ jeton }: { jeton: string }, ara: string | null = null) => (await server.send(smsCalls.mesajlar, { query: { ara } }, { jeton })).liste;
+  expect(await list(alan, 'Tutar 1.000,00')).toMatchObject([{ mesaj: expect.stringContaining('Tutar 1.000,00 ₺') }]);
+  expect(await list(bakan)).toMatchObject([{ durum: 'bekliyor', mesaj: '•••••' }]);
+  expect(await list(bakan, 'Tutar 1.000,00')).toEqual([]);
 });

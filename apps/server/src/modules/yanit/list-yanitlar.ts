@@ -4,6 +4,7 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
+import { gorunenMetin } from '../sms/gorunen-metin.ts';
 import { MUSTERI_OF, OKUNMAMIS, telefonlarOf } from './kimin.ts';
 
 const AD = sql`nullif(concat_ws(' ', m.ad, m.soyad), '')`;
@@ -48,7 +49,7 @@ export async function listKonusma({ tx, query, oturum }: Context<typeof yanitCal
       select g.id, 'gelen' as yon, g.kanal, g.telefon, g.mesaj, g.zaman, null as durum, null as hata, null as saglayici, g.okunma is not null as "okunduMu", g.yanit, g.karar
       from gelen_mesaj g where g.telefon = any(${telefonlar}::text[])
       union all
-      select g.id, 'giden', g.kanal, g.telefon, g.mesaj, coalesce(g.gonderim, g.gonderim_zamani), g.durum, g.hata, g.saglayici, null, null, null
+      select g.id, 'giden', g.kanal, g.telefon, ${gorunenMetin(oturum)}, coalesce(g.gonderim, g.gonderim_zamani), g.durum, g.hata, g.saglayici, null, null, null
       from giden_mesaj g where g.bayi_id = ${oturum.bayiID} and g.telefon = any(${telefonlar}::text[])
     )
     select (select count(*) from mesajlar)::text as "toplamKayit", (select count(*) from mesajlar where yon = 'gelen' and not "okunduMu")::text as okunmamis,

@@ -1,10 +1,12 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../../platform/auth/oturum.ts';
 import { pageOf } from '../../../platform/db/page.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
 import { matchingMusteriler } from '../../musteri/arama.ts';
+import { gorunenMetin } from '../gorunen-metin.ts';
 
 /** The sendings to many, newest first, each with what became of its messages. */
 export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.gonderilenler>) {
@@ -25,8 +27,8 @@ export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.g
 }
 
 /** The fields of message `g`. The customer is whoever has the number now. */
-const MESAJ: RawBuilder<unknown> = sql`
-  select g.id, g.gonderim_id as "gonderimID", m.id as "musteriID", coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), g.ad_soyad) as "adSoyad", g.telefon, g.kanal, g.tur, g.mesaj,
+const mesajOf = (oturum: Oturum): RawBuilder<unknown> => sql`
+  select g.id, g.gonderim_id as "gonderimID", m.id as "musteriID", coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), g.ad_soyad) as "adSoyad", g.telefon, g.kanal, g.tur, ${gorunenMetin(oturum)} as mesaj,
     g.gonderim_zamani as zaman, g.gonderim as "gonderimZamani", g.iletim as "iletimZamani", g.durum, g.hata, g.saglayici, g.kredi`;
 const MUSTERI: RawBuilder<unknown> = sql`
   left join lateral (select t.musteri_id from musteri_telefon_ozet t where t.bayi_id = g.bayi_id and t.telefon = g.telefon order by t.id limit 1) t on true
@@ -39,22 +41,22 @@ export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCall
   const kosul = sql`g.bayi_id = ${oturum.bayiID}
     ${gonderimID === null ? sql`` : sql`and g.gonderim_id = ${gonderimID}`} ${durum === null ? sql`` : sql`and g.durum = ${durum}`}
     ${baslangicTarihi === null ? sql`` : sql`and ${gun} >= ${baslangicTarihi}::date`} ${bitisTarihi === null ? sql`` : sql`and ${gun} <= ${bitisTarihi}::date`}
-    ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || g.mesaj) like icerir(katla(${ara}))
+    ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || ${gorunenMetin(oturum)}) like icerir(katla(${ara}))
       or g.telefon in (select t.telefon from musteri_telefon_ozet t where t.musteri_id in (${matchingMusteriler(oturum, ara)})))`}`;
   const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
     with bulunan as materialized (select g.id from giden_mesaj g where ${kosul}),
     sayfa as materialized (select id from bulunan order by id desc ${pageOf(query)})
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
-    from (${MESAJ} from sayfa join giden_mesaj g on g.id = sayfa.id ${MUSTERI} order by g.id desc) satir`.execute(tx);
+    from (${mesajOf(oturum)} from sayfa join giden_mesaj g on g.id = sayfa.id ${MUSTERI} order by g.id desc) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
 
 /** The same of one sending, as the specification asks for it. */
-export async function getRapor({ tx, params }: Context<typeof smsCalls.rapor>) {
+export async function getRapor({ tx, params, oturum }: Context<typeof smsCalls.rapor>) {
   found(await tx.selectFrom('sms_gonderim').select('id').where('id', '=', params.id).executeTakeFirst());
   const { rows } = await sql<Pick<JsonOf<typeof smsCalls.rapor>, 'liste'>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
-      ${MESAJ} from giden_mesaj g ${MUSTERI} where g.bayi_id = current_setting('app.bayi')::bigint and g.gonderim_id = ${params.id} order by g.id
+      ${mesajOf(oturum)} from giden_mesaj g ${MUSTERI} where g.bayi_id = current_setting('app.bayi')::bigint and g.gonderim_id = ${params.id} order by g.id
     ) satir`.execute(tx);
   return new RawJson({ liste: rows[0]!.liste, status: toJson('ok' as const) });
 }
