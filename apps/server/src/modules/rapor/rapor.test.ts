@@ -5,12 +5,14 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { HAZIR_RAPORLAR, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
@@ -187,4 +189,20 @@ it('the accounts of colleagues say the same as each account, also where somethin
   const { hakEdis, odenen, bakiye } = await send(personelCariCalls.list, { params: { id: personelID } });
   expect({ odenen, bakiye }).toEqual({ odenen: 400, bakiye: hakEdis - 400 });
   expect((await read('personel-cari-raporu', {}, salon.jeton)).liste).toMatchObject([{ devir: 0, alacak: hakEdis, borc: odenen, bakiye }]);
+});
+
+it('what was sold counts once with its cost, also where sessions of it were given and exchanged', async () => {
+  const salon = await buildBayi(server);
+  const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+  const { id: lazer } = await buildAltUrun(server, salon, { fiyat: 100, maliyet: 40 });
+  const { id: bakim } = await buildAltUrun(server, salon, { fiyat: 150, maliyet: 60 });
+  const { haklar } = await buildPaketSatis(server, salon, { altUrunID: lazer, miktar: 8 });
+  const { id: paketHakID } = haklar[0]!;
+  const { id: alan } = await buildMusteri(server, salon);
+  await send(seansIslemiCalls.devret, { body: { paketHakID, musteriID: alan, adet: 3, neden: 'Kardeşine' } });
+  await send(seansIslemiCalls.degistir, { body: { paketHakID, adet: 1, altUrunID: bakim, yeniAdet: 1, fark: 50, odemeler: [], neden: 'Bakım istedi' } });
+  const { tutar } = (await read('satis-raporu', {}, salon.jeton)).toplamlar as Record<string, number>;
+  expect(tutar).toBe(850);
+  const { adet } = (await read('hizmet-urun-satis-raporu', {}, salon.jeton)).toplamlar as Record<string, number>;
+  expect((await read('satis-maliyet-raporu', {}, salon.jeton)).toplamlar).toMatchObject({ adet, tutar, maliyet: 0, kar: tutar });
 });

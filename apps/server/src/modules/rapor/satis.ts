@@ -26,19 +26,21 @@ const satilanlar: Sorgu = (soru) => sql`
 
 /**
  * What was sold, with what it has cost: what it moved in stock, where it moved something, else the cost of the list. The line of a
- * package costs nothing by itself; its sessions do, at the visits that use them. The minutes are those of the services, and those for which
- * the visits took a device.
+ * package, and the difference of an exchange, cost nothing by themselves; the sessions do, at the visits that use them. A line may have
+ * brought several sessions of their own, where some were given or exchanged, and is one all the same. The minutes are those of the services,
+ * and those for which the visits took a device.
  */
+const SEANS_SATAR = sql`(exists (select from paket_hak_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id)
+  or exists (select from seans_hareket_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.tur = 'degisim'))`;
 const maliyetler = (soru: Soru) => sql`
   select y.*, c."cihazSure" from (
   select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where coalesce(g.satis_tipi, 1) = ${SatisTipi.hizmet}) as "urunSure",
-    coalesce(sum(m.maliyet), 0) as "sarfMaliyeti", sum(coalesce(m.maliyet, case when h.id is null then i.adet * u.maliyet else 0 end)) as maliyet
+    coalesce(sum(m.maliyet), 0) as "sarfMaliyeti", sum(coalesce(m.maliyet, case when ${SEANS_SATAR} then 0 else i.adet * u.maliyet end)) as maliyet
   from (select s.bayi_id, s.id from ${satislar(soru)}) s
   join satis_icerik_ozet i on i.bayi_id = s.bayi_id and i.satis_id = s.id
   join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
   left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   left join satir_maliyeti_ozet m on m.bayi_id = i.bayi_id and m.satis_id = i.satis_id and m.satis_icerik_id = i.id
-  left join paket_hak_ozet h on h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id
   group by 1, 2, 3) y
   left join (
     select c.alt_urun_id, round(sum(c.dakika)) as "cihazSure" from (select s.bayi_id, s.id from ${satislar(soru)}) s
