@@ -339,3 +339,33 @@ it('credits show what came in and what they were used for', async () => {
   await server.rows('update sms_hesabi set kalan = 10 where bayi_id = $1', [bayi.bayiID]);
   expect(await server.send(smsCalls.durum, {}, bayi)).toMatchObject({ kalanKontor: 10, uyariMi: true });
 });
+
+it('a text counts in the month and on the day on which it left, in the list, in the file and in what the credits were used for', async () => {
+  await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))], mesaj: 'ş'.repeat(200) });
+  await deliver();
+  // It left ten seconds before the month ended. Whoever sends takes a turn of some seconds, which is over in the next month.
+  const ay = await server.house<{ son: string }>(`
+    update giden_mesaj set gonderim = s.ilk - interval '10 seconds', gonderim_zamani = s.ilk + (gonderim_zamani - gonderim) - interval '10 seconds'
+    from (select date_trunc('month', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul' as ilk) s where bayi_id = $1
+    returning ((gonderim at time zone 'Europe/Istanbul')::date)::text as son`, [bayi.bayiID]);
+  const { son } = ay[0]!;
+  const krediler = async (query: object) => (await server.send(smsCalls.mesajlar, { query: query as never }, bayi)).liste.map(({ kredi }) => kredi);
+  expect(await krediler({ baslangicTarihi: son, bitisTarihi: son })).toEqual([2]);
+  expect(await krediler({ baslangicTarihi: addDays(son, 1), bitisTarihi: addDays(son, 1) })).toEqual([]);
+  expect((await server.send(smsCalls.kontor, {}, bayi)).kullanim).toEqual([{ ay: son.slice(0, 7), islem: 0, toplu: 2 }]);
+  const { liste } = await server.send(smsCalls.mesajlar, {}, bayi);
+  expect(liste).toMatchObject([{ zaman: liste[0]!.gonderimZamani }]);
+});
+
+it('the first of the months that credits were used in is told whole', async () => {
+  await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))] });
+  await deliver();
+  // One of two left on the first day of the oldest month, the other on its last.
+  const [{ ay }] = (await server.house<{ ay: string }>(`
+    with ilk as (select (date_trunc('month', now() at time zone 'Europe/Istanbul') - interval '11 months') as gun)
+    update giden_mesaj g set gonderim = (case when g.id = (select min(id) from giden_mesaj where bayi_id = $1) then ilk.gun else ilk.gun + interval '1 month' - interval '1 second' end) at time zone 'Europe/Istanbul'
+    from ilk where g.bayi_id = $1 returning to_char(ilk.gun, 'YYYY-MM') as ay`, [bayi.bayiID])) as [{ ay: string }];
+  expect((await server.send(smsCalls.kontor, {}, bayi)).kullanim).toEqual([{ ay, islem: 0, toplu: 2 }]);
+  await server.house(`update giden_mesaj set gonderim = gonderim - interval '1 month' where bayi_id = $1`, [bayi.bayiID]);
+  expect((await server.send(smsCalls.kontor, {}, bayi)).kullanim).toEqual([]);
+});

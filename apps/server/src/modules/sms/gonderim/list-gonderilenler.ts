@@ -26,10 +26,13 @@ export async function listGonderilenler({ tx, query }: Context<typeof smsCalls.g
   return new RawJson(rows[0]!);
 }
 
+/** When message `g` left, or is to leave. Whoever sends it moves its turn, which is no time of the message. */
+const ZAMAN: RawBuilder<unknown> = sql`coalesce(g.gonderim, g.gonderim_zamani)`;
+
 /** The fields of message `g`. The customer is whoever has the number now. */
 const mesajOf = (oturum: Oturum): RawBuilder<unknown> => sql`
   select g.id, g.gonderim_id as "gonderimID", m.id as "musteriID", coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), g.ad_soyad) as "adSoyad", g.telefon, g.kanal, g.tur, ${gorunenMetin(oturum)} as mesaj,
-    g.gonderim_zamani as zaman, g.gonderim as "gonderimZamani", g.iletim as "iletimZamani", g.durum, g.hata, g.saglayici, g.kredi`;
+    ${ZAMAN} as zaman, g.gonderim as "gonderimZamani", g.iletim as "iletimZamani", g.durum, g.hata, g.saglayici, g.kredi`;
 const MUSTERI: RawBuilder<unknown> = sql`
   left join lateral (select t.musteri_id from musteri_telefon_ozet t where t.bayi_id = g.bayi_id and t.telefon = g.telefon order by t.id limit 1) t on true
   left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = t.musteri_id`;
@@ -37,7 +40,7 @@ const MUSTERI: RawBuilder<unknown> = sql`
 /** Every message of the bayi, newest first, by filters. */
 export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCalls.mesajlar>) {
   const { gonderimID, durum, baslangicTarihi, bitisTarihi, ara } = query;
-  const gun = sql`(g.gonderim_zamani at time zone 'Europe/Istanbul')::date`;
+  const gun = sql`(${ZAMAN} at time zone 'Europe/Istanbul')::date`;
   const kosul = sql`g.bayi_id = ${oturum.bayiID}
     ${gonderimID === null ? sql`` : sql`and g.gonderim_id = ${gonderimID}`} ${durum === null ? sql`` : sql`and g.durum = ${durum}`}
     ${baslangicTarihi === null ? sql`` : sql`and ${gun} >= ${baslangicTarihi}::date`} ${bitisTarihi === null ? sql`` : sql`and ${gun} <= ${bitisTarihi}::date`}
