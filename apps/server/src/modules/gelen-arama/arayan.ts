@@ -17,7 +17,9 @@ export function arayanOf({ oturum, clock }: { oturum: Oturum; clock: Clock }): R
   const { yetkiler } = oturum;
   const simdi = clock.wallClock();
   const gelmeme = sql`(select count(*) from randevu_ozet x where x.bayi_id = m.bayi_id and x.musteri_id = m.id and x.durum = 'X' and x.silindi is null)`;
-  const kalan = sql`(select coalesce(sum(h.kalan), 0) from paket_hak_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id and h.kalan > 0
+  // As on their card: what they own, and what somebody of the family shares with them. `offset 0` begins with the customer.
+  const kalan = sql`(select coalesce(sum(h.kalan), 0) from (select distinct k.hak_id from seans_kullanan_ozet k where k.bayi_id = m.bayi_id and k.musteri_id = m.id) k
+    cross join lateral (select * from paket_hak_ozet where bayi_id = m.bayi_id and id = k.hak_id offset 0) h where h.kalan > 0
     and h.iptal_zamani is null and h.iade_zamani is null and coalesce(h.bitis >= ${clock.today()}::date, true))`;
   const randevular = (kosul: RawBuilder<unknown>, sira: RawBuilder<unknown>) => sql`
     (select coalesce(json_agg(json_build_object('id', z.id, 'tarih', z.baslangic::date, 'saat', to_char(z.baslangic, 'HH24:MI'), 'hizmetler', coalesce(

@@ -3,8 +3,11 @@ import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildPaketProgram, buildPaketSatis } from '../../../test/build-paket.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
@@ -151,6 +154,18 @@ describe('who a number is', () => {
     expect((await kim(buildTelefon())).arayan).toBeNull();
     await server.send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Vazgeçti' } }, bayi);
     expect((await kim(telefon)).arayan?.siradakiRandevular).toEqual([]);
+  });
+
+  it('is told with the sessions that the card has, also those that somebody of the family shares', async () => {
+    const [sahip, cocuk] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    const { id: programID } = await buildPaketProgram(server, bayi, { kullanim: 'aile', icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 6 }] });
+    const { haklar } = await buildPaketSatis(server, bayi, { musteriID: sahip.id, programID });
+    await server.mustSend(seansIslemiCalls.paylas, { body: { paketHakID: haklar[0]!.id, musteriID: cocuk.id } }, bayi);
+    for (const { id, telefon } of [sahip, cocuk]) {
+      const { liste } = await server.mustSend(seansCalls.paketler, { params: { id } }, bayi);
+      expect(liste.map(({ kalan }) => kalan)).toEqual([6]);
+      expect((await kim(telefon)).arayan?.kalanSeans).toBe(6);
+    }
   });
 
   it('is a guess of those who see no numbers, and there are so many in a day', async () => {
