@@ -1,6 +1,7 @@
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { primCalls } from '@defter/contract/prim.ts';
+import { raporCalls } from '@defter/contract/rapor.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
@@ -54,6 +55,18 @@ it('says where every lira goes, and gives back what is left today', async () => 
   expect((await iadeAl({ satisID: id, iade: 0 })).status).toBe(404);
   expect(await use(musteriID, 1)).toMatchObject({ message: 'seansKalmadi' });
   expect(await server.send(paketSatisCalls.remove, { body: { satisGuid: satis.satisGuid } }, owner())).toMatchObject({ status: 409, message: 'paketKullanilmis' });
+});
+
+it('is told by the reports and the card at what its sale costs from then on, which is saved again as it is', async () => {
+  const { id, musteriID } = await sell();
+  await use(musteriID, 3);
+  await iadeAl({ satisID: id, iadeKurali: 'paket', kesintiYuzdesi: 10, iade: 630 });
+  const sumOf = async (ad: 'satis-raporu' | 'paket-program-alanlar-raporu' | 'paket-urun-satis-raporu' | 'paket-program-personel-raporu') =>
+    ((await server.mustSend(raporCalls[ad], { query: { baslangicTarihi: ESKI, bitisTarihi: ESKI } }, owner())).toplamlar as Record<string, number>)['tutar'];
+  expect(await sumOf('satis-raporu')).toBe(370);
+  for (const ad of ['paket-program-alanlar-raporu', 'paket-urun-satis-raporu', 'paket-program-personel-raporu'] as const) expect([ad, await sumOf(ad)]).toEqual([ad, 370]);
+  expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', tutar: 370, kalanDeger: 0 }]);
+  expect(await server.send(paketSatisCalls.update, { body: { id, aciklama: 'Taşındı' } }, owner())).toMatchObject({ status: 200, toplamTutar: 370 });
 });
 
 it('is for good: what was used of it is not put back any more', async () => {

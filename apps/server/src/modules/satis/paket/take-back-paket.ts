@@ -5,6 +5,7 @@ import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { sharePuan, toPuan, toYuzdePuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
+import { liraOf } from '../../../platform/db/lira.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
@@ -34,7 +35,11 @@ export async function takeBackPaket(context: IadeContext) {
 
   const yapan = { bugun: clock.today(), personelID: oturum.personelID };
   for (const { paketHakID, kalan } of hesap.satirlar) if (kalan > 0) await insertHareket(tx, { hakID: paketHakID, tur: 'iade', adet: -kalan, neden }, yapan);
-  await sql`update paket_hak set iade_zamani = now() where satis_id = ${satisID} and iptal_zamani is null`.execute(tx);
+  // They cost from now on what their line does, so that reports and card say of a package what its sale says.
+  const tutarlar = JSON.stringify(hesap.satirlar.map(({ paketHakID }, i) => ({ id: paketHakID, tutar: liraOf(hesap.kalanlar[i]!) })));
+  await sql`
+    update paket_hak h set iade_zamani = now(), tutar = y.tutar
+    from json_to_recordset(${tutarlar}::json) as y (id bigint, tutar numeric) where h.id = y.id`.execute(tx);
 
   const kalanTutar = sum([hesap.hesap.diger, hesap.kullanilan, hesap.kesinti]);
   if (kalanTutar === 0) {
