@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { kurusOf } from '../../platform/db/lira.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { visibleKasa } from '../kasa/visible-kasa.ts';
+import { countedKasa, visibleKasa } from '../kasa/visible-kasa.ts';
 import { shownRandevu } from '../randevu/visible-randevu.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 
@@ -54,8 +54,7 @@ export async function listGelirGider({ tx, oturum, clock }: Context<typeof dashb
   const { rows } = await sql<JsonOf<typeof dashboardCalls.sonGelirGider>>`
     with gunler as (
       select k.tarih, sum(k.gelir) as gelir, sum(k.gider) as gider from kasa_ozet k
-      where k.tarih between ${ilk}::date and ${bugun}::date and ${visibleKasa({ oturum, clock })}
-        ${oturum.yetkiler.has('kasaTumHesaplar') ? sql`and k.aktarim_id is null` : sql``} group by 1
+      where k.tarih between ${ilk}::date and ${bugun}::date and ${visibleKasa({ oturum, clock })} and ${countedKasa(oturum)} group by 1
     )
     select coalesce(sum(g.gelir), 0)::text as gelir, coalesce(sum(g.gider), 0)::text as gider,
       json_agg(json_build_object('tarih', d.gun::date, 'gelir', coalesce(g.gelir, 0), 'gider', coalesce(g.gider, 0)) order by d.gun)::text as liste

@@ -6,7 +6,7 @@ import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
-import { visibleKasa } from './visible-kasa.ts';
+import { countedKasa, visibleKasa } from './visible-kasa.ts';
 
 type ListContext = Context<typeof kasaCalls.list>;
 
@@ -17,7 +17,7 @@ export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
   const sira = orderBy(query.sirala, SORTABLE, '-tarih', 'k');
-  const sayilan = isOneAccount(context) ? sql`true` : sql`k.aktarim_id is null`;
+  const sayilan = countedKasa(context.oturum, query.odemeSekliID);
   // Where expenses or income are left out, a transfer is one half, which the accounts would not make good among them: they count what the sums do.
   const isWhole = query.gelirMi === null && context.oturum.yetkiler.has('kasaGecmisGider');
   const bolunen = isWhole ? sql`true` : sayilan;
@@ -65,9 +65,6 @@ export async function listKasa(context: ListContext) {
     from toplamlar t`.execute(tx);
   return new RawJson(rows[0]!);
 }
-
-/** Whether only one account is looked at. There a transfer counts like any other movement. */
-const isOneAccount = ({ query, oturum }: ListContext) => query.odemeSekliID !== null || !oturum.yetkiler.has('kasaTumHesaplar');
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
   const { gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;

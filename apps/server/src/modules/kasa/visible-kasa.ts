@@ -1,6 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { seenDays } from '../../platform/auth/seen-days.ts';
 import type { Context } from '../../platform/http/context.ts';
 
@@ -11,3 +12,10 @@ import type { Context } from '../../platform/http/context.ts';
 export const visibleKasa = ({ oturum, clock }: Pick<Context<AnyCall>, 'oturum' | 'clock'>): RawBuilder<boolean> => sql`${seenDays({ oturum, clock }, sql`k.tarih`)}
   ${oturum.yetkiler.has('kasaTumHesaplar') ? sql`` : sql`and k.odeme_sekli_id = ${NAKIT_ID}`}
   ${oturum.yetkiler.has('kasaGecmisGider') ? sql`` : sql`and not (k.gider <> 0 and k.tarih < ${clock.today()}::date)`}`;
+
+/**
+ * Which of the movements `k` that are looked at count as income and expense. A transfer is neither over several accounts, and counts like
+ * any other movement where one account is looked at: the one that is named, or the only one that the person sees.
+ */
+export const countedKasa = ({ yetkiler }: Oturum, odemeSekliID: number | null = null): RawBuilder<boolean> =>
+  odemeSekliID !== null || !yetkiler.has('kasaTumHesaplar') ? sql`true` : sql`k.aktarim_id is null`;

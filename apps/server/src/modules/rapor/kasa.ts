@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { visibleKasa } from '../kasa/visible-kasa.ts';
+import { countedKasa, visibleKasa } from '../kasa/visible-kasa.ts';
 import { adOf, isInDonem, isSecilen, type Sorgu, type Soru } from './sorgu.ts';
 
-/** The movements `k` of the till, without transfers between its accounts. */
-const hareketler = (soru: Soru) => sql`kasa_ozet k where ${isInDonem(sql`k.tarih`, soru)} and ${visibleKasa(soru)} and k.aktarim_id is null and ${isSecilen(sql`k.odeme_sekli_id`, soru.query.odemeSekliID)}`;
+/** The movements `k` of the till that count, as its list counts them: without transfers between its accounts, but of one account with them. */
+const hareketler = (soru: Soru) => sql`kasa_ozet k where ${isInDonem(sql`k.tarih`, soru)} and ${visibleKasa(soru)} and ${countedKasa(soru.oturum, soru.query.odemeSekliID)} and ${isSecilen(sql`k.odeme_sekli_id`, soru.query.odemeSekliID)}`;
 /** Those that are money of customers: of sales, deposits and credit, less what was given back. Tips are not the salon's. */
 export const tahsilatlar = (soru: Soru) => sql`${hareketler(soru)} and (k.satis_id is not null or k.kapora_id is not null or k.avans_id is not null) and k.bahsis_id is null`;
 /**

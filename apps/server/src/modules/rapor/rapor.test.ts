@@ -206,3 +206,17 @@ it('what was sold counts once with its cost, also where sessions of it were give
   const { adet } = (await read('hizmet-urun-satis-raporu', {}, salon.jeton)).toplamlar as Record<string, number>;
   expect((await read('satis-maliyet-raporu', {}, salon.jeton)).toplamlar).toMatchObject({ adet, tutar, maliyet: 0, kar: tutar });
 });
+
+it('the till of one account says the same as its list, with what was transferred', async () => {
+  const salon = await buildBayi(server);
+  const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
+  await send(kasaCalls.create, { body: { gelirMi: true, odemeSekliID: NAKIT, tutar: 500 } });
+  await send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 30 } });
+  await send(kasaCalls.aktar, { body: { odemeSekliID: NAKIT, virmanID: 2, tutar: 200 } });
+  const kasiyer = await buildPersonel(server, salon, ['kasaIslemleri', 'gecmisTarihGor', 'kasaGecmisGider', 'rapor:kasa-raporu', 'rapor:kasa-analiz-raporu'] as never);
+  const gun = { baslangicTarihi: BUGUN, bitisTarihi: BUGUN };
+  for (const [query, kim, beklenen] of [[{}, salon, { gelir: 500, gider: 30 }], [{ odemeSekliID: NAKIT }, salon, { gelir: 500, gider: 230 }], [{ odemeSekliID: 2 }, salon, { gelir: 200, gider: 0 }], [{}, kasiyer, { gelir: 500, gider: 230 }]] as const) {
+    expect(await server.send(kasaCalls.list, { query: { ...gun, ...query } }, kim)).toMatchObject(beklenen);
+    for (const ad of ['kasa-raporu', 'kasa-analiz-raporu'] as const) expect([ad, query, (await read(ad, { ...gun, ...query }, kim.jeton)).toplamlar]).toMatchObject([ad, query, beklenen]);
+  }
+});
