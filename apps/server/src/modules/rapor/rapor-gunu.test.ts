@@ -1,10 +1,11 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import { seansDusCalls } from '@defter/contract/paket-satis.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
@@ -78,6 +79,22 @@ it('sessions that are left are those of the end of the day, as sold, by the list
     expect([ad, await on(BUGUN)]).toMatchObject([ad, { kalanSeans: 3, kalanDeger: 900, bugunkuDeger: 900, bugunkuMaliyet: 30 }]);
     expect([ad, await on()]).toMatchObject([ad, { kalanSeans: 3 }]);
   }
+});
+
+it('sessions that were given, exchanged or entered later are whose they were at the end of the day', async () => {
+  const { id: lazer } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const { id: bakim } = await buildAltUrun(server, bayi, { fiyat: 150 });
+  const { id: satisID, haklar } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 8 });
+  const { id: paketHakID } = haklar[0]!;
+  await server.rows('update satis set tarih = $3 where bayi_id = $1 and id = $2', [bayi.bayiID, satisID, '2026-11-10']);
+  await server.rows('update seans_hareket set tarih = $2 where bayi_id = $1', [bayi.bayiID, '2026-11-10']);
+  const { id: alan } = await buildMusteri(server, bayi);
+  await must(seansIslemiCalls.devret, { body: { paketHakID, musteriID: alan, adet: 3, neden: 'Kardeşine' } });
+  await must(seansIslemiCalls.degistir, { body: { paketHakID, adet: 1, altUrunID: bakim, yeniAdet: 1, fark: 50, odemeler: [], neden: 'Bakım istedi' } });
+  await must(paketSatisCalls.create, { body: { musteriID: alan, tarih: '2026-11-12', eklenenler: [{ altUrunID: bakim, miktar: 2 }], odemeler: [] } as never });
+  const on = async (tarih: string) => (await read('paket-program-alanlar-raporu', { baslangicTarihi: '2026-11-01', bitisTarihi: BUGUN, tarih })).liste.map(({ seans, kalanSeans, tutar, kalanDeger }) => [seans, kalanSeans, tutar, kalanDeger]);
+  expect(await on(DUN)).toEqual([[8, 8, 800, 800]]);
+  expect((await on(BUGUN)).toSorted()).toEqual([[1, 1, 150, 150], [2, 2, 300, 300], [3, 3, 300, 300], [4, 4, 400, 400]]);
 });
 
 it('an account has its credit and its points of the last of the days', async () => {

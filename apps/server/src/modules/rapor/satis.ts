@@ -55,19 +55,27 @@ const BUGUNKU_MALIYET = sql`coalesce((
   left join alt_urun_birim_ozet b on b.bayi_id = r.bayi_id and b.alt_urun_id = r.sarf_urun_id and b.birim_id = r.birim_id
   where r.bayi_id = u.bayi_id and r.alt_urun_id = u.id), u.maliyet)`;
 
-/** The packages of the sales until the day, each line with the sessions that were left of it at the end of the day: as they were sold, by today's list and at today's cost. */
-const haklar = (soru: Soru) => sql`
+/**
+ * The packages of the sales until the day, each line with the sessions that were left of it at the end of the day: as they were sold, by
+ * today's list and at today's cost. What was given or exchanged later is not yet gone then, nor there, and what was entered later not yet sold.
+ */
+const haklar = (soru: Soru) => {
+  const gun = sql`${gunOfSoru(soru)}::date`;
+  const sonra = (sutun: 'adet' | 'tutar') => sql`coalesce(sum(m.${sql.ref(sutun)}) filter (where m.tarih > ${gun} and m.tur in ('devir', 'degisim')), 0)`;
+  return sql`
   select y.*, y."kalanSeans" * u.ilk_fiyat as "bugunkuDeger", round(y."kalanSeans" * ${BUGUNKU_MALIYET}, 2) as "bugunkuMaliyet", u.adi
   from (
-    select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.bayi_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", h.seans, h.tutar,
-      coalesce(sum(m.adet), 0) as "kalanSeans", coalesce(sum(m.tutar), 0) as "kalanDeger"
+    select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.bayi_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", h.seans - ${sonra('adet')} as seans, h.tutar - ${sonra('tutar')} as tutar,
+      coalesce(sum(m.adet) filter (where m.tarih <= ${gun}), 0) as "kalanSeans", coalesce(sum(m.tutar) filter (where m.tarih <= ${gun}), 0) as "kalanDeger"
     from (select s.* from ${satislar(soru)}) s
-    join paket_hak_ozet h on h.bayi_id = s.bayi_id and h.satis_id = s.id and (h.iptal_zamani is null or ${gunOf(sql`h.iptal_zamani`)} > ${gunOfSoru(soru)}::date)
+    join paket_hak_ozet h on h.bayi_id = s.bayi_id and h.satis_id = s.id and (h.iptal_zamani is null or ${gunOf(sql`h.iptal_zamani`)} > ${gun})
     left join paket_program_ozet p on p.bayi_id = h.bayi_id and p.id = h.paket_program_id
-    left join seans_hareket_ozet m on m.bayi_id = h.bayi_id and m.hak_id = h.id and m.tarih <= ${gunOfSoru(soru)}::date
-    where s.tarih <= ${gunOfSoru(soru)}::date
+    left join seans_hareket_ozet m on m.bayi_id = h.bayi_id and m.hak_id = h.id
+    where s.tarih <= ${gun}
     group by 1, 2, 3, 4, h.bayi_id, h.id, h.musteri_id, h.alt_urun_id, p.adi, h.seans, h.tutar
+    having min(m.tarih) <= ${gun}
   ) y join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id`;
+};
 
 export const satisSorgulari = {
   'satis-raporu': (soru) => sql`
