@@ -57,6 +57,17 @@ describe('a message to many', () => {
     ]);
   });
 
+  it('tells before what it costs for all of them, the longer ones too', async () => {
+    // 160 plain letters are one part; a Turkish letter leaves room for 155.
+    const mesaj = `Merhaba [ad], ${'x'.repeat(142)}`;
+    const gonderilecekler = ['Ali', 'Şule', 'Muzaffereddin'].map((adSoyad, i) => ({ adSoyad, cepTelefonu: `0555 999 77 0${i}` }));
+    const ask = (body: object) => server.send(smsCalls.alicilar, { body: { gonderilecekler, tur: 'bilgi', ...body } as never }, bayi);
+    expect([(await ask({ mesaj })).kredi, (await ask({})).kredi, (await ask({ mesaj, kanal: 'whatsapp' })).kredi]).toEqual([5, null, null]);
+    expect(await send({ gonderilecekler, mesaj })).toMatchObject({ kuyruga: 3 });
+    await deliver();
+    expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ giden: 3, kredi: 5 }]);
+  });
+
   it('is chosen for by what one may know of customers alone, in whatever way it is sent', async () => {
     const suzgecler = [{ borclu: true }, { paketi: true }, { ozelDurumIDler: [1] }];
     const bakan = await buildPersonel(server, bayi, ['smsGonder']);

@@ -242,10 +242,10 @@ export const smsCalls = {
   removeHazirMesaj: call.delete('/sms/hazir-mesajlar', { body: kimlikBody, reply: kimlikReply, yetki: 'smsSablon', kayit: { ...ayarlar, islem: 'silme', nesne: 'hazirMesaj', kayitID: 'id' }, konular }),
   /** The credit that is left, and the senders that may be used; of an own account as its provider says. */
   baslikBilgileri: call.get('/sms/baslik-bilgileri', { reply: z.object({ kalanKontor: bos(z.int()), basliklar: z.array(z.string()), hata: bos(z.string()), saglayici: bos(z.string()) }), yetki: ['smsGonder', 'smsAyar'] }),
-  /** Who of the chosen will get it, before it is sent, and what one text costs. */
+  /** Who of the chosen will get it, before it is sent; with the text of an SMS also what all of them cost, in credits. */
   alicilar: call.post('/sms/alicilar', {
-    body: z.object({ kanal: z._default(kanal, 'sms'), ...alicilar }),
-    reply: z.object({ toplam: sayi, sayilar: z.object(Object.fromEntries(ALICI_DURUMLARI.map((ad) => [ad, sayi])) as Record<AliciDurumu, typeof sayi>), ornekler: z.array(Ornek) }),
+    body: z.object({ kanal: z._default(kanal, 'sms'), mesaj: metinOrNull(EN_UZUN_MESAJ), ...alicilar }),
+    reply: z.object({ kredi: bos(sayi), toplam: sayi, sayilar: z.object(Object.fromEntries(ALICI_DURUMLARI.map((ad) => [ad, sayi])) as Record<AliciDurumu, typeof sayi>), ornekler: z.array(Ornek) }),
     json: true,
     reads: true,
     yetki: aliciYetkisi,

@@ -33,7 +33,7 @@ export function registerSms(platform: Platform, noteYanit: NoteYanit): void {
   serve(platform, smsCalls.saveHazirMesajlar, saveHazirMesajlar);
   serve(platform, smsCalls.removeHazirMesaj, removeHazirMesaj);
   serve(platform, smsCalls.baslikBilgileri, getBasliklar, askBasliklar(platform));
-  serve(platform, smsCalls.alicilar, previewAlicilar);
+  serve(platform, smsCalls.alicilar, (context) => previewAlicilar(context, config));
   serve(platform, smsCalls.gonder, (context) => sendGonderi(context, config));
   serve(platform, smsCalls.iptal, cancelGonderi);
   serve(platform, smsCalls.gonderilenler, listGonderilenler);

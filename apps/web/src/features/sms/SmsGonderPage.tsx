@@ -9,7 +9,8 @@ import { SendIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCall, useSave } from '../../app/data/query.ts';
+import { tell, useCall, useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
@@ -74,12 +75,17 @@ export function SmsGonderPage() {
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
   const simdi = useSimdi();
+  const [soruluyor, setSoruluyor] = useState(false);
   const gonder = async () => {
+    setSoruluyor(true);
+    // The text of each one: a long name, or one with Turkish letters, can cost more than the first one's.
+    const tumu = await readAnew(smsCalls.alicilar, { body: { kanal: 'sms', ...secim, mesaj } }).catch(tell).finally(() => setSoruluyor(false));
+    if (!tumu) return;
     const [tarih, saat] = [plan?.tarih ?? today(), plan?.saat ?? '09:00'];
     const bekler = tur === 'ticari' && durum ? beklerMi({ tarih, dakika: plan ? toDakika(saat) : simdi }, durum) : undefined;
     const zaman = bekler?.zaman ?? (plan ? `${formatTarih(tarih)} ${saat}` : t('gonder.simdi'));
     const text = [
-      t('gonder.onayMetin', { zaman, count: kredi }),
+      t('gonder.onayMetin', { zaman, count: tumu.kredi ?? kredi }),
       bekler && t(bekler.zaman === null ? 'gonder.onayGunYok' : 'gonder.onayBekler'),
       tutulan > 0 && t('gonder.onayTutulan', { count: tutulan }),
     ]
@@ -187,7 +193,7 @@ export function SmsGonderPage() {
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
             {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
-            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
+            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </Button>
           </Group>

@@ -1,16 +1,15 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
-import { fillMesaj, gidenMetin, smsBoyu, EN_COK_PARCA } from '@defter/rules/sms.ts';
+import { EN_COK_PARCA } from '@defter/rules/sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
 import { requireYerler } from '../require-yerler.ts';
-import { ORNEK_RET_KODU, retSatiri } from '../ret-satiri.ts';
 import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
 import { insertGonderim } from './insert-gonderim.ts';
+import { fillFor, krediOf, readSube, YERLER } from './metin.ts';
 
 type SendContext = Context<typeof smsCalls.gonder>;
 
@@ -28,9 +27,9 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms', oturum }, clock.today()), readSube(tx, oturum.bayiID)]);
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
-  const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fill(mesaj, alici, sube) }));
+  const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fillFor(mesaj, alici, sube) }));
   requireYerler(mesaj, YERLER);
-  const krediler = metinler.map((metin) => krediOf(metin.mesaj, { ayar, config, ticari: tur === 'ticari' }));
+  const krediler = metinler.map((metin) => krediOf(metin.mesaj, { ayar, config, tur }));
   // A long name can make one text longer than the others.
   if (krediler.some((kredi) => kredi > EN_COK_PARCA)) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
   await checkKontor(tx, ayar, ulasilan.reduce((sum, { durum }, i) => sum + (durum === 'gidecek' ? krediler[i]! : 0), 0));
@@ -41,33 +40,11 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
 }
 
-type Sube = { sube: string; telefon: string };
-
-/** The places that are filled in a text to many. */
-const YERLER = ['isim', 'ad', 'sube', 'telefon'];
-
-/** A text with the places of one person filled. */
-function fill(mesaj: string, { adSoyad }: Alici, { sube, telefon }: Sube): string {
-  const isim = adSoyad ?? '';
-  return fillMesaj(mesaj, { isim, ad: isim.split(' ')[0] ?? '', sube, telefon });
-}
-
-/** What a text costs as it leaves: with the line of refusal, and with the letters that the business keeps. */
-function krediOf(metin: string, { ayar, config, ticari }: { ayar: SmsAyari; config: Config; ticari: boolean }): number {
-  const whole = ticari ? `${metin} ${retSatiri(config, ORNEK_RET_KODU)}` : metin;
-  return smsBoyu(gidenMetin(whole, ayar)).parca;
-}
-
 /** A sending that the credit is not enough for would end in the middle. @throws AppError kontorYetersiz */
 async function checkKontor(tx: Tx, { saglayici }: SmsAyari, gereken: number): Promise<void> {
   if (saglayici !== 'ev') return;
   const { kalan } = await tx.selectFrom('sms_hesabi').select('kalan').executeTakeFirstOrThrow();
   if (kalan < gereken) throw new AppError('kontorYetersiz', { veri: { gereken, kalan } });
-}
-
-async function readSube(tx: Tx, bayiID: number): Promise<Sube> {
-  const { rows } = await sql<Sube>`select firma_adi as sube, coalesce(telefon, '') as telefon from bayi_ozet where id = ${bayiID}`.execute(tx);
-  return rows[0]!;
 }
 
 /** When it begins to leave; null for now. @throws AppError smsZamaniGecti */
