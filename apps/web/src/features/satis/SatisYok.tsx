@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { KayitYok } from '../../app/page/KayitYok.tsx';
 import { paths } from '../../app/routing/paths.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { ReceiptTextIcon } from 'lucide-react';
 
-/** The page of a sale that is not there. */
+/** The page of a sale that is not there, or of a past day for whoever may not look back. */
 export function SatisYok() {
   const { t } = useTranslation('satis');
-  return <KayitYok icon={ReceiptTextIcon} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.satislar()} back={t('bulunamadi.git')} />;
+  const { can } = useYetki();
+  return <KayitYok icon={ReceiptTextIcon} title={t('bulunamadi.baslik')} text={t(can('satisGecmis') ? 'bulunamadi.aciklama' : 'bulunamadi.gecmisYok')} to={paths.satislar()} back={t('bulunamadi.git')} />;
 }
