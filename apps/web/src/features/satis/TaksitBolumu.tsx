@@ -73,10 +73,10 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
             <Text size="sm" c="dimmed" w={22} className="tabular">
               {i + 1}.
             </Text>
-            <DateField size="xs" flex={1} aria-label={t('taksit.gunu', { no: i + 1 })} value={tarih} onChange={(gun) => gun && change({ tur: 'taksit', key, alan: { tarih: gun } })} />
+            <DateField size="xs" flex={1} miw={124} aria-label={t('taksit.gunu', { no: i + 1 })} value={tarih} onChange={(gun) => gun && change({ tur: 'taksit', key, alan: { tarih: gun } })} />
             <MoneyInput
               size="xs"
-              w={120}
+              w={116}
               aria-label={t('taksit.tutari', { no: i + 1 })}
               value={tutar}
               onChange={(yeni) => change({ tur: 'taksit', key, alan: { tutar: typeof yeni === 'number' && yeni > 0 ? yeni : ZERO } })}
