@@ -14,7 +14,7 @@ describe('somebody who is signed out', () => {
     expect(visit('/', false)).toBe('/login');
   });
 
-  test.each(['/login', '/register', '/forgot-password', '/logout', '/404'])('stays at %s', (pathname) => {
+  test.each(['/login', '/login/', '/Login', '/register', '/forgot-password', '/logout', '/404'])('stays at %s', (pathname) => {
     expect(visit(pathname, false)).toBeUndefined();
   });
 
@@ -25,6 +25,10 @@ describe('somebody who is signed out', () => {
 
 describe('somebody who is signed in', () => {
   test.each(['/login', '/register', '/forgot-password'])('is led away from %s to the default page', (pathname) => {
+    expect(visit(pathname, true)).toBe('/');
+  });
+
+  test.each(['/login/', '/Register', '/forgot-password/', '/register-success/'])('is led away from %s as from the address that the router takes it for', (pathname) => {
     expect(visit(pathname, true)).toBe('/');
   });
 
@@ -48,6 +52,7 @@ test.each([
   ['?sonra=%2Fsatis%2F4', '/satis/4'],
   ['?sonra=https%3A%2F%2Fkotu.example', '/'],
   ['?sonra=%2Flogin', '/'],
+  ['?sonra=%2Flogin%2F', '/'],
   ['?sonra=%2Flogout', '/'],
 ])('after signing in at /login%s the page is %s', (search, page) => {
   expect(wantedOf(search)).toBe(page);

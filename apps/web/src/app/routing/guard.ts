@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import { paths } from './paths.ts';
 
 /** The page that people wanted before they were asked to sign in: `/login?sonra=/musteriler/7`. */
@@ -5,6 +6,9 @@ const WANTED = 'sonra';
 
 const GUEST_ONLY: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword()];
 const OPEN: readonly string[] = [paths.logout(), paths.notFound()];
+
+/** Compares as the router does, which opens `/login` for `/Login/` too: a page is never open where its guard does not know it. */
+const isAt = (pathname: string, ...pages: readonly string[]) => pages.some((page) => matchPath(page, pathname) !== null);
 
 type Visit = {
   pathname: string;
@@ -16,11 +20,11 @@ type Visit = {
 
 /** The address to go to instead; undefined when the visit may stay (spec 1§2, 2§6). */
 export function redirectOf({ pathname, search, signedIn, from }: Visit): string | undefined {
-  if (OPEN.includes(pathname)) return undefined;
-  if (GUEST_ONLY.includes(pathname)) return signedIn ? wantedOf(search) : undefined;
-  if (pathname === paths.registerSuccess()) {
+  if (isAt(pathname, ...OPEN)) return undefined;
+  if (isAt(pathname, ...GUEST_ONLY)) return signedIn ? wantedOf(search) : undefined;
+  if (isAt(pathname, paths.registerSuccess())) {
     if (!signedIn) return paths.login();
-    return from === paths.register() ? undefined : paths.bugun();
+    return from !== undefined && isAt(from, paths.register()) ? undefined : paths.bugun();
   }
   return signedIn ? undefined : loginFor(pathname + search);
 }
@@ -33,6 +37,6 @@ function loginFor(wanted: string): string {
 export function wantedOf(search: string): string {
   const wanted = new URLSearchParams(search).get(WANTED) ?? '';
   const [pathname = ''] = wanted.split('?');
-  const isOurs = wanted.startsWith('/') && !GUEST_ONLY.includes(pathname) && !OPEN.includes(pathname);
+  const isOurs = wanted.startsWith('/') && !isAt(pathname, ...GUEST_ONLY, ...OPEN);
   return isOurs ? wanted : paths.bugun();
 }
