@@ -19,7 +19,7 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
   const [acik, setAcik] = useState(() => beginZiyaret(localStorage, Date.now()));
   const sektorler = useCall(authCalls.sektorler, {}, { enabled: acik, staleTime: Infinity });
   const iller = useCall(ilCalls.list, {}, { enabled: acik, staleTime: Infinity });
-  const save = useSave(dashboardCalls.saveTemelBilgiler);
+  const save = useSave(dashboardCalls.saveTemelBilgiler, { seconds: 2.5 });
   const close = () => setAcik(false);
   const form = useZodForm({
     schema: dashboardCalls.saveTemelBilgiler.body,

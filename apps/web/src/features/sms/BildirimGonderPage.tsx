@@ -32,7 +32,7 @@ export function BildirimGonderPage() {
   const secim = { suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, gonderilecekler: yol === 'listeden' ? liste : [], tur };
   const alicilar = useAlicilar('bildirim', secim);
   const { veri: kime, gidecek } = alicilar;
-  const save = useSave(bildirimCalls.gonder, { seconds: 5 });
+  const save = useSave(bildirimCalls.gonder, { seconds: 2.5 });
   const sent = useRef(false);
   useLeaveGuard(() => (mesaj !== '' || baslik !== '' || liste.length > 0) && !sent.current);
   const gonder = async () => {
