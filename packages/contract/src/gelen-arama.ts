@@ -43,6 +43,7 @@ const cagriDurumu = bos(z.enum([...CAGRI_DURUMLARI, 'bilinmiyor']));
 /** A call in the list, with its choices by name. */
 export const GelenArama = z.object({
   id: z.int(),
+  bayiID: z.int(),
   surum: z.int(),
   ...alanlar,
   ...sonraki,

@@ -32,11 +32,13 @@ const PersonelCariKaydi = z.object({
 const CariSatiri = z.object({
   id: z.int(),
   tur: z.enum(CARI_TURLERI),
+  personelID: z.int(),
   tarih: z.string(),
   gelir: para(),
   gider: para(),
   odemeSekliID: bos(z.int()),
   odemeSekliAdi: bos(z.string()),
+  kategoriID: bos(z.int()),
   kategoriAdi: bos(z.string()),
   altKategoriID: bos(z.int()),
   altKategoriAdi: bos(z.string()),

@@ -28,7 +28,7 @@ describe('a call', () => {
     const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
     const { id } = await save({ telefonNo: telefon, sonucID: 2, aciklama: 'Fiyat sordu' });
     const { arama, arayan } = await get(id);
-    expect(arama).toMatchObject({ tarih: BUGUN, saat: '10:00', aramaYonu: true, musteriID, musteriAdi: 'Ayşe Kaya', sonucAdi: 'Bilgi verildi', personelAdi: 'Deniz Sahip', cagriDurumu: null });
+    expect(arama).toMatchObject({ bayiID: bayi.bayiID, tarih: BUGUN, saat: '10:00', aramaYonu: true, musteriID, musteriAdi: 'Ayşe Kaya', sonucAdi: 'Bilgi verildi', personelAdi: 'Deniz Sahip', cagriDurumu: null });
     expect(arayan).toMatchObject({ id: musteriID, adSoyad: 'Ayşe Kaya' });
   });
 

@@ -46,7 +46,7 @@ export async function countBekleyenler({ tx, clock }: Context<typeof gelenAramaC
 }
 
 const satirlar = (clock: Clock, aramalar: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select a.id, a.surum, m.id as "musteriID", a.arama_yonu as "aramaYonu", a.arama_musteri_no as "aramaMusteriNo", a.gelen_hat as "gelenHat",
+  select a.id, a.bayi_id as "bayiID", a.surum, m.id as "musteriID", a.arama_yonu as "aramaYonu", a.arama_musteri_no as "aramaMusteriNo", a.gelen_hat as "gelenHat",
     a.gorusme_konu_id as "gorusmeKonuID", a.gorusme_sekli_id as "gorusmeSekliID", a.hizmet_id as "hizmetID", a.sonuc_id as "sonucID", a.durum_id as "durumID",
     a.nereden_duydunuz_id as "neredenDuydunuzID", a.mesaj_id as "mesajID", a.arayan_kisi as "arayanKisi", a.aciklama,
     a.sonraki_arama_tarihi as "sonrakiAramaTarihi", to_char(a.sonraki_arama_saati, 'HH24:MI') as "sonrakiAramaSaati",

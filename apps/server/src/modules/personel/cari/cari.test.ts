@@ -36,7 +36,7 @@ describe('the account of a colleague', () => {
       ['prim', 41_250.5],
       ['maas', 40_000],
     ]);
-    expect(liste[1]).toMatchObject({ gider: 15_000, kategoriAdi: 'Personel', altKategoriAdi: 'Avans', odemeSekliAdi: 'Nakit', tarih: BUGUN, iptalMi: false });
+    expect(liste[1]).toMatchObject({ personelID, kategoriID: 3, gider: 15_000, kategoriAdi: 'Personel', altKategoriAdi: 'Avans', odemeSekliAdi: 'Nakit', tarih: BUGUN, iptalMi: false });
     expect((await cari({ sayfa: 2, sayfaBoyutu: 2 })).liste.map(({ bakiye }) => bakiye)).toEqual([41_000, 41_250.5]);
   });
 

@@ -13,7 +13,7 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
     with hareket as (
       select 'kasa' as tur, k.*, null::date as prim_ayi, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
       union all
-      select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, false, null, null, null,
+      select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, false, null, null, null, null,
         h.iptal_edilen_id is not null or exists (select from personel_hakedis i
           where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id), h.prim_ayi, h.gider - h.gelir
       from personel_hakedis h where h.personel_id = ${id}
@@ -25,8 +25,8 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
       (select coalesce(sum(etki) filter (where tur <> 'kasa' or bahsis_mi), 0) from hareket)::text as "hakEdis",
       (select coalesce(-sum(etki) filter (where tur = 'kasa' and not bahsis_mi), 0) from hareket)::text as odenen,
       (select coalesce(sum(etki), 0) from hareket)::text as bakiye,
-      (select coalesce(json_agg(json_build_object('id', id, 'tur', tur, 'tarih', tarih, 'gelir', gelir, 'gider', gider,
-        'odemeSekliID', odeme_sekli_id, 'odemeSekliAdi', odeme_sekli_adi, 'kategoriAdi', kategori_adi,
+      (select coalesce(json_agg(json_build_object('id', id, 'tur', tur, 'personelID', ${id}::bigint, 'tarih', tarih, 'gelir', gelir, 'gider', gider,
+        'odemeSekliID', odeme_sekli_id, 'odemeSekliAdi', odeme_sekli_adi, 'kategoriID', kategori_id, 'kategoriAdi', kategori_adi,
         'altKategoriID', alt_kategori_id, 'altKategoriAdi', alt_kategori_adi, 'aciklama', aciklama, 'bahsisMi', bahsis_mi, 'iptalMi', iptal, 'primAyi', prim_ayi,
         'bakiye', bakiye) order by tarih desc, kayit_zamani desc, tur desc, id desc), '[]')::text from sayfa) as liste`.execute(tx);
   return new RawJson(rows[0]!);
