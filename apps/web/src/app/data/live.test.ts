@@ -1,7 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query.ts';
-import { readAgain, readEvents } from './live.ts';
+import { followEvents, readAgain, readEvents } from './live.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const streamOf = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -39,4 +44,29 @@ test('a first reading that was answered before the event is read again when it h
   answers[1]?.(1);
   await vi.waitFor(() => expect(queryClient.getQueryData(['sms', 'live'])).toBe(1));
   stop();
+});
+
+test('a page that is hidden holds no line, and reads what it shows again as it is looked at', async () => {
+  const lines: AbortSignal[] = [];
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    lines.push(signal);
+    return Promise.resolve(new Response(new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) })));
+  });
+  const readAll = vi.spyOn(queryClient, 'invalidateQueries');
+  let hidden = true;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  const turn = (to: boolean) => {
+    hidden = to;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const stop = followEvents();
+  expect(lines).toHaveLength(0);
+  turn(false);
+  await vi.waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
+  turn(true);
+  expect(lines.map(({ aborted }) => aborted)).toEqual([true]);
+  turn(false);
+  await vi.waitFor(() => expect(readAll).toHaveBeenCalledTimes(2));
+  stop();
+  expect(lines.map(({ aborted }) => aborted)).toEqual([true, true]);
 });

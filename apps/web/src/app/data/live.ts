@@ -19,7 +19,8 @@ const EVERYTHING = '*';
 /**
  * Follows the events of the business. Each event names a topic, and everything of that topic on the screen is fetched
  * again. EventSource cannot send the token, so fetch reads the stream. After a break it reconnects by itself and
- * fetches the whole screen again, because events may have been missed.
+ * fetches the whole screen again, because events may have been missed. So it does as somebody comes back to a page that was
+ * hidden, which holds no line meanwhile (docs/adr/0405).
  * @returns a function that stops it
  */
 export function followEvents(): () => void {
@@ -30,21 +31,40 @@ export function followEvents(): () => void {
 
 async function follow(signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
-  for (let first = true; !signal.aborted; first = false) {
+  for (let first = !document.hidden; !signal.aborted; first = false) {
+    await shown(signal);
+    if (signal.aborted) return;
+    const line = new AbortController();
+    const end = () => line.abort();
+    signal.addEventListener('abort', end);
+    document.addEventListener('visibilitychange', end);
     try {
       // The data of the page is at most as old as its session. Changes from before the connection are sent at its
       // beginning.
-      const stream = await connect(signal, first ? Math.round(ageOfSession()) : 0);
+      const stream = await connect(line.signal, first ? Math.round(ageOfSession()) : 0);
       pause = FIRST_PAUSE;
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);
     } catch {
       // The stream broke off. If the server is really away, the screens' own calls report it.
+    } finally {
+      signal.removeEventListener('abort', end);
+      document.removeEventListener('visibilitychange', end);
     }
+    // Whoever comes back waits for no pause: nothing has failed.
+    if (line.signal.aborted) continue;
     await sleep(pause, signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
 }
+
+/** Waits until the page is looked at, or the signal ends. */
+const shown = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden || signal.aborted) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStream<Uint8Array>> {
   const token = getOturum()?.token.accessToken;
