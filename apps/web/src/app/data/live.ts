@@ -1,7 +1,7 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ageOfSession, getOturum } from '../session/oturum.ts';
-import { FIRST_PAGE, queryClient } from './query.ts';
+import { queryClient, touchedBy } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
@@ -91,7 +91,7 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (da
 function onEvent(data: string): void {
   const { konular } = JSON.parse(data) as { konular: string[] };
   // One act may tell several topics: what is asked for again is asked for once.
-  for (const konu of new Set([...konular, FIRST_PAGE])) readAgain(konu === EVERYTHING ? {} : { queryKey: [konu.toLowerCase()] });
+  for (const konu of touchedBy(konular.map((one) => one.toLowerCase()))) readAgain(konu === EVERYTHING ? {} : { queryKey: [konu] });
 }
 
 /**

@@ -82,7 +82,13 @@ export const isAsked = (path: string): boolean => {
 };
 
 /** The topic of the first page, which shows something of nearly every other one. */
-export const FIRST_PAGE = 'dashboard';
+const FIRST_PAGE = 'dashboard';
+
+/** What the screens of one topic show of another: of an appointment, when a customer was here last and comes next. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'] };
+
+/** The topics whose screens read again where some have changed. */
+export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);
 
 /** Asks what nobody knows yet before the page that will show it, which tells of a failure. It is done when there is an answer, or none to be had. */
 export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
@@ -144,7 +150,7 @@ export function useSave<C extends AnyCall>(
       refused.current = undefined;
       keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });
-      for (const topic of new Set([...[call, ...invalidate].map(topicOf), FIRST_PAGE])) void client.invalidateQueries({ queryKey: [topic] });
+      for (const topic of touchedBy([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
     },
   });
   const mutate: typeof mutation.mutate = (input, options) => {
