@@ -71,21 +71,26 @@ test('a page that is hidden holds no line, and reads what it shows again as it i
   expect(lines.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
 
-test('of a change of appointments the screens of the customers read again too, which show when each comes', async () => {
+test.each([
+  ['appointments', 'randevu', 'musteri'],
+  ['customers', 'musteri', 'randevu'],
+  ['customers', 'musteri', 'satis'],
+])('of a change of %s (%s) the screens of %s, which show of it, read again too', async (_what, konu, gosteren) => {
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     const body = new ReadableStream({
       start(stream) {
-        stream.enqueue(new TextEncoder().encode('data: {"konular":["randevu"]}\n\n'));
+        stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ konular: [konu] })}\n\n`));
         signal.addEventListener('abort', () => stream.error(signal.reason));
       },
     });
     return Promise.resolve(new Response(body));
   });
   const read = vi.fn(() => Promise.resolve(1));
-  const leave = new QueryObserver(queryClient, { queryKey: ['musteri', '/musteri/musteri-randevu'], queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.getQueryData(['musteri', '/musteri/musteri-randevu'])).toBe(1));
+  const leave = new QueryObserver(queryClient, { queryKey: [gosteren, 'live'], queryFn: read }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(queryClient.getQueryData([gosteren, 'live'])).toBe(1));
   const stop = followEvents();
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
   leave();
+  queryClient.clear();
 });

@@ -84,8 +84,8 @@ export const isAsked = (path: string): boolean => {
 /** The topic of the first page, which shows something of nearly every other one. */
 const FIRST_PAGE = 'dashboard';
 
-/** What the screens of one topic show of another: of an appointment, when a customer was here last and comes next. */
-const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'] };
+/** Whose screens show something of a topic: of an appointment, when a customer was here last and comes next; of a customer, the name. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'], musteri: ['randevu', 'satis'] };
 
 /** The topics whose screens read again where some have changed. */
 export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);
