@@ -5,6 +5,7 @@ import { Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { useOturum } from '../../app/session/oturum.ts';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -16,6 +17,7 @@ const toOptions = (liste: readonly { id: number; ad: string }[] = []) => liste.m
 /** Asks once a day for what the company has not said of itself yet, until it is complete (spec 2§4). */
 export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temelBilgiler']> }) {
   const { t } = useTranslation(['bugun', 'alan']);
+  const oturum = useOturum();
   const [acik, setAcik] = useState(() => beginZiyaret(localStorage, Date.now()));
   const sektorler = useCall(authCalls.sektorler, {}, { enabled: acik, staleTime: Infinity });
   const iller = useCall(ilCalls.list, {}, { enabled: acik, staleTime: Infinity });
@@ -26,7 +28,8 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
     initialValues: {
       firmaAdi: bilgiler.firmaAdi,
       sektorID: bilgiler.sektorID as number | null,
-      ePosta: bilgiler.ePosta ?? '',
+      // Whoever has registered has written one already.
+      ePosta: bilgiler.ePosta ?? oturum?.ePosta ?? '',
       ilID: bilgiler.ilID as number | null,
       ilceID: bilgiler.ilceID as number | null,
     },
