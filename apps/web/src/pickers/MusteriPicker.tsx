@@ -29,6 +29,8 @@ type MusteriPickerProps = {
   autoFocus?: boolean;
   /** A person who is not registered may be chosen by name alone. */
   kayitsiz?: boolean;
+  /** Where the form of a new customer stands elsewhere: it is given the searched text. */
+  onYeni?: (aranan: string) => void;
 };
 
 const loadForm = async () => (await import('./YeniMusteri.tsx')).YeniMusteri;
@@ -37,7 +39,7 @@ const TYPING = 180;
 const ROWS = 8;
 
 /** Finds a customer by name, phone or file number. A new one needs two fields, right here. */
-export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz }: MusteriPickerProps) {
+export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz, onYeni }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
   // Who may not look at customers may still name or add one.
@@ -81,7 +83,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const choose = (secim: string) => {
     combobox.closeDropdown();
     if (secim === 'yeni') {
-      setYeni(text?.trim() ?? '');
+      (onYeni ?? setYeni)(aranan);
       return;
     }
     if (secim === 'kayitsiz') onChange({ id: 0, adSoyad: aranan, telefon: null });

@@ -13,10 +13,10 @@ import { ZorunluAdAlanlari } from '../../pickers/ZorunluAdAlanlari.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { messageText } from '../../ui/notice.ts';
 
-type AramaMusterisiProps = { aramaID: number | null; telefon: string | null; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
+type AramaMusterisiProps = { /** What was searched for. */ ad: string; aramaID: number | null; telefon: string | null; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
 /** Makes somebody who calls a customer (spec 2§7.12). Their number is that of the call, whether it can be seen or not. */
-export function AramaMusterisi({ aramaID, telefon, onCancel, onSaved }: AramaMusterisiProps) {
+export function AramaMusterisi({ ad: aranan, aramaID, telefon, onCancel, onSaved }: AramaMusterisiProps) {
   const { t } = useTranslation('ortak');
   const zorunlu = useZorunluAdlar();
   const soyadli = zorunlu.includes('soyad');
@@ -24,7 +24,7 @@ export function AramaMusterisi({ aramaID, telefon, onCancel, onSaved }: AramaMus
   const save = useSave(gelenAramaCalls.musteriKayit, { invalidate: [musteriCalls.list], notice: false });
   const form = useZodForm({
     schema: gelenAramaCalls.musteriKayit.body,
-    initialValues: { gelenAramaID: aramaID, ad: '', soyad: '', telefon: gizli ? null : telefon, email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null },
+    initialValues: { gelenAramaID: aramaID, ...(soyadli ? splitAdSoyad(aranan) : { ad: aranan, soyad: '' }), telefon: gizli ? null : telefon, email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null },
     check: (values) => Object.fromEntries(zorunlu.filter((alan) => !values[alan]).map((alan) => [alan, messageText('zorunluAlan')])),
     save: async (body) => {
       const { ad, soyad } = soyadli ? body : splitAdSoyad(body.ad);

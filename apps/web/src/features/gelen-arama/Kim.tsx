@@ -25,26 +25,30 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
   const telefonNo = useFormValue(form, 'telefonNo');
   const musteriID = useFormValue(form, 'musteriID');
   const [secilen, setSecilen] = useState<SecilenMusteri | null>(kayitli && { id: kayitli.id, adSoyad: kayitli.adSoyad, telefon: null });
-  const [yeni, setYeni] = useState(acik && kayitli === null);
-  const Form = usePart(yeni, loadForm);
+  /** What the form of a new customer begins with as their name; undefined while it is closed. */
+  const [yeni, setYeni] = useState(acik && kayitli === null ? '' : undefined);
+  const Form = usePart(yeni !== undefined, loadForm);
   const numara = telefonNo !== null && !isMaskeli('telefon', telefonNo) ? normalizeTelefon(telefonNo) : undefined;
   const { data } = useCall(gelenAramaCalls.kim, { body: { telefonNo: numara ?? '' } }, { enabled: numara !== undefined });
   const bulunan = numara === undefined ? undefined : data?.arayan;
   const arayan = musteriID === null || musteriID === bulunan?.id ? bulunan : musteriID === kayitli?.id ? kayitli : undefined;
   const son = numara === undefined ? undefined : data?.sonAramalar.find(({ id }) => id !== aramaID);
+  /** Whoever calls becomes a customer with the number of the call. */
+  const isAddable = can('musteriEkle') && (numara !== undefined || (telefonNo !== null && isMaskeli('telefon', telefonNo)));
   const choose = (musteri: SecilenMusteri | null) => {
     setSecilen(musteri);
     form.setFieldValue('musteriID', musteri?.id ?? null);
   };
 
-  if (yeni && Form) {
+  if (yeni !== undefined && Form) {
     return (
       <Form
+        ad={yeni}
         aramaID={aramaID}
         telefon={telefonNo}
-        onCancel={() => setYeni(false)}
+        onCancel={() => setYeni(undefined)}
         onSaved={(musteri) => {
-          setYeni(false);
+          setYeni(undefined);
           choose(musteri);
         }}
       />
@@ -62,10 +66,10 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
           {t('form.sonArama', { zaman: `${formatTarih(son.tarih)} ${son.saat}`, ne: [son.sonucAdi, son.aciklama].filter(Boolean).join(' · ') })}
         </Text>
       )}
-      {!arayan && can('musteriGoruntule') && <MusteriPicker label={t('form.musteri')} required={false} value={secilen} error={form.errors.musteriID} onChange={choose} />}
-      {!arayan && musteriID === null && can('musteriEkle') && (numara !== undefined || (telefonNo !== null && isMaskeli('telefon', telefonNo))) && (
+      {!arayan && can('musteriGoruntule') && <MusteriPicker label={t('form.musteri')} required={false} value={secilen} error={form.errors.musteriID} onChange={choose} onYeni={isAddable ? setYeni : undefined} />}
+      {!arayan && musteriID === null && isAddable && (
         <Group>
-          <Button variant="light" size="compact-md" leftSection={<UserPlusIcon size={17} />} onClick={() => setYeni(true)}>
+          <Button variant="light" size="compact-md" leftSection={<UserPlusIcon size={17} />} onClick={() => setYeni('')}>
             {t('form.musteriKaydet')}
           </Button>
         </Group>
