@@ -36,6 +36,8 @@ type SepetPaneProps = {
   sepet: Sepet;
   /** The sessions that lines may take; left out where lines are only sold, as in a package. */
   haklar?: Seanslar;
+  /** It is the sale of a package, whose services have a number of sessions each. */
+  paketMi?: boolean;
   change: (degisiklik: SepetDegisikligi) => void;
   /** It is a finished sale that is changed. */
   bitmis?: boolean;
@@ -51,7 +53,7 @@ type SepetPaneProps = {
 const BOS: Seanslar = new Map();
 
 /** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
-export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
+export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const oturum = useOturum();
@@ -136,6 +138,7 @@ export function SepetPane({ sepet, haklar, change, bitmis = false, busy, error, 
               dagilim={dagilim.get(satir.key)}
               net={total?.satirlar[index]?.net}
               uyarilar={stok.uyarilar.get(satir.altUrunID)}
+              acik={paketMi && satir.adet === 1}
               onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
               onRemove={() => change({ tur: 'satirSil', key: satir.key })}
             />

@@ -27,6 +27,8 @@ type SepetSatirKartiProps = {
   net: Kurus | undefined;
   /** What runs low by the sale. */
   uyarilar: readonly StokUyarisi[] | undefined;
+  /** It begins open, because its quantity is still to be told. */
+  acik?: boolean;
   onChange: (alan: Partial<SepetSatiri>) => void;
   onRemove: () => void;
 };
@@ -34,9 +36,9 @@ type SepetSatirKartiProps = {
 const miktarOf = (miktar: number, { birimAdi }: StokUyarisi): string => [formatMiktar(miktar), birimAdi].filter(Boolean).join(' ');
 
 /** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], onChange, onRemove }: SepetSatirKartiProps) {
+export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], acik = false, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(acik);
   const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
   const [iskontoReason, fiyatYetkisi] = [useReason('satisIskonto'), useReason('satisFiyatDegistir')];
   const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');

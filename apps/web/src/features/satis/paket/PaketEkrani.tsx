@@ -76,7 +76,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
       <div className={classes.panes}>
         <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane paketMi sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
     </>
