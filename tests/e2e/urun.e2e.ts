@@ -169,7 +169,7 @@ test('a product gets a unit, a service uses it up and is performed by some alone
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('cell', { name: 'Nemlendirici', exact: true }).click();
   await page.getByRole('button', { name: 'Stoğunu tut' }).click();
-  await page.getByText('Stokta', { exact: true }).waitFor();
+  await page.getByText('Stoğu tutuluyor', { exact: true }).waitFor();
 
   await page.goto(`/plus/#/urunler/${id}?sekme=sarf`);
   await page.getByRole('combobox', { name: 'Ürün ekle' }).click();
