@@ -47,11 +47,11 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
       {kalan > 0 && (
         <Group gap="xs" align="end">
           <NumberField label={t('taksit.adet')} size="xs" w={64} min={1} max={EN_COK_TAKSIT} value={kural.adet} onChange={(adet) => typeof adet === 'number' && divide({ adet })} />
-          <DateField label={t('taksit.ilkTarih')} size="xs" w={124} value={kural.ilkTarih} onChange={(ilkTarih) => ilkTarih && divide({ ilkTarih })} />
+          <DateField label={t('taksit.ilkTarih')} size="xs" w={140} value={kural.ilkTarih} onChange={(ilkTarih) => ilkTarih && divide({ ilkTarih })} />
           <SelectField<Ritim>
             label={t('taksit.ritim')}
             size="xs"
-            w={124}
+            w={140}
             data={RITIMLER.map((ritim) => ({ value: ritim, label: t(`taksit.${ritim}`) }))}
             value={ritim}
             onChange={(yeni) => {
@@ -70,13 +70,14 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
       <ol className={classes.taksitler}>
         {taksitler.map(({ key, tarih, tutar }, i) => (
           <li key={key}>
-            <Text size="sm" c="dimmed" w={22} className="tabular">
+            <Text size="sm" c="dimmed" w={18} className="tabular">
               {i + 1}.
             </Text>
             <DateField size="xs" flex={1} miw={124} aria-label={t('taksit.gunu', { no: i + 1 })} value={tarih} onChange={(gun) => gun && change({ tur: 'taksit', key, alan: { tarih: gun } })} />
             <MoneyInput
               size="xs"
               w={116}
+              rightSectionWidth={24}
               aria-label={t('taksit.tutari', { no: i + 1 })}
               value={tutar}
               onChange={(yeni) => change({ tur: 'taksit', key, alan: { tutar: typeof yeni === 'number' && yeni > 0 ? yeni : ZERO } })}
