@@ -1,19 +1,36 @@
-import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
+
+/** A key as the character that it writes, and what it does. */
+type PageKey = [character: string, run: () => void];
 
 /**
- * The keys of a page, as `useHotkeys` takes them: they do nothing while one types, and nothing while a dialog has to be answered or closed first.
- * What they would do stands behind it, out of sight. A panel that the page is worked on beside is no such dialog.
+ * The keys of a page. They do nothing while one types, and nothing while a dialog has to be answered or closed first: what they would do stands
+ * behind it, out of sight. A panel that the page is worked on beside is no such dialog, as long as nobody is in it.
  */
-export function usePageKeys(keys: HotkeyItem[]): void {
-  useHotkeys(
-    keys.map(([key, run]): HotkeyItem => [
-      key,
-      (event) => {
-        if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
-        event.preventDefault();
-        run(event);
-      },
-      { preventDefault: false },
-    ]),
-  );
+export function usePageKeys(keys: PageKey[]): void {
+  useWindowEvent('keydown', (event) => {
+    const run = keys.find(([character]) => character === characterOf(event))?.[1];
+    if (!run || isDialogOpen() || isElsewhere(event.target)) return;
+    event.preventDefault();
+    run();
+  });
+}
+
+/** Whether a dialog lies over the page. */
+export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+
+/** Whether a key belongs to what has the focus: a field that is typed into, a menu, a panel beside the page. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') || target.closest('[role="dialog"], [role="menu"]') !== null);
+
+/**
+ * Which character a press writes, whatever else is held for it: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows tells as Ctrl
+ * and Alt. A letter with Shift is none of ours.
+ */
+function characterOf(event: KeyboardEvent): string | undefined {
+  const isAltGr = event.getModifierState('AltGraph');
+  if (event.metaKey || event.isComposing || (!isAltGr && (event.ctrlKey || event.altKey))) return undefined;
+  const isLetter = event.key.toLowerCase() !== event.key.toUpperCase();
+  return isLetter && event.shiftKey ? undefined : event.key.toLowerCase();
 }

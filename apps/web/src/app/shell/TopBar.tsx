@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
 import { formatBugun } from '../../ui/format.ts';
+import { isDialogOpen } from '../../ui/page-keys.ts';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useOturum } from '../session/oturum.ts';
@@ -22,7 +23,9 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
   const { adds } = useMenu();
   const { isPending } = useYetki();
   const navigate = useNavigate();
-  useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => void navigate(path)]] : [])));
+  // From a field as well: the telephone rings while one types.
+  const goTo = (path: string) => !isDialogOpen() && void navigate(path);
+  useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => goTo(path)]] : [])), []);
   const Haberler = usePart(true, loadHaberler);
   const day = useToday();
 

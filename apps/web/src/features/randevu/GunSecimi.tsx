@@ -18,14 +18,14 @@ export function GunSecimi({ suzgec: { gorunum, tarih, bugun, goTo } }: { suzgec:
 
   return (
     <Group gap={6}>
-      <Button variant="default" size="compact-md" disabled={tarih === bugun} onClick={() => goTo(bugun)}>
+      <Button variant="default" size="compact-md" disabled={tarih === bugun} aria-keyshortcuts="t" onClick={() => goTo(bugun)}>
         {t('randevu:bugun')}
       </Button>
-      <ActionIcon variant="default" size="lg" aria-label={t(`onceki.${gorunum}`)} onClick={() => step(-1)}>
+      <ActionIcon variant="default" size="lg" aria-label={t(`onceki.${gorunum}`)} aria-keyshortcuts="[" onClick={() => step(-1)}>
         <ChevronLeftIcon size={18} />
       </ActionIcon>
       <DateField w={140} aria-label={t('randevu:gun')} value={tarih} onChange={(next) => next && goTo(next)} />
-      <ActionIcon variant="default" size="lg" aria-label={t(`sonraki.${gorunum}`)} onClick={() => step(1)}>
+      <ActionIcon variant="default" size="lg" aria-label={t(`sonraki.${gorunum}`)} aria-keyshortcuts="]" onClick={() => step(1)}>
         <ChevronRightIcon size={18} />
       </ActionIcon>
       <Text size="sm" c="dimmed" visibleFrom="md" miw={26} title={formatGunAdi(tarih)}>

@@ -31,8 +31,7 @@ export function Yakinlik({ duzen, periyot, isWhole }: Buyukluk & { isWhole: bool
 export function useYakinlikTuslari({ duzen, periyot }: Buyukluk): void {
   const zoom = (yon: 1 | -1) => duzen.setYakinlik(stepYakinlik(duzen.yakinlik, periyot, yon));
   usePageKeys([
-    ['[plus]', () => zoom(-1)],
-    ['shift+[plus]', () => zoom(-1)],
+    ['+', () => zoom(-1)],
     ['-', () => zoom(1)],
     ['0', () => duzen.setYakinlik(null)],
   ]);

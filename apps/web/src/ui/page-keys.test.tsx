@@ -1,0 +1,48 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../test/render.tsx';
+import { usePageKeys } from './page-keys.ts';
+
+const search = vi.fn();
+const back = vi.fn();
+const add = vi.fn();
+
+function Page() {
+  usePageKeys([
+    ['/', search],
+    ['[', back],
+    ['n', add],
+  ]);
+  return (
+    <>
+      <button>Sayfada</button>
+      <input aria-label="Ad" />
+      <div role="dialog" aria-modal="false">
+        <button>Yanında</button>
+      </div>
+    </>
+  );
+}
+
+const press = (name: string, key: KeyboardEventInit & { modifierAltGraph?: boolean }) => fireEvent.keyDown(screen.getByText(name, { selector: 'button' }), key);
+
+test('a key of a page is the character that it writes, as Turkish keyboards write it', () => {
+  show(<Page />);
+  press('Sayfada', { key: '/', code: 'Digit7', shiftKey: true });
+  expect(search).toHaveBeenCalledOnce();
+  press('Sayfada', { key: '[', code: 'Digit8', ctrlKey: true, altKey: true, modifierAltGraph: true });
+  expect(back).toHaveBeenCalledOnce();
+  press('Sayfada', { key: 'n', code: 'KeyN', ctrlKey: true });
+  press('Sayfada', { key: 'N', code: 'KeyN', shiftKey: true });
+  expect(add).not.toHaveBeenCalled();
+  press('Sayfada', { key: 'n', code: 'KeyN' });
+  expect(add).toHaveBeenCalledOnce();
+});
+
+test('the keys of a page rest while somebody types, and while the focus is in a panel beside it', () => {
+  add.mockClear();
+  show(<Page />);
+  fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'n' });
+  press('Yanında', { key: 'n' });
+  expect(add).not.toHaveBeenCalled();
+});
