@@ -9,7 +9,7 @@ const GOALS = 'a[href], button:not(:disabled), [tabindex]';
 
 /**
  * Keeps the focus near the place where it was when what has it disappears: a row that is deleted, a panel that was opened from a menu, a page that
- * is left. The browser would begin anew at the head of the page, and a screen reader would say nothing.
+ * is left. A button that is busy has it again afterwards. The browser would begin anew at the head of the page, and a screen reader would say nothing.
  */
 export function KeptFocus(): null {
   useEffect(() => {
@@ -17,12 +17,15 @@ export function KeptFocus(): null {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) place = enter(target, place);
     };
-    const keep = () => {
-      const isLost = document.activeElement === document.body && place?.around[0]?.isConnected === false;
-      if (isLost) findGoal(place)?.focus({ preventScroll: true });
+    const keep = (changes: MutationRecord[]) => {
+      const had = place?.around[0];
+      if (document.activeElement !== document.body || !had) return;
+      if (!had.isConnected) findGoal(place)?.focus({ preventScroll: true });
+      // A button is disabled while it saves, and the browser takes the focus from it. What it saves may be refused.
+      else if (had instanceof HTMLButtonElement && !had.disabled && changes.some(({ target }) => target === had)) had.focus({ preventScroll: true });
     };
     const watcher = new MutationObserver(keep);
-    watcher.observe(document.body, { childList: true, subtree: true });
+    watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
     return () => {
       watcher.disconnect();

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { show } from '../../test/render.tsx';
+import { KeptFocus } from './KeptFocus.ts';
+
+function Page({ saved }: { saved: Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await saved;
+    setBusy(false);
+  };
+  return (
+    <main id="icerik" tabIndex={-1}>
+      <KeptFocus />
+      <input aria-label="Ad" />
+      <Button loading={busy} onClick={save}>
+        Kaydet
+      </Button>
+    </main>
+  );
+}
+
+/** Browsers take the focus from what is disabled. This one does not, and lets nothing disabled be left either. */
+const press = async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user } = show(<Page saved={promise} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaydet' });
+  await user.click(button);
+  button.disabled = false;
+  button.blur();
+  button.disabled = true;
+  expect(document.activeElement).toBe(document.body);
+  return () => act(async () => resolve());
+};
+
+test('a button that was busy has the focus again, as when its save was refused', async () => {
+  const end = await press();
+  await end();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kaydet' }));
+});
+
+test('who has gone on meanwhile stays there', async () => {
+  const end = await press();
+  screen.getByLabelText('Ad').focus();
+  await end();
+  expect(document.activeElement).toBe(screen.getByLabelText('Ad'));
+});
