@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { bos, ePosta, kimlikOrZero, metin, tamSayi } from '@defter/contract/fields.ts';
+import { bos, ePosta, kimlik, kimlikOrZero, metin, tamSayi } from '@defter/contract/fields.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -55,6 +55,23 @@ test('required fields say so, and saving goes to the first that is wrong', async
   expect(screen.getByText('Bu alan zorunludur.')).toBeTruthy();
   expect(document.activeElement).toBe(field(/^Ad/));
   expect(save).not.toHaveBeenCalled();
+});
+
+function Picked() {
+  const form = useZodForm({ schema: z.object({ musteriID: kimlik(), ad: metin(5) }), initialValues: { musteriID: null as number | null, ad: '' }, save: async () => undefined });
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <TextInput label="Müşteri" error={form.errors.musteriID} onChange={() => form.setFieldValue('musteriID', 1)} />
+      <TextInput label="Ad" key={form.key('ad')} {...form.getInputProps('ad')} />
+      <button type="submit">Kaydet</button>
+    </form>
+  );
+}
+
+test('saving goes to a box that is wrong though the form only steers it', async () => {
+  const { user } = show(<Picked />);
+  await user.click(press());
+  expect(document.activeElement).toBe(field(/Müşteri/));
 });
 
 test('a field is checked when it is left', async () => {

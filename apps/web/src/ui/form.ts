@@ -4,7 +4,8 @@ import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
 import { hasEntry, saveEntries } from './open-entries.ts';
@@ -90,9 +91,13 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     },
   });
 
+  const element = useRef<HTMLFormElement>(null);
   const focusFirst = (errors: FormErrors) => {
-    const inputs = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
-    inputs.toSorted(byPlace)[0]?.focus();
+    const inputs: HTMLElement[] = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
+    // Boxes whose value the form steers itself, such as pickers, have no name in it: their error is drawn first.
+    flushSync(() => undefined);
+    const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    [...inputs, ...marked].toSorted(byPlace)[0]?.focus();
   };
 
   // The conflict part is fetched on demand, so that signing in does not load it.
@@ -135,6 +140,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
+    element.current = event?.currentTarget ?? element.current;
     if (!event || !hasEntry(event.currentTarget)) return submitForm(event);
     event.preventDefault();
     saveEntries(event.currentTarget)
