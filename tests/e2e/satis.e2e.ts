@@ -327,3 +327,31 @@ test('a receipt that was printed before is read anew before it is printed again'
   expect(sonra).not.toBe(once);
   expect(sonra).not.toMatch(/Kalan\s+750,00/);
 });
+
+test('a known customer buys one thing and pays in two ways by a dozen keys, and hears what comes into the cart', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi);
+  await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
+  const page = await open({ kisi, path: '/satis' });
+  const hasFocus = (name: string) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toBe(name);
+  await page.getByRole('combobox', { name: 'Müşteri' }).waitFor();
+  await page.keyboard.type('ayş');
+  await page.keyboard.press('Enter');
+  await hasFocus('Hizmet veya ürün ara');
+  await page.keyboard.type('mas');
+  await page.getByRole('status').filter({ hasText: '1 sonuç, ilki Masaj' }).waitFor({ state: 'attached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Masaj sepete kondu' }).waitFor({ state: 'attached' });
+  await page.getByRole('status').filter({ hasText: 'Kalan900,00' }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await hasFocus('Nakit');
+  await page.keyboard.press('Enter');
+  await hasFocus('Nakit tutarı');
+  await page.keyboard.type('500');
+  for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await hasFocus('Kredi kartı');
+  await page.keyboard.press('Enter');
+  await hasFocus('Kredi kartı tutarı');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('status').filter({ hasText: 'Satış 1 kaydedildi' }).waitFor();
+});

@@ -27,6 +27,8 @@ type MusteriPickerProps = {
   /** False where the choice may stay empty. */
   required?: boolean;
   autoFocus?: boolean;
+  /** The id of the field that follows, where that is not the next one of a form. */
+  next?: string;
   /** A person who is not registered may be chosen by name alone. */
   kayitsiz?: boolean;
   /** Where the form of a new customer stands elsewhere: it is given the searched text. */
@@ -39,7 +41,7 @@ const TYPING = 180;
 const ROWS = 8;
 
 /** Finds a customer by name, phone or file number. A new one needs two fields, right here. */
-export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, kayitsiz, onYeni }: MusteriPickerProps) {
+export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, next, kayitsiz, onYeni }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
   // Who may not look at customers may still name or add one.
@@ -121,6 +123,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
           disabled={disabled}
           autoComplete="off"
           data-autofocus={autoFocus || undefined}
+          data-next={next}
           placeholder={t('musteri.ara')}
           leftSection={<UsersIcon size={18} />}
           value={text ?? value?.adSoyad ?? ''}

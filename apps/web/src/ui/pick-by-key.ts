@@ -52,11 +52,12 @@ const clear = (box: HTMLElement) => box.parentElement?.querySelector<HTMLElement
 /** Whether somebody is at another field of the page than this box. */
 export const isInAnotherField = (box: HTMLElement): boolean => document.activeElement !== box && (document.activeElement?.matches(FIELDS) ?? false);
 
-/** Focuses the field after `from`, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
+/** Focuses the field after `from`, or the one whose id it names, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
 export function goOn(from: HTMLElement): void {
   ignoreHeldEnter();
   setTimeout(() => {
-    const fields = [...(from.closest(FORMS)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+    const named = document.getElementById(from.dataset.next ?? '');
+    const fields = named instanceof HTMLInputElement ? [from as HTMLInputElement, named] : [...(from.closest(FORMS)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
     const next = fields.slice(fields.indexOf(from as HTMLInputElement) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && field.getClientRects().length > 0);
     if (!from.isConnected) return;
     (next ?? from).focus();

@@ -1,7 +1,7 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { fold } from '@defter/rules/metin.ts';
-import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -13,6 +13,7 @@ import { PlusIcon, SearchIcon, StarIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
+import { KATALOG } from './go-on-by-key.ts';
 import { useGozdeler } from './use-gozdeler.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import classes from './SatisEkrani.module.css';
@@ -31,7 +32,7 @@ type KatalogPaneProps = {
 };
 
 /** What can be sold: searched as one types, one press puts it into the cart; Enter takes the first, and what is missing is added. */
-export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
+export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const [text, setText] = useState('');
@@ -39,6 +40,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
   const [grup, setGrup] = useState<string | null>(null);
   const [shown, setShown] = useState(SHOWN);
   const [yeni, setYeni] = useState(false);
+  const [konan, setKonan] = useState('');
   const Form = usePart(yeni, loadForm);
   const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
   const paketBasligi = useId();
@@ -47,6 +49,10 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
   const products = useRef<HTMLUListElement>(null);
   usePageKeys([['/', () => input.current?.focus()]]);
 
+  const onPick = (urun: SecilenUrun, seansMi?: boolean) => {
+    put(urun, seansMi);
+    setKonan(urun.adi);
+  };
   const words = fold(text);
   const satisTipi = TURLER[tur];
   const isOfTur = (urun: AltUrun) => satisTipi === null || urun.satisTipi === satisTipi;
@@ -73,6 +79,7 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
   const paketleri = all && tur !== 'urun' ? urunler.filter(({ id }) => haklar.has(id)) : [];
   const gozdeOlan = all ? uygun.filter(({ id }) => gozdeler.has(id)) : [];
   const liste = gozdeOlan.length > 0 ? [...gozdeOlan, ...uygun.filter(({ id }) => !gozdeler.has(id))] : uygun;
+  const ilk = words === '' ? undefined : uygun[0];
   const ekle = can(urunCalls.createAltUrun.yetki) && (
     <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(true)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
@@ -81,7 +88,10 @@ export function KatalogPane({ haklar, onPick }: KatalogPaneProps) {
 
   return (
     <Card padding="sm">
+      {/* Enter takes the first of what is found: who does not see it hears which one that is, and what has come into the cart. */}
+      <VisuallyHidden role="status">{ilk ? t('bulunan', { count: uygun.length, urun: ilk.adi }) : konan && t('sepeteKondu', { urun: konan })}</VisuallyHidden>
       <TextInput
+        id={KATALOG}
         ref={input}
         type="search"
         mb="sm"

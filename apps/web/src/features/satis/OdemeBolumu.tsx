@@ -2,11 +2,14 @@ import { formatTL, type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isOdenebilir } from '../../pickers/odeme-sekilleri.ts';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ODEME } from './go-on-by-key.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { isKapidan, type Sepet, type SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
@@ -41,8 +44,18 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
   const alinmis = sepet.odemeler.filter(({ id }) => id > 0);
   const yeniler = sepet.odemeler.filter(({ id }) => id === 0);
 
+  const group = useRef<HTMLDivElement>(null);
+  /** By key the amount comes next, to be split; the button may have gone with what was left. A finger would open the keyboard of a phone by that. */
+  const pay = ({ detail }: MouseEvent, odeme: SepetDegisikligi) => {
+    flushSync(() => change(odeme));
+    if (detail > 0) return;
+    const tutar = [...(group.current?.querySelectorAll<HTMLInputElement>('[data-yeni-odeme] input') ?? [])].at(-1);
+    tutar?.focus();
+    tutar?.select();
+  };
+
   return (
-    <Stack gap={6} role="group" aria-label={t('odeme')}>
+    <Stack ref={group} gap={6} role="group" aria-label={t('odeme')}>
       {puan && (
         <Text size="sm" c="dimmed" className="tabular">
           {t('musteriPuani')}: {t('puanDegeri', { puan: formatPuan(puan.puan), deger: formatTL(puan.deger) })}
@@ -60,7 +73,7 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
         </Group>
       ))}
       {yeniler.map(({ key, odemeSekliID, tutar }) => (
-        <Group key={key} gap="xs" wrap="nowrap">
+        <Group key={key} gap="xs" wrap="nowrap" data-yeni-odeme>
           <Text size="sm" flex={1}>
             {adi(odemeSekliID)}
           </Text>
@@ -94,14 +107,14 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
         </Group>
       )}
       {kalan > 0 && (
-        <div className={classes.chips}>
+        <div className={classes.chips} {...ODEME}>
           {avansOdemesi > 0 && sepet.avans === 0 && (
             <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'avans', tutar: avansOdemesi })}>
               {t('avans.kullan', { tutar: formatTL(avans) })}
             </Button>
           )}
           {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
-            <Button key={id} size="compact-sm" variant="light" onClick={() => change({ tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
+            <Button key={id} size="compact-sm" variant="light" onClick={(event) => pay(event, { tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
               {sekil}
             </Button>
           ))}

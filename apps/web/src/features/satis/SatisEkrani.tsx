@@ -18,6 +18,7 @@ import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { notice } from '../../ui/notice.ts';
 import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { goOnByKey } from './go-on-by-key.ts';
 import { IptalButton } from './IptalButton.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
 import type { BitenSatis } from './SatisBitti.tsx';
@@ -98,7 +99,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   return (
     <>
       <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
-      <div className={classes.panes}>
+      <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <KatalogPane haklar={haklar} onPick={(urun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi })} />
         <SepetPane sepet={sepet} change={change} haklar={haklar} bitmis={acik?.islemde === false} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>

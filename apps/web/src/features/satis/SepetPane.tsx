@@ -26,6 +26,7 @@ import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { useStokUyarisi } from './use-stok-uyarisi.ts';
 import { SaticiAlani } from './SaticiAlani.tsx';
 import { paketDagilimi } from './paket-dagilimi.ts';
+import { KATALOG, KAYDET } from './go-on-by-key.ts';
 import { isKapidan, KAPIDAN, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
@@ -113,6 +114,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         value={kapidan ? { ...KAPIDAN, adSoyad: t('ortak:kapidan') } : sepet.musteri}
         disabled={sabit}
         autoFocus={!sepet.musteri}
+        next={KATALOG}
         onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
       />
       {/* Only a plain sale is for nobody: what gives sessions needs somebody who owns them. */}
@@ -161,9 +163,9 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
           <>
             <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
             {kampanya.kalanZaman !== null && <KampanyaSeridi adi={kampanya.adi} kalanZaman={kampanya.kalanZaman} okundu={kampanya.okundu} onEnd={kampanya.refetch} />}
-            <SepetToplamlari total={total} />
           </>
         )}
+        <div role="status">{sepet.satirlar.length > 0 && <SepetToplamlari total={total} />}</div>
         {stok.eksiyeDusenler.length > 0 && (
           <Text size="sm" c="var(--defter-danger)">
             {t('stokUyarisi.ozet', { urunler: stok.eksiyeDusenler.join(', ') })}
@@ -190,7 +192,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
               {t('acikBirak')}
             </ReasonButton>
           )}
-          <ReasonButton reason={reason ?? (odemeEksik ? t('eksik.odeme') : undefined)} loading={busy} onClick={() => onSave(false)}>
+          <ReasonButton {...KAYDET} reason={reason ?? (odemeEksik ? t('eksik.odeme') : undefined)} loading={busy} onClick={() => onSave(false)}>
             {t(sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
           </ReasonButton>
         </Group>

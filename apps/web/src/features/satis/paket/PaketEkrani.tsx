@@ -15,6 +15,7 @@ import { notice } from '../../../ui/notice.ts';
 import { useOpenForm } from '../../../ui/open-forms.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import type { BitenSatis } from '../SatisBitti.tsx';
+import { goOnByKey } from '../go-on-by-key.ts';
 import classes from '../SatisEkrani.module.css';
 import { type Sepet, SepetSekli, totalOf } from '../sepet.ts';
 import { SepetPane } from '../SepetPane.tsx';
@@ -74,7 +75,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
   return (
     <>
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
-      <div className={classes.panes}>
+      <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
         <SepetPane paketMi sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
