@@ -39,6 +39,7 @@ type SidePanelProps = {
   size?: 'sm' | 'md' | 'lg' | 'xl';
 };
 
+const BESIDE = '[role="dialog"][aria-modal="false"]';
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
 /** Edits at the right edge, so that the list behind stays in sight. */
@@ -54,7 +55,9 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Another panel beside the page may have taken its place, and the focus.
+      const next = document.activeElement?.closest(BESIDE);
+      if (opener instanceof HTMLElement && (!next || next.contains(opener))) opener.focus({ preventScroll: true });
     },
     [opener],
   );
@@ -62,11 +65,12 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       content.current = element;
-      const dialog = element?.closest('[role="dialog"]');
+      const dialog = element?.closest<HTMLElement>('[role="dialog"]');
       if (!beside || !dialog) return;
-      // The kit calls every dialog modal, and focuses the first field only of those that keep the focus.
+      // The kit calls every dialog modal, and focuses only those that keep the focus.
       dialog.setAttribute('aria-modal', 'false');
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      // What is still being read comes anew as another panel.
+      if (!dialog.querySelector('[aria-busy="true"]')) (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     },
     [beside],
   );
@@ -98,7 +102,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
         <Button variant="default" onClick={close}>
           {t('vazgec')}
         </Button>
-        <Button type="submit" form={formID} loading={asForm.busy} disabled={!isReady} rightSection={<Kbd className={classes.key}>Ctrl ↵</Kbd>}>
+        <Button type="submit" form={formID} loading={asForm.busy} disabled={!isReady} aria-keyshortcuts="Control+Enter" rightSection={<Kbd aria-hidden className={classes.key}>Ctrl ↵</Kbd>}>
           {saveLabel ?? t('kaydet')}
         </Button>
       </Group>

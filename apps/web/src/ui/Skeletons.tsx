@@ -27,7 +27,7 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
 /** Labels with inputs under them. */
 export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   return (
-    <Stack gap="md" role="status" aria-label={useTranslation().t('yukleniyor')}>
+    <Stack gap="md" role="status" aria-busy aria-label={useTranslation().t('yukleniyor')}>
       {range(fields).map((field) => (
         <div key={field}>
           <Skeleton height={13} width={90 + (field % 3) * 30} mb={8} />
