@@ -34,6 +34,12 @@ const table = (shown: List<Row>, onOpen?: (row: Row) => void) => (
   <DataTable list={shown} columns={columns} rowKey={(row) => row.id} onOpen={onOpen} label="Kişiler" empty={{ title: 'Henüz kişi yok' }} />
 );
 
+test('a row that has the focus has a name of its own: browsers give rows none', () => {
+  show(table(list(), vi.fn()));
+  const cells = screen.getByRole('row', { name: 'Ayşe' }).getAttribute('aria-labelledby');
+  expect(document.getElementById(cells ?? '')?.textContent).toBe('Ayşe');
+});
+
 test('the arrow keys walk the rows and Enter opens one', async () => {
   const onOpen = vi.fn();
   const { user } = show(table(list(), onOpen));

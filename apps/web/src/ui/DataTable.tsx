@@ -1,5 +1,5 @@
 import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react';
@@ -51,6 +51,8 @@ type DataTableProps<Row> = {
  */
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, wide = false, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
+  const id = useId();
+  const idOf = (row: Row, column: Column<Row>) => `${id}-${rowKey(row)}-${column.id}`;
   return (
     <Card padding={0} className={classes.card} onKeyDown={walkRows}>
       <TableToolbar list={list} columns={columns} placeholder={searchPlaceholder}>
@@ -82,13 +84,15 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                     role="row"
                     className={classes.row}
                     tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
+                    // Browsers give a row no name, and it would be walked to in silence.
+                    aria-labelledby={onOpen && columns.map((column) => idOf(row, column)).join(' ')}
                     data-open={onOpen ? true : undefined}
                     data-dimmed={isDimmed?.(row) || undefined}
                     onClick={onOpen && ((event) => isPlain(event.target) && onOpen(row))}
                     onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
                   >
                     {columns.map((column) => (
-                      <Table.Td key={column.id} role="cell" {...cellProps(column)} data-label={column.header}>
+                      <Table.Td key={column.id} id={onOpen && idOf(row, column)} role="cell" {...cellProps(column)} data-label={column.header}>
                         {column.cell(row)}
                       </Table.Td>
                     ))}
