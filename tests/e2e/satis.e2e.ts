@@ -333,7 +333,9 @@ test('a known customer buys one thing and pays in two ways by a dozen keys, and 
   await addMusteri(kisi);
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 });
   const page = await open({ kisi, path: '/satis' });
-  const hasFocus = (name: string) => expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toBe(name);
+  const hasFocus = async (name: string) => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)).toBe(name);
+  };
   await page.getByRole('combobox', { name: 'Müşteri' }).waitFor();
   await page.keyboard.type('ayş');
   await page.keyboard.press('Enter');

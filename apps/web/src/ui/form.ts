@@ -4,7 +4,7 @@ import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
 import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form';
 import i18next from 'i18next';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { isTold, messageText, notice, type MessageData } from './notice.ts';
@@ -64,6 +64,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 }: ZodFormOptions<S, Values>): ZodForm<Values> {
   const [busy, setBusy] = useState(false);
   const [sending] = useState(createSending);
+  const [sent] = useState(createSent);
   const [readAt] = useState(() => ({ current: performance.now() }));
   const form = useForm<Values>({
     // Fields are found by this name: a small form within a large one may have a field of the same name.
@@ -91,12 +92,11 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     },
   });
 
-  const element = useRef<HTMLFormElement>(null);
   const focusFirst = (errors: FormErrors) => {
     const inputs: HTMLElement[] = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
     // Boxes whose value the form steers itself, such as pickers, have no name in it: their error is drawn first.
     flushSync(() => undefined);
-    const marked = element.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
+    const marked = sent.find()?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
     [...inputs, ...marked].toSorted(byPlace)[0]?.focus();
   };
 
@@ -140,7 +140,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
-    element.current = event?.currentTarget ?? element.current;
+    if (event) sent.keep(event.currentTarget);
     if (!event || !hasEntry(event.currentTarget)) return submitForm(event);
     event.preventDefault();
     saveEntries(event.currentTarget)
@@ -166,6 +166,17 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   const renew = async () => (newest ? (await loadConflict()).renew(record) : form.resetDirty());
 
   return { ...form, submit, complete, busy, renew };
+}
+
+/** Remembers the form of the page that was sent last. */
+function createSent() {
+  let form: HTMLFormElement | undefined;
+  return {
+    keep(sent: HTMLFormElement): void {
+      form = sent;
+    },
+    find: () => form,
+  };
 }
 
 /** Remembers a save until it has ended. */
