@@ -24,14 +24,16 @@ const satilanlar: Sorgu = (soru) => sql`
   left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
   group by 1, 2, 3, 4`;
 
+/** Whether line `i` has brought sessions. Asked line by line: for an `exists` PostgreSQL reads all movements that there are. */
+const SEANS_SATAR = sql`coalesce((select true from paket_hak_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id limit 1),
+  (select true from seans_hareket_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.tur = 'degisim' limit 1))`;
+
 /**
  * What was sold, with what it has cost: what it moved in stock, where it moved something, else the cost of the list. The line of a
  * package, and the difference of an exchange, cost nothing by themselves; the sessions do, at the visits that use them. A line may have
  * brought several sessions of their own, where some were given or exchanged, and is one all the same. The minutes are those of the services,
  * and those for which the visits took a device.
  */
-const SEANS_SATAR = sql`(exists (select from paket_hak_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.satis_icerik_id = i.id)
-  or exists (select from seans_hareket_ozet h where h.bayi_id = i.bayi_id and h.satis_id = i.satis_id and h.tur = 'degisim'))`;
 const maliyetler = (soru: Soru) => sql`
   select y.*, c."cihazSure" from (
   select i.alt_urun_id as "altUrunID", u.adi, g.adi as "anaUrunAdi", sum(i.adet) as adet, sum(i.tutar) as tutar, sum(i.adet * u.urun_sure) filter (where coalesce(g.satis_tipi, 1) = ${SatisTipi.hizmet}) as "urunSure",
