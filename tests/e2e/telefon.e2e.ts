@@ -74,12 +74,16 @@ test('on a phone that lies the sum of a sale covers none of its fields', async (
 test('a list that opens does not widen the page, which would leave half of a box outside', async () => {
   const page = await open({ kisi: await openSalon(), context: PHONE });
   // A list stands for a moment where its width reaches over the edge, before its place is known.
-  await page.evaluate(() => {
-    const list = document.body.appendChild(document.createElement('div'));
-    list.style.cssText = 'position: absolute; top: 0; left: 180px; width: 290px; height: 40px';
+  const list = await page.evaluateHandle(() => {
+    const added = document.body.appendChild(document.createElement('div'));
+    added.style.cssText = 'position: absolute; top: 0; left: 180px; width: 290px; height: 40px';
+    return added;
   });
   await settle(page);
-  expect(await page.evaluate(() => window.innerWidth)).toBe(360);
+  const width = await page.evaluate(() => window.innerWidth);
+  // The page is used again by the next test.
+  await list.evaluate((added) => added.remove());
+  expect(width).toBe(360);
 });
 
 test('with the keyboard of a phone open a panel keeps its buttons in sight', async () => {
