@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
 import { loadAyar } from '../ayar/load-ayar.ts';
 import { chooseAlicilar, secilenler } from './choose-alicilar.ts';
-import { fillFor, krediOf, readSube } from './metin.ts';
+import { fillForEach, readSube } from './metin.ts';
 
 type PreviewContext = Context<typeof smsCalls.alicilar>;
 
@@ -31,5 +31,6 @@ async function countKredi({ tx, body, oturum, clock }: PreviewContext, config: C
   const { mesaj, kanal, tur } = body;
   if (mesaj === null || kanal !== 'sms') return null;
   const [ayar, sube, alicilar] = await Promise.all([loadAyar(tx, oturum.bayiID, clock.today()), readSube(tx, oturum.bayiID), chooseAlicilar(tx, { ...body, oturum }, clock.today())]);
-  return alicilar.reduce((sum, alici) => sum + (alici.durum === 'gidecek' ? krediOf(fillFor(mesaj, alici, sube), { ayar, config, tur }) : 0), 0);
+  const metinler = await fillForEach(alicilar.filter(({ durum }) => durum === 'gidecek'), { mesaj, tur, ayar, config, sube });
+  return metinler.reduce((sum, { kredi }) => sum + kredi, 0);
 }

@@ -9,7 +9,7 @@ import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
 import { requireYerler } from '../require-yerler.ts';
 import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
 import { insertGonderim } from './insert-gonderim.ts';
-import { fillFor, krediOf, readSube, YERLER } from './metin.ts';
+import { fillForEach, readSube, YERLER } from './metin.ts';
 
 type SendContext = Context<typeof smsCalls.gonder>;
 
@@ -27,14 +27,14 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms', oturum }, clock.today()), readSube(tx, oturum.bayiID)]);
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
-  const metinler = ulasilan.map((alici) => ({ telefon: alici.telefon!, adSoyad: alici.adSoyad, mesaj: fillFor(mesaj, alici, sube) }));
   requireYerler(mesaj, YERLER);
-  const krediler = metinler.map((metin) => krediOf(metin.mesaj, { ayar, config, tur }));
+  const metinler = await fillForEach(ulasilan, { mesaj, tur, ayar, config, sube });
   // A long name can make one text longer than the others.
-  if (krediler.some((kredi) => kredi > EN_COK_PARCA)) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
-  await checkKontor(tx, ayar, ulasilan.reduce((sum, { durum }, i) => sum + (durum === 'gidecek' ? krediler[i]! : 0), 0));
+  if (metinler.some(({ kredi }) => kredi > EN_COK_PARCA)) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+  await checkKontor(tx, ayar, ulasilan.reduce((sum, { durum }, i) => sum + (durum === 'gidecek' ? metinler[i]!.kredi : 0), 0));
 
-  const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'sms', tur, baslik, mesaj, zaman, personelID: oturum.personelID, alicilar: metinler });
+  const gidenler = ulasilan.map(({ telefon, adSoyad }, i) => ({ telefon: telefon!, adSoyad, mesaj: metinler[i]!.mesaj }));
+  const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'sms', tur, baslik, mesaj, zaman, personelID: oturum.personelID, alicilar: gidenler });
   degisim(null, { mesaj, tur, aliciSayisi: ulasilan.length, zaman: zaman ?? undefined });
   const countOf = (durum: Alici['durum']) => alicilar.filter((alici) => alici.durum === durum).length;
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
