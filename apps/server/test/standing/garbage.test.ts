@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
-import { GARBAGE, pathsOf, put } from './garbage.ts';
+import { GARBAGE, LIKE_ANOTHER_TEXT, pathsOf, put } from './garbage.ts';
 import type { AnyInput } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
@@ -53,19 +53,24 @@ type Field = { part: (typeof PARTS)[number]; path: readonly (string | number)[] 
 
 const replace = (input: AnyInput, { part, path }: Field, by: unknown): AnyInput => ({ ...input, [part]: put(input[part], path, by) });
 const fieldsOf = (call: AnyCall) => PARTS.flatMap((part) => pathsOf(call[part]).map((path): Field => ({ part, path }))).filter(({ path }) => path.length > 0);
-/** The fields that take any text. */
-const textsOf = (call: AnyCall, valid: AnyInput) => new Set(fieldsOf(call).filter((field) => readInput(call, replace(valid, field, GARBAGE.sql)) !== undefined).map(keyOf));
 const keyOf = ({ part, path }: Field) => [part, ...path].join('.');
+/** The fields of a valid input that take a value too. */
+const takersOf = (call: AnyCall, valid: AnyInput, value: unknown) => new Set(fieldsOf(call).filter((field) => readInput(call, replace(valid, field, value)) !== undefined).map(keyOf));
+
+/** Fields whose values lead nowhere: those that take any text, and those that say yes or no. */
+type Leaves = { texts: ReadonlySet<string>; flags: ReadonlySet<string> };
 
 /**
- * The valid input with garbage where the contract takes it: at once in all the fields that take any text, whose values lead
- * nowhere, and one by one in every other field, because a record that is not found ends the call.
+ * The valid input with garbage where the contract takes it: at once in all the fields whose values lead nowhere, and one by one in every other
+ * field, because a record that is not found ends the call. To a text one number or day is like any other, so it gets one of them.
  */
-function replaceTaken(call: AnyCall, valid: AnyInput, garbage: unknown, texts: ReadonlySet<string>): AnyInput[] {
+function replaceTaken(call: AnyCall, valid: AnyInput, name: string, { texts, flags }: Leaves): AnyInput[] {
+  const garbage = GARBAGE[name];
   const isTaken = (input: AnyInput) => readInput(call, input) !== undefined;
-  const taken = fieldsOf(call).filter((field) => isTaken(replace(valid, field, garbage)));
-  const together = taken.filter((field) => texts.has(keyOf(field))).reduce((input, field) => replace(input, field, garbage), valid);
-  const alone = isTaken(together) ? taken.filter((field) => !texts.has(keyOf(field))) : taken;
+  const isLeaf = (field: Field) => texts.has(keyOf(field)) || flags.has(keyOf(field));
+  const taken = fieldsOf(call).filter((field) => !(texts.has(keyOf(field)) && LIKE_ANOTHER_TEXT.has(name)) && isTaken(replace(valid, field, garbage)));
+  const together = taken.filter(isLeaf).reduce((input, field) => replace(input, field, garbage), valid);
+  const alone = isTaken(together) ? taken.filter((field) => !isLeaf(field)) : taken;
   return [together, ...alone.map((field) => replace(valid, field, garbage))];
 }
 
@@ -103,11 +108,12 @@ describe.each(standingCalls)('$name', ({ name: callName, call, input }) => {
   it('survives what the contract does take', { timeout: 60_000 }, async () => {
     await renewFor(callName);
     const valid = await input(place);
-    const texts = textsOf(call, valid);
+    const texts = takersOf(call, valid, GARBAGE.sql);
+    const leaves = { texts, flags: takersOf(call, valid, 'false').difference(texts) };
     // What is read as the same is the same to the handler: many things are no to a flag.
     const seen = new Set<string>();
     const odds = Object.entries(GARBAGE).flatMap(([name, garbage]) =>
-      [replaceAll(call, garbage), ...replaceTaken(call, valid, garbage, texts)].flatMap((odd) => {
+      [replaceAll(call, garbage), ...replaceTaken(call, valid, name, leaves)].flatMap((odd) => {
         const read = readInput(call, odd);
         if (read === undefined || seen.has(read)) return [];
         seen.add(read);

@@ -24,6 +24,9 @@ export const GARBAGE: Record<string, unknown> = {
   'a file': new File(['MZ'], '../../etc/passwd', { type: 'text/html' }),
 };
 
+/** What is no other thing to a field of text than the number too large for any, and the day at the end of days. */
+export const LIKE_ANOTHER_TEXT: ReadonlySet<string> = new Set(['negative', 'zero', 'above every number', 'no number', 'fraction', 'a day that is none', 'a day before all', 'a time that is none']);
+
 type Definition = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
