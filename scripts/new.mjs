@@ -12,7 +12,6 @@ const MIGRATIONS = 'apps/server/migrations';
 const LINES = [
   ['packages/contract/src/calls.ts', { among: /^import \{ \w+Calls \} from/ }, "import { ornekAdCalls } from './ornek-ad.ts';"],
   ['packages/contract/src/calls.ts', { among: /^ {2}\w+: \w+Calls,$/ }, '  ornekAd: ornekAdCalls,'],
-  ['packages/contract/src/call.ts', { after: 'export type Konu =' }, "  | 'ornek-ad'"],
   ['packages/contract/src/kayit-nesneleri.ts', { after: 'export const KAYIT_TURLERI = [' }, "  'ornekAd',"],
   ['packages/contract/src/kayit-alanlari.ts', { among: /^import .* from '\.\// }, "import { OrnekAdKaydi } from './ornek-ad.ts';"],
   ['packages/contract/src/kayit-alanlari.ts', { after: '  musteri,' }, '  ornekAd: OrnekAdKaydi.shape,'],

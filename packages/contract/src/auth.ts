@@ -164,6 +164,7 @@ export const authCalls = {
     yetki: 'giris',
     mesaj: 'kosullarOnaylandi',
     kayit: { menu: 'oturum', islem: 'guncelleme', nesne: 'kosullar', kayitID: null },
+    konular: ['personel'],
   }),
   // The next three calls are ours: the specification has none to see and end one's own sessions.
   oturumlar: call.get('/auth/oturumlar', { reply: z.object({ liste: z.array(Oturum) }), yetki: 'giris' }),

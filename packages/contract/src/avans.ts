@@ -22,7 +22,7 @@ export const avansCalls = {
     kota,
     mesaj: 'avansMahsupEdildi',
     kayit: { menu: 'satis', islem: 'guncelleme' },
-    konular: ['musteri', ...konular],
+    konular,
   }),
   /** Gives back to the customer what is left of one credit, today. */
   iade: call.delete('/musteri/avans', {

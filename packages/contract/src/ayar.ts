@@ -192,7 +192,7 @@ export type AyarDegisikligi = z.output<typeof AyarDegisikligi>;
 // Whoever may see the page may use it; the plan is checked before the right (spec 2§5).
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const kayit = { menu: 'ayarlar', islem: 'guncelleme', kayitID: null } as const;
-const konular = ['ayar', 'bayi'] as const;
+const konular = ['bayi'] as const;
 
 export const ayarCalls = {
   /** Everything that the settings page shows. Every change of any part raises `surum`. */

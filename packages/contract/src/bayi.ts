@@ -25,7 +25,7 @@ export const bayiCalls = {
     reply: z.object({ logo: bos(z.string()) }),
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },
-    konular: ['bayi', 'ayar'],
+    konular: ['ayar'],
   }),
   /** The plan that holds from now on, or after the trial (spec 2§7.18). */
   changePaket: call.put('/satinal/paket-degis', {

@@ -36,8 +36,10 @@ export type KayitIslemi = (typeof KAYIT_ISLEMLERI)[number];
 
 /** Acts that change nothing. They are logged, but no screen has to read again. */
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];
+/** Whether an act that is logged has changed something. */
+export const isChange = ({ islem }: Pick<Kayit, 'islem'>): boolean => !OKUMA_ISLEMLERI.includes(islem);
 
-/** A topic of the live channel: the first segment of the paths whose answers have changed. */
+/** Topics of the live channel that one call can tell beside its own: first segments of the paths whose answers have changed. */
 export type Konu =
   | 'prim'
   | 'musteri'
@@ -56,9 +58,6 @@ export type Konu =
   | 'seans'
   | 'bayi'
   | 'sms'
-  | 'otomatiksms'
-  | 'gelenarama'
-  | 'santral'
   | 'stok'
   | 'rapor'
   | 'dashboard';
@@ -92,7 +91,7 @@ export type Call<
   /** It begins something new, which some may not before the days before are settled (docs/adr/0077). */
   yeniIs?: true;
   kayit?: Kayit;
-  /** Further topics whose screens change, as first segments of paths. `kayit.menu` always is one. */
+  /** Further topics whose screens change, as first segments of paths. `kayit.menu` and the own one always are (konu.ts). */
   konular?: readonly Konu[];
   /** The specification nests `success` and `message` of this reply in `response`. */
   nested?: boolean;

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type AnyCall, successMessage } from './call.ts';
 import { calls } from './calls.ts';
 import { MESAJLAR } from './errors.ts';
+import { izinCalls } from './izin.ts';
+import { topicsOf, touchedBy } from './konu.ts';
+import { musteriCalls } from './musteri.ts';
+import { onlineRandevuCalls } from './online-randevu.ts';
+import { sayfaCalls } from './sayfa.ts';
+import { smsCalls } from './sms.ts';
 
 const all = Object.entries(calls).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, call]): [string, AnyCall] => [`${noun}.${verb}`, call]),
@@ -39,5 +45,29 @@ describe.each(all)('%s', (_name, { method, path, params, query, body, reply, yet
     expect([yetki].flat()).not.toEqual([]);
     const message = successMessage({ method, mesaj, reads });
     expect(message === '' ? 200 : MESAJLAR[message]).toBe(200);
+  });
+});
+
+it('names no topic that goes without saying', () => {
+  const idle = all.filter(([, call]) => call.konular?.every((konu) => topicsOf({ ...call, konular: undefined }).includes(konu)));
+  expect(idle.map(([name]) => name)).toEqual([]);
+});
+
+describe('the topics of a call', () => {
+  it('are its own, its menu, and those that it declares', () => {
+    expect(topicsOf(izinCalls.create)).toEqual(['personel', 'vardiya']);
+    expect(topicsOf(onlineRandevuCalls.saveAyarlar)).toEqual(['online-randevu', 'ayarlar']);
+    expect(topicsOf(musteriCalls.create)).toEqual(['musteri']);
+    expect(topicsOf(sayfaCalls.iptal)).toEqual(['randevu', 'info']);
+  });
+
+  it('are none where nothing has changed, though it be logged', () => {
+    expect(topicsOf(musteriCalls.iletisimGoster)).toEqual([]);
+    expect(topicsOf(smsCalls.deneme)).toEqual([]);
+  });
+
+  it('touch those that show something of them, and the first page always', () => {
+    expect([...touchedBy(['musteri'])]).toEqual(['musteri', 'randevu', 'satis', 'dashboard']);
+    expect([...touchedBy(['stok'])]).toEqual(['stok', 'dashboard']);
   });
 });

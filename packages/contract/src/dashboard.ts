@@ -107,7 +107,7 @@ export const dashboardCalls = {
     reply: z.object({ statusCode: z.literal(200) }),
     yetki: 'firmaIslemleri',
     kayit: { menu: 'ayarlar', islem: 'guncelleme', kayitID: null },
-    konular: ['bayi', 'ayar', 'dashboard'],
+    konular: ['bayi', 'ayar'],
   }),
   /** Ours: the whole first page in one reading, of one moment. */
   bugun: call.get('/dashboard/bugun', {

@@ -26,7 +26,7 @@ const Duyuru = z.object({
 });
 export type Duyuru = z.output<typeof Duyuru>;
 
-const yazar = { yetki: 'ayarlarGenelAyarIslemleri', konular: ['info'] } as const;
+const yetki = 'ayarlarGenelAyarIslemleri';
 const kayit = { menu: 'ayarlar', nesne: 'duyuru' } as const;
 
 /** Announcements (spec 2§7.16, docs/adr/0232). */
@@ -45,11 +45,11 @@ export const duyuruCalls = {
     konular: ['info'],
   }),
   /** Ours, as the rest: writing one, taking it back, and who has read it. */
-  create: call.post('/info/duyuru', { body: DuyuruKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, ...yazar }),
-  remove: call.delete('/info/duyuru', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, ...yazar }),
+  create: call.post('/info/duyuru', { body: DuyuruKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, yetki }),
+  remove: call.delete('/info/duyuru', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, yetki }),
   okuyanlar: call.get('/info/duyurular/{id}/okuyanlar', {
     params: kimlikParams,
     reply: z.object({ liste: z.array(z.object({ personelID: z.int(), adSoyad: z.string(), zaman: bos(z.string()) })) }),
-    yetki: yazar.yetki,
+    yetki,
   }),
 };

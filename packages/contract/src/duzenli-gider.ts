@@ -28,7 +28,6 @@ const BekleyenGider = z.object({ giderID: z.int(), adi: z.string(), tutar: para(
 export type BekleyenGider = z.output<typeof BekleyenGider>;
 
 const vade = z.object({ giderID: ref('duzenliGider'), vade: tarihAlani() });
-const konular = ['kasa'] as const;
 const kayit = { menu: 'kasa', nesne: 'duzenliGider' } as const;
 const yetki = 'kasaEkle';
 
@@ -36,12 +35,12 @@ const yetki = 'kasaEkle';
 export const duzenliGiderCalls = {
   /** The costs that come again, and what of them is due until today, the oldest first. */
   list: call.get('/kasa/duzenli-giderler', { reply: z.object({ liste: z.array(DuzenliGider), bekleyenler: z.array(BekleyenGider) }), yetki: 'kasaIslemleri' }),
-  create: call.post('/kasa/duzenli-gider', { body: DuzenliGiderKaydi, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'ekleme' }, konular }),
-  update: call.put('/kasa/duzenli-gider', { body: degisen(DuzenliGiderKaydi), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  create: call.post('/kasa/duzenli-gider', { body: DuzenliGiderKaydi, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'ekleme' } }),
+  update: call.put('/kasa/duzenli-gider', { body: degisen(DuzenliGiderKaydi), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
   /** What was booked of it stays. */
-  remove: call.delete('/kasa/duzenli-gider', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
+  remove: call.delete('/kasa/duzenli-gider', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' } }),
   /** Books what is due on a day, today; once. Another amount may be said. The answer is the movement of the till. */
-  isle: call.post('/kasa/duzenli-gider/isle', { body: z.extend(vade, { tutar: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))) }), reply: kimlikReply, yetki, mesaj: 'giderIslendi', kayit: { menu: 'kasa', islem: 'ekleme' }, konular }),
+  isle: call.post('/kasa/duzenli-gider/isle', { body: z.extend(vade, { tutar: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))) }), reply: kimlikReply, yetki, mesaj: 'giderIslendi', kayit: { menu: 'kasa', islem: 'ekleme' } }),
   /** Leaves a due day out, for a reason. */
-  atla: call.post('/kasa/duzenli-gider/atla', { body: z.extend(vade, { neden: metin(300) }), reply: z.object({ id: kimlik() }), yetki, mesaj: 'giderAtlandi', kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  atla: call.post('/kasa/duzenli-gider/atla', { body: z.extend(vade, { neden: metin(300) }), reply: z.object({ id: kimlik() }), yetki, mesaj: 'giderAtlandi', kayit: { ...kayit, islem: 'guncelleme' } }),
 };

@@ -102,7 +102,6 @@ export type AramaGorunumu = (typeof ARAMA_GORUNUMLERI)[number];
 
 const yetki = 'gelenArama';
 const kayit = { menu: 'musteri', nesne: 'gelenArama' } as const;
-const konular = ['gelenarama'] as const;
 
 /** Calls of the telephone (spec 2§3.11, 2§7.12, docs/adr/0230). */
 export const gelenAramaCalls = {
@@ -169,11 +168,11 @@ export const gelenAramaCalls = {
     reads: true,
   }),
   /** A number without a customer gets the one whom it belongs to. */
-  create: call.post('/gelenarama', { body: GelenAramaKaydi, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'ekleme' }, konular }),
-  update: call.put('/gelenarama', { body: degisen(z.omit(GelenAramaKaydi, { oncekiAramaID: true })), reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
-  remove: call.delete('/gelenarama', { body: kimlikBody, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
+  create: call.post('/gelenarama', { body: GelenAramaKaydi, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'ekleme' } }),
+  update: call.put('/gelenarama', { body: degisen(z.omit(GelenAramaKaydi, { oncekiAramaID: true })), reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
+  remove: call.delete('/gelenarama', { body: kimlikBody, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'silme' } }),
   /** Nothing is left to do: they were called back, or need not be. */
-  tamamla: call.post('/gelenarama/tamamla', { body: kimlikBody, reply: kimlikReply, mesaj: 'aramaTamamlandi', yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
+  tamamla: call.post('/gelenarama/tamamla', { body: kimlikBody, reply: kimlikReply, mesaj: 'aramaTamamlandi', yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
   /** Adds a customer from a call, with the fields of one from the calendar (spec 2§7.12). The calls of the number are theirs from then on. */
   musteriKayit: call.post('/gelenarama/musteri-kayit', {
     body: z.object({
@@ -191,7 +190,6 @@ export const gelenAramaCalls = {
     nested: true,
     yetki,
     kayit: { menu: 'musteri', islem: 'ekleme' },
-    konular,
   }),
 };
 

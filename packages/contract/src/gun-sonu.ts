@@ -68,7 +68,6 @@ export type Kapanis = z.output<typeof Kapanis>;
 const Sayim = z.object({ id: z.int(), sayilan: para(), beklenen: para(), fark: para() });
 
 const kayit = { menu: 'kasa', nesne: 'gunSonu' } as const;
-const konular = ['kasa'] as const;
 
 export const gunSonuCalls = {
   /** A day before it is closed, or as it was closed. What should be in the till is told only after it was counted. */
@@ -98,7 +97,6 @@ export const gunSonuCalls = {
     yetki: 'kasaEkle',
     mesaj: 'kasaSayildi',
     kayit: { menu: 'kasa', islem: 'ekleme', nesne: 'kasaSayimi', kayitID: null },
-    konular,
   }),
   /** Closes a day with its last count. What is not finished is carried over by its id, or the day stays open. */
   kapat: call.post('/kasa/gun-sonu', {
@@ -113,7 +111,6 @@ export const gunSonuCalls = {
     yetki: 'kasaEkle',
     mesaj: 'gunKapandi',
     kayit: { ...kayit, islem: 'ekleme' },
-    konular,
   }),
   /** Opens a closed day again. Its page stays and says who opened it. */
   ac: call.delete('/kasa/gun-sonu', {
@@ -122,7 +119,6 @@ export const gunSonuCalls = {
     yetki: 'gecmisTarihIslem',
     mesaj: 'gunAcildi',
     kayit: { ...kayit, islem: 'guncelleme' },
-    konular,
   }),
 };
 

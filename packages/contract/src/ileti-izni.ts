@@ -57,7 +57,6 @@ export const iletiIzniCalls = {
     yetki: 'smsAyar',
     json: true,
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'iletiIzni', kayitID: null },
-    konular: ['sms'],
   }),
   /** Whose message a line of refusal was in. */
   salon: call.post('/ileti/salon', { body: retKodu, reply: z.object({ firmaAdi: z.string(), retMi: z.boolean() }), yetki: 'herkes', reads: true, limit: 30 }),

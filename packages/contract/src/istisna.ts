@@ -38,13 +38,11 @@ export const istisnaCalls = {
     reply: z.object({ id: z.int(), randevuSayisi: z.int() }),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'istisna' },
-    konular: ['randevu'],
   }),
   remove: call.delete('/randevu/istisnalar', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'istisna' },
-    konular: ['randevu'],
   }),
 };

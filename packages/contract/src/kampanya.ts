@@ -85,7 +85,7 @@ const IskontoIcerigi = z.object({ altUrunID: z.int(), iskonto: para(), kampanyaI
 
 const yetki = 'kampanya';
 const kayit = { menu: 'satis', nesne: 'kampanya' } as const;
-const konular = ['satis', 'dashboard'] as const;
+const konular = ['dashboard'] as const;
 
 export const kampanyaCalls = {
   /** The campaign that ends next of those that count now. */

@@ -71,7 +71,6 @@ const KasaSatiri = z.object({
 });
 export type KasaSatiri = z.output<typeof KasaSatiri>;
 
-const konular = ['kasa'] as const;
 
 /*
  * Without kasaTumHesaplar a person sees the cash account alone, without kasaGecmisGider no expense of a past day (spec
@@ -121,21 +120,18 @@ export const kasaCalls = {
     reply: kimlikReply,
     yetki: 'kasaEkle',
     kayit: { menu: 'kasa', islem: 'ekleme' },
-    konular,
   }),
   update: call.put('/kasa', {
     body: degisen(KasaKaydi),
     reply: kimlikReply,
     yetki: 'kasaDuzenle',
     kayit: { menu: 'kasa', islem: 'guncelleme' },
-    konular,
   }),
   remove: call.delete('/kasa', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'kasaSil',
     kayit: { menu: 'kasa', islem: 'silme' },
-    konular,
   }),
   /** Both movements are taken back together, by `remove` on either. */
   aktar: call.post('/kasa/hesaptan-hesaba-aktarim', {
@@ -144,7 +140,6 @@ export const kasaCalls = {
     yetki: 'kasaVirman',
     mesaj: 'aktarimYapildi',
     kayit: { menu: 'kasa', islem: 'ekleme' },
-    konular,
   }),
   hesapBakiyeleri: call.get('/kasa/hesap-bakiyeleri', {
     reply: z.object({

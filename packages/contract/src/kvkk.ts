@@ -183,6 +183,6 @@ export const kvkkCalls = {
     reply: kimlikReply,
     ...ayarSayfasi,
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'kvkkMetni' },
-    konular: ['ayar', 'musteri'],
+    konular: ['musteri'],
   }),
 };

@@ -101,6 +101,5 @@ export const mutabakatCalls = {
     yetki,
     mesaj: 'mutabakatIstendi',
     kayit: { menu: 'kasa', islem: 'ekleme', nesne: 'mutabakat', kayitID: null },
-    konular: ['kasa'],
   }),
 };

@@ -99,7 +99,6 @@ export type OnizlemeSatiri = z.output<typeof OnizlemeSatiri>;
 const atlanan = z.object({ kuralID: ref('otomatikSms'), kayitID: kimlik(), temel: zamanAlani() });
 
 const yetki = 'smsAyar';
-const konular = ['otomatiksms'] as const;
 const kayit = { menu: 'ayarlar', nesne: 'otomatikSms' } as const;
 
 /** Messages that go out by themselves (spec 2§3.8, 2§7.9). */
@@ -117,14 +116,13 @@ export const otomatikSmsCalls = {
     reply: z.object({ idler: z.array(z.int()) }),
     yetki,
     kayit: { ...kayit, islem: 'guncelleme', kayitID: null },
-    konular,
   }),
-  remove: call.delete('/otomatiksms', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
+  remove: call.delete('/otomatiksms', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' } }),
   /** Ours: what will go out in the next seven days, the soonest first. What acts of the desk cause cannot be foreseen. */
   onizleme: call.get('/otomatiksms/onizleme', { reply: z.object({ liste: z.array(OnizlemeSatiri), toplamKayit: z.int() }), yetki }),
   /** One message of the plan is left out, or goes out after all. */
-  atla: call.post('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'mesajAtlandi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' }, konular }),
-  atlamaGeriAl: call.delete('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'geriAlindi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' }, konular }),
+  atla: call.post('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'mesajAtlandi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' } }),
+  atlamaGeriAl: call.delete('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'geriAlindi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' } }),
 };
 
 const liste = <T extends z.ZodMiniType>(alan: T) => z.array(alan);

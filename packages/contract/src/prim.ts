@@ -62,8 +62,6 @@ export type PersonelPrimi = z.output<typeof PersonelPrimi>;
 
 /** Any day of the month; the present one without it. */
 const ay = bos(tarihAlani());
-const konular = ['prim'] as const;
-const kural = { yetki: 'personelPrim', konular } as const;
 const kayit = { menu: 'personel', nesne: 'primKurali' } as const;
 
 /* Commission (docs/adr/0155). The specification has only the two percentages of a colleague; these calls are ours. */
@@ -78,9 +76,9 @@ export const primCalls = {
     }),
     yetki: 'personelPrim',
   }),
-  create: call.post('/prim/kural', { body: PrimKuraliKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, ...kural }),
-  update: call.put('/prim/kural', { body: degisen(PrimKuraliKaydi), reply: kimlikReply, kayit: { ...kayit, islem: 'guncelleme' }, ...kural }),
-  remove: call.delete('/prim/kural', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, ...kural }),
+  create: call.post('/prim/kural', { body: PrimKuraliKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, yetki: 'personelPrim' }),
+  update: call.put('/prim/kural', { body: degisen(PrimKuraliKaydi), reply: kimlikReply, kayit: { ...kayit, islem: 'guncelleme' }, yetki: 'personelPrim' }),
+  remove: call.delete('/prim/kural', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, yetki: 'personelPrim' }),
   /** A month by colleagues: as it was closed, or as it stands now. */
   ay: call.get('/prim', {
     query: z.object({ ay }),
@@ -133,6 +131,5 @@ export const primCalls = {
     mesaj: 'primKapatildi',
     yetki: 'personelPrim',
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'primDonemi' },
-    konular,
   }),
 };

@@ -44,7 +44,6 @@ export const puanCalls = {
     yetki: 'puanYukle',
     mesaj: 'puanYuklendi',
     kayit,
-    konular: ['musteri'],
   }),
   /** Moves points of a customer to another one (spec 2§6). */
   aktar: call.post('/musteri/puan-aktar', {
@@ -55,6 +54,5 @@ export const puanCalls = {
     yetki: 'puanAktar',
     mesaj: 'puanAktarildi',
     kayit,
-    konular: ['musteri'],
   }),
 };

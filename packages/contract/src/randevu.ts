@@ -253,7 +253,6 @@ const suzgec = {
 export const SERI_KAPSAMLARI = ['bu', 'sonrakiler', 'tumu'] as const;
 /** Ours: left out it is this one alone. */
 const kapsam = bos(z.enum(SERI_KAPSAMLARI, { error: 'secimGecersiz' }));
-const randevuKonulari = ['randevu', 'info'] as const;
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
 
@@ -344,7 +343,7 @@ export const randevuCalls = {
     kota: 'randevu',
     yeniIs: true,
     kayit: { menu: 'randevu', islem: 'ekleme' },
-    konular: randevuKonulari,
+    konular: ['info'],
     nested: true,
   }),
   /** With randevuTasi alone a person may change only column and times. */
@@ -372,7 +371,7 @@ export const randevuCalls = {
     kota: 'randevu',
     mesaj: 'randevuGeriAlindi',
     kayit: { menu: 'randevu', islem: 'ekleme' },
-    konular: randevuKonulari,
+    konular: ['info'],
   }),
   /** Takes one service off an appointment: `id` is its line. */
   removeHizmet: call.delete('/randevu/hizmet', {
@@ -406,7 +405,7 @@ export const randevuCalls = {
     kota: 'satisModulu',
     yeniIs: true,
     kayit: { menu: 'satis', islem: 'ekleme' },
-    konular: ['randevu', 'musteri'],
+    konular: ['musteri'],
   }),
   basliklar: call.get('/randevu/basliklar', {
     /** With `tumu` false the list has only the columns that the calendar shows. */
@@ -420,20 +419,17 @@ export const randevuCalls = {
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'baslik' },
-    konular: ['randevu'],
   }),
   removeBaslik: call.delete('/randevu/basliklar', {
     body: kimlikBody,
     reply: kimlikReply,
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'baslik' },
-    konular: ['randevu'],
   }),
   ayarlar: call.get('/randevu/ayarlar', { reply: z.object({ ayarlar: z.extend(RandevuAyari, { bayiID: z.int() }), surum: z.int() }), yetki: 'giris' }),
   saveAyarlar: call.post('/randevu/ayarlar', {
     body: degisen(z.extend(RandevuAyari, { surum: surumOrNull() })),
     yetki: 'randevuAyarlari',
     kayit: { menu: 'ayarlar', islem: 'guncelleme' },
-    konular: ['randevu'],
   }),
 };

@@ -14,7 +14,6 @@ const Santral = z.object({
 export type Santral = z.output<typeof Santral>;
 
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
-const konular = ['santral'] as const;
 
 /** Ours (docs/adr/0231): switchboards that tell who calls; docs/santral.md says how. */
 export const santralCalls = {
@@ -24,9 +23,8 @@ export const santralCalls = {
     body: SantralKaydi,
     reply: z.object({ id: z.int(), anahtar: sir(z.string()), baglanti: sir(z.string()) }),
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'santral' },
-    konular,
     ...sayfa,
   }),
   /** Its key is worth nothing from then on; its calls stay. */
-  remove: call.delete('/santral', { body: kimlikBody, reply: kimlikReply, kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'santral' }, konular, ...sayfa }),
+  remove: call.delete('/santral', { body: kimlikBody, reply: kimlikReply, kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'santral' }, ...sayfa }),
 };

@@ -11,7 +11,7 @@ const tumu = evetHayir(false);
 const adet = tamSayi(1, 999);
 /** The movement that was made, by which it is taken back. */
 const reply = z.object({ id: z.int() });
-const konular = ['seans', 'satis', 'musteri', 'randevu'] as const;
+const konular = ['satis', 'musteri', 'randevu'] as const;
 const ortak = { reply, konular, kota: 'satisModulu' } as const;
 const kayit = { menu: 'musteri', islem: 'guncelleme', nesne: 'paketHak', kayitID: null } as const;
 

@@ -79,7 +79,7 @@ export const seriCalls = {
     kota: 'randevu',
     yeniIs: true,
     kayit: { menu: 'randevu', islem: 'ekleme' },
-    konular: ['randevu', 'info'],
+    konular: ['info'],
   }),
   /** Ours: what would happen. Each day is booked and taken back, so that nothing is promised that a booking would refuse. */
   onizle: call.post('/randevu/yinelenen-randevu-onizle', {
@@ -95,7 +95,7 @@ export const seriCalls = {
     yetki: 'randevuKopyala',
     mesaj: 'geriAlindi',
     kayit: { menu: 'randevu', islem: 'silme' },
-    konular: ['randevu', 'info'],
+    konular: ['info'],
   }),
   /** Ours: puts several appointments back to where they stood, all of them or none. */
   putBack: call.post('/randevu/yerlerine-koy', {

@@ -194,7 +194,6 @@ export type SmsEvraki = z.output<typeof Evrak>;
 const Paket = z.object({ id: z.int(), adi: z.string(), adet: z.int(), fiyat: para(), birimFiyat: para() });
 
 const ayarlar = { menu: 'ayarlar' } as const;
-const konular = ['sms'] as const;
 const aliciYetkisi = 'smsGonder';
 const sonuc = z.object({ gittiMi: z.boolean(), saglayici: z.enum(['netgsm', 'iletimerkezi', 'whatsapp']), hata: bos(z.string()) });
 
@@ -228,8 +227,8 @@ export const smsCalls = {
   firmalar: call.get('/sms/firma', { reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) }), yetki: ['smsAyar', 'smsGonder'] }),
   /** One row, in a list (spec). */
   ayar: call.get('/sms/ayar', { reply: z.object({ liste: z.array(SmsAyari) }), yetki: 'smsAyar' }),
-  createAyar: call.post('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, konular, mesaj: 'guncellemeBasarili' }),
-  updateAyar: call.put('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, konular }),
+  createAyar: call.post('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, mesaj: 'guncellemeBasarili' }),
+  updateAyar: call.put('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null } }),
   hazirMesajlar: call.get('/sms/hazir-mesajlar', { reply: z.object({ liste: z.array(HazirMesaj) }), yetki: ['smsSablon', 'smsGonder'] }),
   saveHazirMesajlar: call.post('/sms/hazir-mesajlar', {
     body: z.object({ model: degisenListe(z.array(HazirMesajKaydi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(100, { error: 'istekBuyuk' }))) }),
@@ -237,9 +236,8 @@ export const smsCalls = {
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'smsSablon',
     kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'hazirMesaj', kayitID: null },
-    konular,
   }),
-  removeHazirMesaj: call.delete('/sms/hazir-mesajlar', { body: kimlikBody, reply: kimlikReply, yetki: 'smsSablon', kayit: { ...ayarlar, islem: 'silme', nesne: 'hazirMesaj', kayitID: 'id' }, konular }),
+  removeHazirMesaj: call.delete('/sms/hazir-mesajlar', { body: kimlikBody, reply: kimlikReply, yetki: 'smsSablon', kayit: { ...ayarlar, islem: 'silme', nesne: 'hazirMesaj', kayitID: 'id' } }),
   /** The credit that is left, and the senders that may be used; of an own account as its provider says. */
   baslikBilgileri: call.get('/sms/baslik-bilgileri', { reply: z.object({ kalanKontor: bos(z.int()), basliklar: z.array(z.string()), hata: bos(z.string()), saglayici: bos(z.string()) }), yetki: ['smsGonder', 'smsAyar'] }),
   /** Who of the chosen will get it, before it is sent; with the text of an SMS also what all of them cost, in credits. */
@@ -257,10 +255,9 @@ export const smsCalls = {
     yetki: aliciYetkisi,
     mesaj: 'smsSiraya',
     kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsGonderimi' },
-    konular,
   }),
   /** Gives up what has not left yet. */
-  iptal: call.post('/sms/gonderim-iptal', { body: kimlikBody, reply: z.object({ id: z.int(), iptalEdilen: sayi }), yetki: aliciYetkisi, mesaj: 'smsIptalEdildi', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsGonderimi' }, konular }),
+  iptal: call.post('/sms/gonderim-iptal', { body: kimlikBody, reply: z.object({ id: z.int(), iptalEdilen: sayi }), yetki: aliciYetkisi, mesaj: 'smsIptalEdildi', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsGonderimi' } }),
   gonderilenler: call.get('/sms/gonderilen-mesajlar', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
     reply: liste(Gonderim),
@@ -296,7 +293,6 @@ export const smsCalls = {
     yetki: 'smsAyar',
     mesaj: 'evrakAlindi',
     kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsEvraki', kayitID: null },
-    konular,
   }),
   /** Ours: what came in, and what it was used for, month by month. */
   kontor: call.get('/sms/kontor', {

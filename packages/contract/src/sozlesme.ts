@@ -123,7 +123,7 @@ export const sozlesmeCalls = {
     reply: kimlikReply,
     ...ayarSayfasi,
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'sozlesmeMetni' },
-    konular: ['ayar', 'satis'],
+    konular: ['satis'],
   }),
   /**
    * Notes whether the customer of a sale has received it (spec 1§3). Of a sale in instalments it says that the contract was signed on

@@ -250,8 +250,6 @@ export const STOK_KAYDI = z.object({
 /** Why goods go without being sold: thrown away, or back to whom they came from. */
 export const CIKIS_TURLERI = ['fire', 'iade'] as const;
 
-const konular = ['stok', 'urun'] as const;
-const yazma = { yetki: 'stokDegistir', konular } as const;
 const stok = { menu: 'urun', nesne: 'stok', kayitID: null } as const;
 const suzgec = { anaUrunID: bos(ref('anaUrun')), ara: sayfaAlanlari.ara };
 
@@ -295,7 +293,7 @@ export const stokCalls = {
   saveMiktarlar: call.put('/stok/stok-miktarlari', {
     body: z.object({ model: satirlar(degisen(STOK_KAYDI, ['altUrunID'])) }),
     reply: z.object({ sayi: z.int() }),
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { ...stok, islem: 'guncelleme' },
   }),
   /** Counts. Each row is compared with the stock at the moment at which it was counted, so that sales go on meanwhile. */
@@ -314,7 +312,7 @@ export const stokCalls = {
       ),
     }),
     reply: z.object({ id: z.int(), satirlar: z.array(z.object({ altUrunID: z.int(), beklenen: sayi(), sayilan: sayi(), fark: sayi() })) }),
-    ...yazma,
+    yetki: 'stokDegistir',
     mesaj: 'sayimKaydedildi',
     kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'guncelleme' },
   }),
@@ -328,14 +326,14 @@ export const stokCalls = {
   saveSayimNedenleri: call.put('/stok/sayim-bilgisi', {
     body: z.object({ tarih: tarihAlani(), model: satirlar(degisen(z.object({ altUrunID: ref('altUrun'), nedenTuru, neden: metinOrNull(200) }), ['altUrunID'])) }),
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'guncelleme' },
   }),
   /** Takes the count of a day back as one. */
   removeSayim: call.delete('/stok/sayim-bilgisi', {
     body: z.object({ tarih: tarihAlani() }),
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'silme' },
   }),
   /** The sheet of a day: every product of a group with what the book says and what was counted. */
@@ -369,20 +367,20 @@ export const stokCalls = {
   createServisUrunu: call.post('/stok/servis-urunleri', {
     body: ServisUrunuKaydi,
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'servisUrunu', islem: 'ekleme' },
   }),
   updateServisUrunu: call.put('/stok/servis-urunleri', {
     body: degisen(z.omit(ServisUrunuKaydi, { acilis: true })),
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'servisUrunu', islem: 'guncelleme' },
   }),
   /** It is empty; what is left in it is thrown away where `fire` says how much. */
   removeServisUrunu: call.delete('/stok/servis-urunleri', {
     body: z.object({ id: kimlikBody.shape.id, altUrunID: refOrZero('altUrun'), miktar: bos(miktar()), fire: z._default(miktar(), 0) }),
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'servisUrunu', islem: 'silme' },
   }),
 
@@ -411,14 +409,14 @@ export const stokCalls = {
   createGiris: call.post('/stok/giris', {
     body: StokGirisKaydi,
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokGirisi', islem: 'ekleme' },
   }),
   /** Takes a delivery back as one. */
   removeGiris: call.delete('/stok/giris', {
     body: kimlikBody,
     reply: kimlikReply,
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokGirisi', islem: 'silme' },
   }),
   cikis: call.post('/stok/cikis', {
@@ -429,7 +427,7 @@ export const stokCalls = {
       model: satirlar(z.object({ altUrunID: ref('altUrun'), miktar: artiMiktar() })),
     }),
     reply: z.object({ sayi: z.int() }),
-    ...yazma,
+    yetki: 'stokDegistir',
     kayit: { ...stok, islem: 'ekleme' },
   }),
   /** Deliveries whose last good day comes within so many days, or has passed, as far as they are still there. */
@@ -473,7 +471,7 @@ export const stokCalls = {
     }),
     reply: kimlikReply,
     yetki: ['stokDegistir', 'satisEkle'],
-    konular: ['stok', 'urun', 'satis'],
+    konular: ['urun'],
     kayit: { menu: 'satis', islem: 'guncelleme', nesne: 'satisSarfi', kayitID: 'satisID' },
   }),
 };

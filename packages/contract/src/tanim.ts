@@ -142,7 +142,7 @@ const Birlestirme = z.object({
   geriAlmaZamani: bos(z.string()),
 });
 
-const konular = ['tanim', 'musteri', 'urun', 'kasa', 'satis'] as const;
+const konular = ['musteri', 'urun', 'kasa', 'satis'] as const;
 
 /** Calls for all kinds. They are ours, in addition to the specification's. */
 export const tanimCalls = {

@@ -49,7 +49,6 @@ const beklenen = bos(
   z.array(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })).check(z.maxLength(4 * EN_COK_VARDIYA, { error: 'istekBuyuk' })),
 );
 
-const degisiklik = { yetki: 'vardiyaKullan', konular: ['vardiya'] } as const;
 /** Everybody who works with the calendar sees the plan; changing it needs the right to use shifts. */
 const okuma = { yetki: ['vardiyaKullan', 'randevuGoruntule'] } as const;
 
@@ -64,20 +63,20 @@ export const vardiyaCalls = {
     body: VardiyaSablonKaydi,
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'vardiyaSablonu' },
-    ...degisiklik,
+    yetki: 'vardiyaKullan',
   }),
   /** Also changes the planned days from today on; past days stay. */
   updateSablon: call.put('/vardiya/vardiya-sablon', {
     body: degisen(VardiyaSablonKaydi),
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiyaSablonu' },
-    ...degisiklik,
+    yetki: 'vardiyaKullan',
   }),
   removeSablon: call.delete('/vardiya/vardiya-sablon/{id}', {
     params: kimlikParams,
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiyaSablonu' },
-    ...degisiklik,
+    yetki: 'vardiyaKullan',
   }),
   /** The plan of at most 31 days: shifts, leave, holidays, and the staff. Without days it is of those from today on. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
@@ -98,13 +97,13 @@ export const vardiyaCalls = {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: z.object({ id: bos(ref('vardiyaSablonu')) }) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'vardiya' },
-    ...degisiklik,
+    yetki: 'vardiyaKullan',
   }),
   /** Removes the named shift, or all shifts of the day if none is named. */
   removeKayitlar: call.delete('/vardiya/vardiya-randevu-kayit', {
     body: z.object({ vardiyaRandevular: listOf(z.object({ ...gun, vardiyaSablon: bos(z.object({ id: bos(ref('vardiyaSablonu')) })) })), beklenen }),
     reply: z.object({ sayi: z.int(), onceki }),
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiya' },
-    ...degisiklik,
+    yetki: 'vardiyaKullan',
   }),
 };

@@ -53,7 +53,6 @@ export type KonusmaMesaji = z.output<typeof KonusmaMesaji>;
 /** Whose messages: a customer's by all their numbers, or those of the number that a reply came from. */
 const kimin = { musteriID: bos(ref('musteri')), yanitID: bos(kimlik()) };
 const yetki = ['smsMesaj', 'smsGonder'] as const;
-const konular = ['sms'] as const;
 
 /** Ours (docs/adr/0270): what people answer, in an inbox that all desks share. */
 export const yanitCalls = {
@@ -72,7 +71,7 @@ export const yanitCalls = {
     yetki,
   }),
   /** Read, or unread again, for everybody who works here. */
-  okundu: call.post('/sms/yanit-okundu', { body: z.object({ ...kimin, okundu: evetHayir(true) }), reply: z.object({ okunmamis: z.int() }), yetki, konular }),
+  okundu: call.post('/sms/yanit-okundu', { body: z.object({ ...kimin, okundu: evetHayir(true) }), reply: z.object({ okunmamis: z.int() }), yetki, konular: ['sms'] }),
   /** Writes to somebody, by SMS. What reads like advertising leaves by the rules of advertising. */
   yanitla: call.post('/sms/yanitla', {
     body: z.object({ ...kimin, mesaj: metin(900) }),
@@ -80,7 +79,6 @@ export const yanitCalls = {
     yetki: 'smsGonder',
     mesaj: 'smsSiraya',
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'smsGonderimi', kayitID: null },
-    konular,
   }),
   /** Decides about a reply: does what it asks for, or leaves the appointment as it is. Answers the appointment. */
   karar: call.post('/sms/yanit-karar', {
@@ -89,7 +87,7 @@ export const yanitCalls = {
     yetki: 'randevuDuzenle',
     mesaj: 'guncellemeBasarili',
     kayit: { menu: 'randevu', islem: 'guncelleme' },
-    konular: ['sms', 'info'],
+    konular: ['info'],
   }),
 };
 

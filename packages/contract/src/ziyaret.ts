@@ -60,7 +60,7 @@ export const ziyaretCalls = {
     kota: 'randevu',
     yeniIs: true,
     kayit: { menu: 'randevu', islem: 'ekleme' },
-    konular: ['randevu', 'info'],
+    konular: ['info'],
   }),
   /** Changes an appointment and books further ones of its visit, all of it or nothing. A refusal of a new one names its line. */
   extend: call.put('/randevu/ziyaret', {
@@ -72,6 +72,6 @@ export const ziyaretCalls = {
     kota: 'randevu',
     yeniIs: true,
     kayit: { menu: 'randevu', islem: 'guncelleme' },
-    konular: ['randevu', 'info'],
+    konular: ['info'],
   }),
 };

@@ -1,4 +1,5 @@
-import { isRead, OKUMA_ISLEMLERI, type AnyCall } from '@defter/contract/call.ts';
+import { isRead } from '@defter/contract/call.ts';
+import { topicsOf } from '@defter/contract/konu.ts';
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
@@ -27,9 +28,6 @@ const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
   'yanit.karar': [{ menu: 'randevu', islem: 'guncelleme' }],
   'avans.mahsup': [{ menu: 'musteri', islem: 'guncelleme', nesne: 'avans' }],
 };
-
-/** The topics of which other screens of the bayi must hear. */
-const topicsOf = ({ kayit, konular = [] }: AnyCall): string[] => [...(kayit && !OKUMA_ISLEMLERI.includes(kayit.islem) ? [kayit.menu] : []), ...konular];
 
 type Refusal = { whom: string; jetons(): Promise<(string | undefined)[]>; reply: object };
 

@@ -1,5 +1,4 @@
 import { type BekleyenGider, duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
-import { kasaCalls } from '@defter/contract/kasa.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ type BekleyenGiderlerProps = { bekleyenler: readonly BekleyenGider[]; /** Leaves
 /** What is due of the costs that come again: each is booked by one press. The page loads the texts of `duzenliGider`. */
 export function BekleyenGiderler({ bekleyenler, onSkip }: BekleyenGiderlerProps) {
   const { t } = useTranslation('duzenliGider');
-  const isle = useSave(duzenliGiderCalls.isle, { invalidate: [kasaCalls.list] });
+  const isle = useSave(duzenliGiderCalls.isle);
   return (
     <Stack gap="xs">
       {bekleyenler.map((gider) => (

@@ -30,7 +30,7 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, .
   const satirlar = useTanimlar(tur);
   const bilinir = useTanimlarBilinir();
   const { create } = tanimOf(tur).calls;
-  const save = useSave(create ?? tanimCalls.hepsi, { invalidate: [tanimCalls.hepsi] });
+  const save = useSave(create ?? tanimCalls.hepsi);
   const secili = Number(props.value ?? props.defaultValue);
   const offered = satirlar.filter((satir) => satir.id === secili || (isActive(satir) && (uygun?.(satir) ?? true)));
   const yeniKayit = { id: NEW, ...yeni };

@@ -1,5 +1,4 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { tanimCalls } from '@defter/contract/tanim.ts';
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../app/data/query.ts';
@@ -17,7 +16,7 @@ type YeniAdliProps = YeniKayitProps & {
 /** The form of a new record that needs only a name: a definition, a role. */
 export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: YeniAdliProps) {
   const { t } = useTranslation(['ortak', 'panel']);
-  const save = useSave(create, { invalidate: [tanimCalls.hepsi] });
+  const save = useSave(create);
   const form = useZodForm({
     schema: create.body,
     initialValues: { ...yeni, adi: ad },

@@ -28,7 +28,7 @@ export function YeniMusteri({ ad, onCancel, onSaved }: YeniMusteriProps) {
   const soyadli = asks('soyad');
   const [ilk] = useState(() => ({ ...(soyadli ? readAranan(ad) : wholeName(ad)), email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null }));
   const [telefon, setTelefon] = useState<string | null>(ilk.telefon);
-  const save = useSave(musteriCalls.createFromRandevu, { invalidate: [musteriCalls.list], notice: false });
+  const save = useSave(musteriCalls.createFromRandevu, { notice: false });
   const form = useZodForm({
     schema: musteriCalls.createFromRandevu.body,
     initialValues: ilk,

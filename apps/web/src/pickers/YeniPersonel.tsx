@@ -1,6 +1,4 @@
-import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 import { Group, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +12,7 @@ import { YeniKayit } from './YeniKayit.tsx';
 /** A colleague who starts today, without rights and without a password. The other fields are in the staff record. */
 export function YeniPersonel({ ad, onSaved, onCancel }: YeniKayitProps) {
   const { t } = useTranslation(['ortak', 'panel']);
-  const save = useSave(personelCalls.create, { invalidate: [personelBayiCalls.ekip, randevuCalls.basliklar] });
+  const save = useSave(personelCalls.create);
   const form = useZodForm({
     schema: personelCalls.create.body,
     initialValues: { id: 0, ...splitAdSoyad(ad), cepTelefonu: '', isBaslangicTarihi: today() },

@@ -1,4 +1,5 @@
-import { type AnyCall, isRead, OKUMA_ISLEMLERI, type ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, isRead, type ReplyOf } from '@defter/contract/call.ts';
+import { topicsOf } from '@defter/contract/konu.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { paketOn } from '@defter/rules/paket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -44,8 +45,7 @@ export function serve<C extends AnyCall, P>(platform: Platform, call: C, handler
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: PreparedHandler<C, unknown>, prepare?: Prepare<C, unknown>): void {
   const read = createReader(call);
   const serialize = createSerializer(call, platform.onAnswer);
-  const menu = call.kayit && !OKUMA_ISLEMLERI.includes(call.kayit.islem) ? [call.kayit.menu] : [];
-  const konular = [...menu, ...(call.konular ?? [])];
+  const konular = topicsOf(call);
 
   const admit = async (request: FastifyRequest) => {
     request.oturum = await authorize(platform, call, request);

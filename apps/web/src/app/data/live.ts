@@ -1,7 +1,8 @@
+import { touchedBy } from '@defter/contract/konu.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ageOfSession, getOturum } from '../session/oturum.ts';
-import { queryClient, touchedBy } from './query.ts';
+import { queryClient } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
 

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
+import { topicOf, topicsOf, touchedBy } from '@defter/contract/konu.ts';
 import {
   keepPreviousData,
   QueryClient,
@@ -26,9 +27,6 @@ export const queryClient = new QueryClient({
     },
   },
 });
-
-/** The first segment of a call's path, in lower case. Server events and caches use it as the topic. */
-const topicOf = (call: AnyCall): string => call.path.split('/')[1]?.toLowerCase() ?? '';
 
 /** Cache key of a call. The topic comes first, so that `['musteri']` reaches everything about the customers. */
 export const queryKeyOf = <C extends AnyCall>(call: C, { params, query, body }: CallInput<C> = {}) =>
@@ -81,15 +79,6 @@ export const isAsked = (path: string): boolean => {
   return queryClient.getQueryCache().getAll().some(({ queryKey }) => queryKey[1] === call);
 };
 
-/** The topic of the first page, which shows something of nearly every other one. */
-const FIRST_PAGE = 'dashboard';
-
-/** Whose screens show something of a topic: of an appointment, when a customer was here last and comes next; of a customer, the name. */
-const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'], musteri: ['randevu', 'satis'] };
-
-/** The topics whose screens read again where some have changed. */
-export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);
-
 /** Asks what nobody knows yet before the page that will show it, which tells of a failure. It is done when there is an answer, or none to be had. */
 export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
   const queryKey = queryKeyOf(call, input);
@@ -97,8 +86,6 @@ export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> =
 }
 
 export type UseSaveOptions = {
-  /** Calls whose topics show something of the saved record. The call's own topic is always included. */
-  invalidate?: readonly AnyCall[];
   /** False shows no message of success. */
   notice?: boolean;
   /** Refusals that the screen handles itself; `mutate` shows no message for them. */
@@ -119,12 +106,12 @@ export function tellFailure(error: unknown): never {
 }
 
 /**
- * Writes by a POST, PUT or DELETE call, shows the success and refetches what changed. `mutate(input)` shows failures
+ * Writes by a POST, PUT or DELETE call, shows the success and refetches what the contract says that it changes. `mutate(input)` shows failures
  * too; `mutateAsync(input)` leaves them to the caller, such as a form.
  */
 export function useSave<C extends AnyCall>(
   call: C,
-  { invalidate = [], notice: tells = true, asked = [], seconds }: UseSaveOptions = {},
+  { notice: tells = true, asked = [], seconds }: UseSaveOptions = {},
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
@@ -150,7 +137,7 @@ export function useSave<C extends AnyCall>(
       refused.current = undefined;
       keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });
-      for (const topic of touchedBy([call, ...invalidate].map(topicOf))) void client.invalidateQueries({ queryKey: [topic] });
+      for (const topic of touchedBy([topicOf(call), ...topicsOf(call)])) void client.invalidateQueries({ queryKey: [topic] });
     },
   });
   const mutate: typeof mutation.mutate = (input, options) => {

@@ -12,7 +12,7 @@ type Send<C extends AnyCall> = (body: BodyInput<C>) => Promise<Answer<C>>;
 type RecordForm<Values, C extends AnyCall> = ZodForm<Values> & { send: Send<C>; sending: boolean };
 
 type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCall> = Held<S, Values> &
-  Pick<UseSaveOptions, 'invalidate' | 'seconds'> & {
+  Pick<UseSaveOptions, 'seconds'> & {
     /** As it was when the form opened; undefined for a new one. Changes by other desks do not reach an open form. */
     record: Kayit;
     /** Reads the record again, when somebody else has saved it meanwhile. Undefined when it is gone. */
@@ -46,10 +46,10 @@ type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCa
 export function useRecordForm<S extends z.ZodMiniObject, Values extends Record<string, unknown>, Kayit, C extends AnyCall>(
   options: RecordFormOptions<S, Values, Kayit, C>,
 ): RecordForm<Values, C> {
-  const { read, values, call, invalidate, seconds, onSaved } = options;
+  const { read, values, call, seconds, onSaved } = options;
   const [record] = useState(options.record);
   const [initialValues] = useState(() => values(record));
-  const mutation = useSave(call, { invalidate, seconds });
+  const mutation = useSave(call, { seconds });
 
   const send: Send<C> = async (body) => {
     const answer = await mutation.mutateAsync({ body });

@@ -1,5 +1,4 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { Anchor, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ import { KosulSekmeleri } from './KosulSekmeleri.tsx';
 /** Asks an administrator to accept the terms of use. It cannot be closed; one may only accept, or sign out (spec 2§2.2). */
 export function KosulOnayi() {
   const { t } = useTranslation(['kosullar', 'ortak']);
-  const onayla = useSave(authCalls.kosulOnayla, { invalidate: [yetkiCalls.own] });
+  const onayla = useSave(authCalls.kosulOnayla);
   const [kabul, setKabul] = useState(false);
   const [uyari, setUyari] = useState(false);
 

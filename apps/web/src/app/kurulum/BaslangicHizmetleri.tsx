@@ -25,7 +25,7 @@ export function BaslangicHizmetleri({ onClose }: { onClose: () => void }) {
 
 function Secim({ gruplar, onClose }: { gruplar: readonly Grup[]; onClose: () => void }) {
   const { t } = useTranslation('kurulum');
-  const add = useSave(kurulumCalls.addHizmetler, { notice: false, invalidate: [kurulumCalls.get, kurulumCalls.hizmetler] });
+  const add = useSave(kurulumCalls.addHizmetler, { notice: false });
   const [secilen, setSecilen] = useState(() => gruplar.filter(({ onerilenMi }) => onerilenMi).map(({ adi }) => adi));
   const sayi = gruplar.filter(({ adi }) => secilen.includes(adi)).reduce((sum, { hizmetler }) => sum + hizmetler.length, 0);
   const save = () =>

@@ -29,7 +29,7 @@ export function KurulumListesi() {
   const { t } = useTranslation('kurulum');
   const { can } = useYetki();
   const { data } = useCall(kurulumCalls.get);
-  const gec = useSave(kurulumCalls.gec, { notice: false, invalidate: [kurulumCalls.get] });
+  const gec = useSave(kurulumCalls.gec, { notice: false });
   const [secim, setSecim] = useState(false);
   const Hizmetler = usePart(secim, loadHizmetler);
   if (!data?.acikMi) return null;

@@ -22,7 +22,7 @@ export function MusteriTakibi({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
   const { can } = useYetki();
   const opens = useOpens();
-  const ver = useSave(sozlesmeCalls.ver, { invalidate: [sozlesmeCalls.ver] });
+  const ver = useSave(sozlesmeCalls.ver);
   const navigate = useNavigate();
   // What the papers lack is said, and put right, at the papers.
   const give = (id: number) => ver.mutate({ body: { id, sozlesmeVerildi: true } }, { onError: ({ kod }) => kod === 'sozlesmeEksik' && void navigate(paths.taksitSozlesmesi(id)) });

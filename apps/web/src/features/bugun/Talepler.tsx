@@ -15,7 +15,7 @@ import classes from './Bugun.module.css';
 /** Appointments that customers ask for, approved where they stand; another time is proposed on their own page. */
 export function Talepler({ bugun: { talepler } }: BolumProps) {
   const { t } = useTranslation('bugun');
-  const onayla = useSave(randevuTalepCalls.onayla, { invalidate: [randevuTalepCalls.list] });
+  const onayla = useSave(randevuTalepCalls.onayla);
   return (
     <Bolum
       baslik={t('talep.baslik')}

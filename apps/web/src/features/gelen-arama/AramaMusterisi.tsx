@@ -1,5 +1,4 @@
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
 import { splitAdSoyad } from '@defter/rules/metin.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
@@ -21,7 +20,7 @@ export function AramaMusterisi({ ad: aranan, aramaID, telefon, onCancel, onSaved
   const zorunlu = useZorunluAdlar();
   const soyadli = zorunlu.includes('soyad');
   const gizli = telefon !== null && isMaskeli('telefon', telefon);
-  const save = useSave(gelenAramaCalls.musteriKayit, { invalidate: [musteriCalls.list], notice: false });
+  const save = useSave(gelenAramaCalls.musteriKayit, { notice: false });
   const form = useZodForm({
     schema: gelenAramaCalls.musteriKayit.body,
     initialValues: { gelenAramaID: aramaID, ...(soyadli ? splitAdSoyad(aranan) : { ad: aranan, soyad: '' }), telefon: gizli ? null : telefon, email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null },

@@ -18,7 +18,7 @@ export function PaketBolumu() {
   const bugun = useToday();
   const info = useCall(infoCalls.get);
   const { paketler, error, refetch } = usePaketler();
-  const change = useSave(bayiCalls.changePaket, { invalidate: [infoCalls.get] });
+  const change = useSave(bayiCalls.changePaket);
   const [secilen, setSecilen] = useState<Paket>();
 
   if (info.error ?? error) return <LoadError onRetry={() => void Promise.all([info.refetch(), refetch()])} />;

@@ -1,4 +1,3 @@
-import type { AnyCall } from '@defter/contract/call.ts';
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import type { izinCalls } from '@defter/contract/izin.ts';
 import { Button } from '@mantine/core';
@@ -16,16 +15,15 @@ type KayitAltiProps = {
   nesne: 'girisCikis' | 'izin';
   calls: typeof girisCikisCalls | typeof izinCalls;
   /** Calls that show part of it, as in `useSave`. */
-  invalidate?: readonly AnyCall[];
   /** The text after deleting, beside the undo. */
   silindi: string;
 };
 
 /** The end of the form of a colleague's sub-record: save, delete with undo, and its history. */
-export function KayitAlti({ busy, onClose, kayit, nesne, calls, invalidate, silindi }: KayitAltiProps) {
+export function KayitAlti({ busy, onClose, kayit, nesne, calls, silindi }: KayitAltiProps) {
   const { t } = useTranslation();
-  const remove = useSave(calls.remove, { invalidate, notice: false });
-  const restore = useSave(calls.geriAl, { invalidate, notice: false });
+  const remove = useSave(calls.remove, { notice: false });
+  const restore = useSave(calls.geriAl, { notice: false });
   const takeAway = (id: number) =>
     remove.mutate(
       { body: { id } },

@@ -1,6 +1,4 @@
-import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls, PersonelKaydi, type Personel } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, useState } from 'react';
@@ -47,7 +45,6 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
     schema: PersonelKaydi,
     check: (values) => checkGiris(values, personel),
     call: personel ? personelCalls.update : personelCalls.create,
-    invalidate: [infoCalls.get, randevuCalls.list],
     save: (body, send): Promise<unknown> => send(withoutUntouched(body, form.getInitialValues())),
     onSaved: onClose,
   });

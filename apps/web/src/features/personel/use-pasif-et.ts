@@ -1,6 +1,4 @@
-import { infoCalls } from '@defter/contract/info.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { randevuCalls } from '@defter/contract/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useSave } from '../../app/data/query.ts';
@@ -15,7 +13,7 @@ export function usePasifEt() {
   const { t } = useTranslation('personel');
   const oturum = useOturum();
   const missing = useReason(personelCalls.remove.yetki);
-  const remove = useSave(personelCalls.remove, { invalidate: [infoCalls.get, randevuCalls.list] });
+  const remove = useSave(personelCalls.remove);
 
   const run = async ({ id, adSoyad }: Kisi, onDone?: () => void) => {
     const yes = await confirm({

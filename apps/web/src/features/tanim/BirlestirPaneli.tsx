@@ -30,7 +30,7 @@ export function BirlestirPaneli({ tur, giden, hedefler, onClose, onMerged, onDea
   const [hedefID, setHedefID] = useState<number | null>(null);
   const hedef = hedefler.find(({ id }) => id === hedefID);
   const birlestir = useSave(tanimCalls.birlestir, { notice: false });
-  const pasifEt = useSave(calls.update ?? create, { invalidate: [tanimCalls.hepsi], notice: false });
+  const pasifEt = useSave(calls.update ?? create, { notice: false });
   const canDeactivate = 'aktifMi' in alanlar && !isPasif(giden);
 
   const merge = (kalan: Satir) =>

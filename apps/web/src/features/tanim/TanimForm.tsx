@@ -27,7 +27,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
   const { t } = useTranslation(['tanim', 'ortak']);
   const { calls, ust } = tanimOf(tur);
   const create = calls.create!;
-  const sil = useSave(calls.remove!, { invalidate: [tanimCalls.hepsi] });
+  const sil = useSave(calls.remove!);
   const kullanim = useCall(tanimCalls.kullanim, { params: { tur, id: satir?.id ?? 0 } }, { enabled: satir !== undefined, once: true });
   const kilit = satir && kilitOf(tur, satir);
   const alanlar = alanlarOf(tur);
@@ -43,7 +43,6 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
     values: valuesOf,
     schema: create.body,
     call: satir ? (calls.update ?? create) : create,
-    invalidate: [tanimCalls.hepsi],
     onSaved: onClose,
   });
 

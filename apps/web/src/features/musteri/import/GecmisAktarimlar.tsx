@@ -1,5 +1,4 @@
 import { type Aktarim, aktarimCalls } from '@defter/contract/aktarim.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Group, Progress, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,8 +39,8 @@ export function GecmisAktarimlar() {
 function GecmisAktarim({ aktarim }: { aktarim: Aktarim }) {
   const { t } = useTranslation('aktarim');
   const [opened, setOpened] = useState(false);
-  const start = useSave(aktarimCalls.import, { invalidate: [musteriCalls.list] });
-  const undo = useSave(aktarimCalls.geriAl, { invalidate: [musteriCalls.list] });
+  const start = useSave(aktarimCalls.import);
+  const undo = useSave(aktarimCalls.geriAl);
   const reason = useReason(aktarimCalls.geriAl.yetki);
   const { id, durum, dosyaAdi, yapan, kayitZamani, yeni, degisen, toplam, hatali, islenen, geriAlinan, kalan } = aktarim;
 

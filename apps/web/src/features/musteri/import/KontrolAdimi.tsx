@@ -1,5 +1,4 @@
 import { aktarimCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contract/aktarim.ts';
-import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Alert, Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +19,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const [gorulen, setGorulen] = useState<SatirSonucu>();
   const [basladi, setBasladi] = useState(false);
   const { data, error, refetch } = useCall(aktarimCalls.aktarim, { params: { id } }, { every: basladi ? YOKLAMA_MS : undefined, staleTime: 0 });
-  const start = useSave(aktarimCalls.import, { notice: false, invalidate: [musteriCalls.list] });
+  const start = useSave(aktarimCalls.import, { notice: false });
   const aktarim = data?.aktarim;
   const bitti = aktarim?.durum === 'bitti';
 

@@ -1,5 +1,4 @@
 import { personelCariCalls, PERSONEL_KATEGORISI, type CariSatiri } from '@defter/contract/personel-cari.ts';
-import { kasaCalls } from '@defter/contract/kasa.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { Stack, TextInput, Title } from '@mantine/core';
@@ -21,7 +20,7 @@ type CariFormProps = { personel: Personel; islem: IslemAdi; satir?: CariSatiri; 
 /** One movement: earned, deducted, or paid by the till. A change reverses the movement and writes a new one. */
 export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps) {
   const { t } = useTranslation(['personel', 'ortak']);
-  const save = useSave(satir ? personelCariCalls.update : personelCariCalls.create, { invalidate: [kasaCalls.list] });
+  const save = useSave(satir ? personelCariCalls.update : personelCariCalls.create);
   const form = useZodForm({
     schema: CariGirdisi,
     initialValues: {

@@ -1,7 +1,6 @@
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
-import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -44,7 +43,6 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
     schema: IzinKaydi,
     held: HELD,
     call: izin ? izinCalls.update : izinCalls.create,
-    invalidate: [vardiyaCalls.kayitlar],
     onSaved: onClose,
     check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
       const tur = askedAs({ sekil, cikisSaati, gelisSaati });
@@ -134,7 +132,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
             )}
           </div>
         )}
-        <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} invalidate={[vardiyaCalls.kayitlar]} silindi={t('silindi')} />
+        <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} silindi={t('silindi')} />
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { type AktarilacakRandevu, aktarmaCalls } from '@defter/contract/aktarma.ts';
-import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
+import type { RandevuBasligi } from '@defter/contract/randevu.ts';
 import type { OncekiYer } from '@defter/contract/randevu-yeri.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function useAktarma({ ilk, basliklar }: { ilk: { sutunID: number | null; 
   const [secimler, setSecimler] = useState<ReadonlyMap<number, number | null>>(new Map());
   const isWhole = kaynak !== null && tarih !== null && isTarih(tarih);
   const { data, isPending, error, isPlaceholderData, refetch } = useCall(aktarmaCalls.list, { query: { tarih, randevuSutunBaslikID: kaynak, hedefler } }, { enabled: isWhole, keep: true });
-  const aktar = useSave(aktarmaCalls.aktar, { notice: false, invalidate: [randevuCalls.list] });
+  const aktar = useSave(aktarmaCalls.aktar, { notice: false });
 
   const satirlar: AktarmaSatiri[] = (isWhole ? (data?.liste ?? []) : []).map((randevu) => {
     const free = hedefler.filter((id) => randevu.engeller.some(({ randevuSutunBaslikID, engel }) => randevuSutunBaslikID === id && engel === null));

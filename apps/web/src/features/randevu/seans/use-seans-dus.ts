@@ -1,6 +1,5 @@
 import type { BodyInput } from '@defter/contract/call.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
-import { seansCalls } from '@defter/contract/seans.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import { tell, useSave } from '../../../app/data/query.ts';
@@ -11,8 +10,8 @@ import { notice } from '../../../ui/notice.ts';
 export function useSeansDus() {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
-  const save = useSave(seansDusCalls.randevuDus, { notice: false, invalidate: [seansCalls.hareketler] });
-  const geriAl = useSave(seansDusCalls.remove, { invalidate: [seansDusCalls.randevuDus, seansCalls.hareketler] });
+  const save = useSave(seansDusCalls.randevuDus, { notice: false });
+  const geriAl = useSave(seansDusCalls.remove);
   return {
     busy: save.isPending,
     dus: (body: BodyInput<typeof seansDusCalls.randevuDus>, onDone?: () => void) =>

@@ -1,0 +1,22 @@
+import { type AnyCall, isChange } from './call.ts';
+
+/** The topic of a call's answers: the first segment of its path, in lower case. Events and caches are told apart by it. */
+export const topicOf = ({ path }: Pick<AnyCall, 'path'>): string => path.split('/')[1]?.toLowerCase() ?? '';
+
+/**
+ * The topics whose answers a call changes: what it declares in `kayit` and `konular`, and with it its own. A call that declares neither
+ * changes nothing that another desk shows; what everybody may call is shown at no desk by its own address.
+ */
+export function topicsOf(call: AnyCall): readonly string[] {
+  const declared = [...(call.kayit && isChange(call.kayit) ? [call.kayit.menu] : []), ...(call.konular ?? [])];
+  if (declared.length === 0 || call.yetki === 'herkes') return declared;
+  return [...new Set([topicOf(call), ...declared])];
+}
+
+/** Topics whose answers carry something of another one: of an appointment, when a customer was here last and comes next; of a customer, the name. */
+const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'], musteri: ['randevu', 'satis'] };
+/** The topic of the first page, which shows something of nearly every other one. */
+const FIRST_PAGE = 'dashboard';
+
+/** The topics whose answers are old where some have changed: they themselves, and those that carry something of them. */
+export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);
