@@ -16,7 +16,7 @@ const ALIM = (bugun: string) => sql`(select s.musteri_id, count(*) as sayi, sum(
   sum(s.toplam_tutar) filter (where s.tarih > ${bugun}::date - interval '1 year') as son12 from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1)`;
 /** Customers and what they bought in the days, by something that is known of them. */
 const analiz = (sutun: RawBuilder<unknown>, ad: string): Sorgu => (soru) => sql`
-  select ${sutun} as ${sql.id(ad)}, count(m.id) as "musteriSayisi", round(100.0 * count(m.id) / sum(count(m.id)) over (), 1) as oran, sum(s.sayi) as "satisSayisi", sum(s.tutar) as tutar
+  select ${sutun} as ${sql.id(ad)}, count(m.id) as "musteriSayisi", round(100.0 * count(m.id) / nullif(sum(count(m.id)) over (), 0), 1) as oran, sum(s.sayi) as "satisSayisi", sum(s.tutar) as tutar
   from (select s.bayi_id, s.musteri_id, count(*) as sayi, sum(s.toplam_tutar) as tutar from ${satislar(soru)} group by 1, 2) s
   left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
   left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id

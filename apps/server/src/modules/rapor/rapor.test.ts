@@ -118,6 +118,15 @@ describe('reports of one period', () => {
     expect(await grupsuz('randevu-hizmetleri-raporu')).toMatchObject([{ altUrunID, adi: 'Danışmanlık', adet: 1 }]);
   });
 
+  it('analyse a period in which nobody with a card has bought', async () => {
+    const salon = await buildBayi(server);
+    const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 100 });
+    await server.mustSend(satisCalls.create, { body: { musteriID: null, kapidan: true, icerikler: [{ altUrunID }], odemeler: [{ odemeSekliID: NAKIT, tutar: 100 }] } as never }, salon);
+    for (const ad of ['cinsiyet-analizi-raporu', 'yas-analizi-raporu', 'grup-analizi-raporu', 'nereden-duydunuz-analizi-raporu'] as const) {
+      expect([ad, await read(ad, {}, salon.jeton)]).toMatchObject([ad, { status: 200, toplamlar: { tutar: 100 }, liste: [{ musteriSayisi: 0, oran: null, satisSayisi: 1 }] }]);
+    }
+  });
+
   it('are of one moment each while others sell', async () => {
     const salon = await buildBayi(server);
     const { id: altUrunID } = await buildAltUrun(server, salon, { fiyat: 10 });
