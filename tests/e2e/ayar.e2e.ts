@@ -1,4 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
@@ -99,6 +101,27 @@ test('the sale follows the settings: no price, no discount on the whole, nothing
   await sepet.getByRole('button', { name: 'Nakit' }).click();
   await kaydet.click();
   await expect.poll(() => page.url()).toMatch(/satis\/adisyon\/\d+$/);
+});
+
+test('a package follows the settings as a sale does: its receipt comes by itself', async () => {
+  const kisi = await openSalon();
+  const icerikler = [{ id: 0, altUrunID: await addHizmet(kisi), miktar: 4 }];
+  const { id: program } = await send(paketProgramCalls.create, { body: { adi: '4 seans cilt bakımı', fiyat: 4000, gecerlilikAy: 6, icerikler } }, kisi);
+  await send(ayarCalls.save, { body: { otomatikYazdirilsinMi: true } }, kisi);
+  const page = await open({ kisi, path: `/paket-satis?musteri=${await addMusteri(kisi)}&program=${program}` });
+  await page.getByRole('button', { name: 'Satışı kaydet' }).click();
+  await expect.poll(() => page.url()).toMatch(/satis\/adisyon\/\d+$/);
+});
+
+test('a sale that was finished without a payment is put right also where new ones need one', async () => {
+  const kisi = await openSalon();
+  const { id: satisID } = await send(satisCalls.create, { body: { musteriID: await addMusteri(kisi), icerikler: [{ id: 0, altUrunID: await addHizmet(kisi) }] } }, kisi);
+  await send(ayarCalls.save, { body: { odemeSekliGirilsinMi: true } }, kisi);
+  const page = await open({ kisi, path: `/satis/${satisID}?duzenle` });
+  await fieldOf(page, 'Not').fill('Kart getirecek');
+  await page.getByRole('button', { name: 'Satışı tamamla' }).click();
+  await expectPath(page, `/satis/${satisID}`);
+  expect((await send(satisCalls.get, { params: { id: satisID } }, kisi)).satis.aciklama).toBe('Kart getirecek');
 });
 
 test('points are turned on, earned by a sale, and pay for the next one', async () => {

@@ -1,30 +1,23 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
-import { ZERO } from '@defter/rules/para.ts';
-import { useNavigate } from 'react-router';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { paths } from '../../app/routing/paths.ts';
 import { tell, useSave } from '../../app/data/query.ts';
-import { useYetki } from '../../app/session/yetki.ts';
-import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
-import { notice } from '../../ui/notice.ts';
 import { useOpenForm } from '../../ui/open-forms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { goOnByKey } from './go-on-by-key.ts';
 import { IptalButton } from './IptalButton.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
-import type { BitenSatis } from './SatisBitti.tsx';
-import { bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli, totalOf } from './sepet.ts';
+import { bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 import { ONAYLANIR, useOnay } from './use-onay.tsx';
+import { useSatisSonrasi } from './use-satis-sonrasi.ts';
 import classes from './SatisEkrani.module.css';
 
 type SatisEkraniProps = {
@@ -38,7 +31,6 @@ type SatisEkraniProps = {
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
 export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   const { t } = useTranslation('satis');
-  const navigate = useNavigate();
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { notice: false, asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
@@ -47,9 +39,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
   // A saved sale keeps its kind, so it takes no sessions.
   const { seanslar: haklar } = useSeanslar(sepet.id > 0 ? 0 : sepet.musteri?.id);
   const paketten = sepet.satirlar.some((satir) => satir.paketten);
-  const { otomatikYazdirilsinMi } = useAyarlar();
-  const { can } = useYetki();
-  const opens = useOpens();
+  const goOn = useSatisSonrasi();
   const saved = useRef(false);
   const [readAt] = useState(() => performance.now());
 
@@ -82,14 +72,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
       },
       onSuccess: ({ id, message }: { id: number; message: HataKodu | '' }) => {
         saved.current = true;
-        const prints = otomatikYazdirilsinMi && can(satisCalls.kagit.yetki);
-        const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
-        // The page of a finished sale says by itself that it is saved.
-        const sonra = islemde ? paths.satislar() : paths.satis(id);
-        if (!islemde && !prints && opens(sonra)) return void navigate(sonra, { replace: true, state: { bitti } });
-        if (message) notice.success(message);
-        // Whoever may sell without looking at sales is not led to one.
-        void navigate(!islemde && prints ? paths.satisAdisyon(id) : opens(sonra) ? sonra : paths.bugun(), { replace: true });
+        goOn({ id, message, islemde, sepet });
       },
     };
     if (paketten) dus.mutate({ body: { ...dusBodyOf(sepet), onayKodu } }, sonrasi);

@@ -105,7 +105,8 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   ].find(Boolean) as string | undefined;
   // Who is asked to approve is not told that it is forbidden.
   const refused = error?.veri.onayIstegi === undefined ? error : null;
-  const odemeEksik = odemeSekliGirilsinMi && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
+  // A sale that was finished without one may still be put right.
+  const odemeEksik = odemeSekliGirilsinMi && !bitmis && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
 
   return (
     <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>

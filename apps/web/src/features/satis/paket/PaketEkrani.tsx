@@ -1,25 +1,20 @@
 import { kimlikOrZero } from '@defter/contract/fields.ts';
 import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { type PaketSatisi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
-import { ZERO } from '@defter/rules/para.ts';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { tell, useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
-import { paths } from '../../../app/routing/paths.ts';
-import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { notice } from '../../../ui/notice.ts';
 import { useOpenForm } from '../../../ui/open-forms.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import type { BitenSatis } from '../SatisBitti.tsx';
 import { goOnByKey } from '../go-on-by-key.ts';
 import classes from '../SatisEkrani.module.css';
-import { type Sepet, SepetSekli, totalOf } from '../sepet.ts';
+import { type Sepet, SepetSekli } from '../sepet.ts';
 import { SepetPane } from '../SepetPane.tsx';
 import { ONAYLANIR, useOnay } from '../use-onay.tsx';
+import { useSatisSonrasi } from '../use-satis-sonrasi.ts';
 import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane } from './PaketPane.tsx';
 
@@ -30,8 +25,7 @@ const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 /** Selling a package: the programs on the left, what is sold of them on the right, at prices that may be changed by whoever may. */
 export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketEkraniProps) {
   const { t } = useTranslation(['paketSatis', 'satis']);
-  const navigate = useNavigate();
-  const opens = useOpens();
+  const goOn = useSatisSonrasi();
   const [begun] = useState(ilk);
   const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null }, (bos) => (ilkProgram ? reducePaket(bos, { tur: 'program', program: ilkProgram, doldur: true }) : bos));
   const save = useSave(acik ? paketSatisCalls.update : paketSatisCalls.create, { notice: false, asked: ONAYLANIR });
@@ -61,13 +55,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
         },
         onSuccess: ({ id, message }) => {
           saved.current = true;
-          const bitti: BitenSatis = { paraUstu: totalOf(sepet)?.geriVerilen ?? ZERO };
-          const sonra = islemde ? paths.satislar() : paths.satis(id);
-          // The page of a finished sale says by itself that it is saved.
-          if (!islemde && opens(sonra)) return void navigate(sonra, { replace: true, state: { bitti } });
-          if (message) notice.success(message);
-          // Whoever may sell without looking at sales is not led to one.
-          void navigate(opens(sonra) ? sonra : paths.bugun(), { replace: true });
+          goOn({ id, message, islemde, sepet });
         },
       },
     );
@@ -77,7 +65,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
       <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane paketMi sepet={sepet} change={change} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane paketMi sepet={sepet} change={change} bitmis={acik?.islemde === false} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
     </>
