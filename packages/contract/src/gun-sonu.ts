@@ -17,24 +17,27 @@ const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(500, { error: '
 const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), musteriAdi: z.string(), kalan: para() });
 const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), geldiMi: z.boolean(), musteriAdi: z.string() });
 
-/** What a day took and gave, as its page tells it. */
+/**
+ * What a day took and gave, as its page tells it. What it adds up over all accounts is null without kasaTumHesaplar, and an expense of
+ * a past day without kasaGecmisGider, as in the till (spec 2§6).
+ */
 const GunOzeti = z.object({
   satisSayisi: z.int(),
   satisToplami: para(),
   /** The sessions that were taken from packages. */
   seansSayisi: z.int(),
   /** Money of sales and deposits. */
-  tahsilat: para(),
+  tahsilat: bos(para()),
   /** Money of colleagues that was taken in with sales, less what was given back. */
-  bahsis: para(),
-  digerGelir: para(),
-  gider: para(),
+  bahsis: bos(para()),
+  digerGelir: bos(para()),
+  gider: bos(para()),
   /** The cash that was there before, and what the day did to it. */
   devreden: para(),
   nakitGiren: para(),
-  nakitCikan: para(),
+  nakitCikan: bos(para()),
   /** Without kasaTumHesaplar cash alone. */
-  yontemler: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: para(), aktarim: para() })),
+  yontemler: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: bos(para()), aktarim: para() })),
 });
 export type GunOzeti = z.output<typeof GunOzeti>;
 

@@ -3,7 +3,6 @@ import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { renderSVG } from 'uqr';
 import type { Config } from '../../config.ts';
-import type { Oturum } from '../../platform/auth/oturum.ts';
 import { seenDays } from '../../platform/auth/seen-days.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import { ourAddressOf } from '../../platform/http/our-address.ts';
@@ -21,7 +20,7 @@ export async function getGunSonu({ tx, query, oturum, clock }: Context<typeof gu
   if (tarih < clock.today() && !oturum.yetkiler.has('gecmisTarihGor')) throw new AppError('yetkiYok', { alanlar: { tarih: 'yetkiYok' } });
   const { rows } = await sql<JsonOf<typeof gunSonuCalls.get>>`
     select to_json(${tarih}::text)::text as tarih,
-      (select row_to_json(k)::text from (${kapanis(oturum, sql`g.tarih = ${tarih}::date and g.acilma_zamani is null`)}) k) as kapanis,
+      (select row_to_json(k)::text from (${kapanis({ oturum, clock }, sql`g.tarih = ${tarih}::date and g.acilma_zamani is null`)}) k) as kapanis,
       (select coalesce(json_agg(json_build_object('id', s.id, 'satisNo', s.satis_no, 'tarih', s.tarih, 'musteriAdi', s.musteri_adi, 'kalan', s.kalan) order by s.id), '[]')::text
         from (select * from (${bitmeyenSatislar(tarih)}) s order by id limit ${EN_COK}) s) as satislar,
       (select coalesce(json_agg(json_build_object('id', r.id, 'saat', r.saat, 'geldiMi', r.geldi_mi, 'musteriAdi', r.musteri_adi) order by r.saat, r.id), '[]')::text
@@ -39,24 +38,34 @@ export async function getGunSonuKagidi(context: Context<typeof gunSonuCalls.kagi
   const { rows } = await sql<{ kapanis: string; firma: string; muhur: string }>`
     select row_to_json(k)::text as kapanis, k.muhur, (select ${BELGE_FIRMASI}::text from bayi_ozet b
       left join il on il.id = b.il_id left join ilce on ilce.id = b.ilce_id where b.id = ${oturum.bayiID}) as firma
-    from (${kapanis(oturum, sql`g.id = ${params.id} and ${seenDays({ oturum, clock }, sql`g.tarih`)}`)}) k`.execute(tx);
+    from (${kapanis({ oturum, clock }, sql`g.id = ${params.id} and ${seenDays({ oturum, clock }, sql`g.tarih`)}`)}) k`.execute(tx);
   const { muhur, ...kagit } = found(rows[0]);
   const qr = renderSVG(`${ourAddressOf(config, client)}/plus/#/kasa/gun-sonu/${params.id}?muhur=${muhur.slice(0, 16)}`, { border: 1 });
   return new RawJson({ ...kagit, qr: JSON.stringify(qr) } as JsonOf<typeof gunSonuCalls.kagit>);
 }
 
-/** Whoever sees the cash account alone sees no other on the page of a day. */
-const yontemler = ({ yetkiler }: Oturum): RawBuilder<unknown> =>
-  yetkiler.has('kasaTumHesaplar')
-    ? sql`g.ozet -> 'yontemler'`
-    : sql`(select coalesce(jsonb_agg(y), '[]') from jsonb_array_elements(g.ozet -> 'yontemler') y where (y ->> 'odemeSekliID')::bigint = ${NAKIT_ID})`;
+type Bakan = Pick<Context<typeof gunSonuCalls.get>, 'oturum' | 'clock'>;
+
+/** Whoever sees the cash account alone sees no other on the page of a day, and whoever sees no past expenses none of a past day: as in the till. */
+function ozet({ oturum: { yetkiler }, clock }: Bakan): RawBuilder<unknown> {
+  const hepsi = yetkiler.has('kasaTumHesaplar');
+  const gecmis = yetkiler.has('kasaGecmisGider') ? sql`false` : sql`g.tarih < ${clock.today()}::date`;
+  return sql`
+    -- Days that were closed before tips and sessions were told apart say nothing of them.
+    '{"bahsis": 0, "seansSayisi": 0}'::jsonb || g.ozet
+    || ${hepsi ? sql`'{}'` : sql`'{"tahsilat": null, "bahsis": null, "digerGelir": null, "gider": null}'`}::jsonb
+    || case when ${gecmis} then '{"gider": null, "nakitCikan": null}' else '{}' end::jsonb
+    || jsonb_build_object('yontemler', (
+      select coalesce(jsonb_agg(y.hesap || case when ${gecmis} then '{"gider": null}' else '{}' end::jsonb order by y.sira), '[]')
+      from jsonb_array_elements(g.ozet -> 'yontemler') with ordinality y (hesap, sira)
+      where ${hepsi ? sql`true` : sql`(y.hesap ->> 'odemeSekliID')::bigint = ${NAKIT_ID}`}))`;
+}
 
 /** The closings `g` of a condition. The names of customers are those of today, so that nobody stays who was forgotten. */
-const kapanis = (oturum: Oturum, kosul: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const kapanis = (bakan: Bakan, kosul: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select g.id, g.tarih, g.zaman, nullif(concat_ws(' ', p.ad, p.soyad), '') as "kapatanAdi", s.adetler, s.sayilan, s.beklenen, g.fark,
     g.fark_nedeni as "farkNedeni", (select count(*) from kasa_sayimi t where t.bayi_id = g.bayi_id and t.tarih = g.tarih and t.id <= g.sayim_id) as "sayimSayisi",
-    -- Days that were closed before tips and sessions were told apart say nothing of them.
-    '{"bahsis": 0, "seansSayisi": 0}'::jsonb || g.ozet || jsonb_build_object('yontemler', ${yontemler(oturum)}) as ozet,
+    ${ozet(bakan)} as ozet,
     (select coalesce(json_agg(json_build_object('tur', d ->> 'tur', 'id', (d ->> 'id')::bigint, 'adi', concat_ws(' · ', d ->> 'no', concat_ws(' ', m.ad, m.soyad)))), '[]')
       from jsonb_array_elements(g.devredilenler) d
       left join satis_ozet v on d ->> 'tur' = 'satis' and v.bayi_id = g.bayi_id and v.id = (d ->> 'id')::bigint

@@ -68,8 +68,23 @@ describe('closing a day', () => {
       ],
     });
     const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri']);
-    expect((await gun(BUGUN, jeton)).kapanis!.ozet.yontemler.map(({ adi }) => adi)).toEqual(['Nakit']);
+    // The cash account alone: nothing that is added up over the others, either.
+    expect((await gun(BUGUN, jeton)).kapanis!.ozet).toEqual({
+      satisSayisi: 1, satisToplami: 100, seansSayisi: 0, tahsilat: null, bahsis: null, digerGelir: null, gider: null, devreden: 100, nakitGiren: 65, nakitCikan: 55,
+      yontemler: [{ odemeSekliID: NAKIT, adi: 'Nakit', gelir: 65, gider: 15, aktarim: -40 }],
+    });
     expect(await gun(DUN, jeton)).toMatchObject({ status: 403 });
+  });
+
+  it('tells no expenses of a past day to who sees none of them in the till', async () => {
+    await gelir(50, DUN);
+    await server.mustSend(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: NAKIT, tutar: 30, tarih: DUN } }, { jeton: bayi.jeton });
+    const { id } = await saySonra(20, {}, DUN);
+    const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri', 'kasaTumHesaplar', 'gecmisTarihGor']);
+    const sayfa = { digerGelir: 50, gider: null, nakitGiren: 50, nakitCikan: null, yontemler: [{ odemeSekliID: NAKIT, gelir: 50, gider: null }] };
+    expect((await gun(DUN, jeton)).kapanis).toMatchObject({ muhurSaglam: true, ozet: sayfa });
+    expect((await server.send(gunSonuCalls.kagit, { params: { id } }, { jeton })).kapanis.ozet).toMatchObject(sayfa);
+    expect((await gun(DUN)).kapanis!.ozet).toMatchObject({ gider: 30, nakitCikan: 30, yontemler: [{ gider: 30 }] });
   });
 
   it('waits for open sales and for visits that nobody settled, unless each is carried over by name', async () => {

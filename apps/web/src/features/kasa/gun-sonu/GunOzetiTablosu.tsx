@@ -1,7 +1,10 @@
 import type { Kapanis } from '@defter/contract/gun-sonu.ts';
-import { formatTL } from '@defter/rules/para.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import { Satirlar } from './Satirlar.tsx';
+
+/** An amount with its name; nothing where the person is not told it. */
+const told = (ad: string, tutar: Kurus | null): [string, Kurus][] => (tutar === null ? [] : [[ad, tutar]]);
 
 /** What a closed day tells, the same on the screen and on both papers. */
 export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /** For a roll: one column of amounts at a time. */ dar?: boolean }) {
@@ -14,16 +17,16 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
         satirlar={[
           [t('ozet.satislar', { count: ozet.satisSayisi }), ozet.satisToplami],
           ...(ozet.seansSayisi === 0 ? [] : [[t('ozet.seanslar', { count: ozet.seansSayisi }), null] as const]),
-          [t('ozet.tahsilat'), ozet.tahsilat],
-          ...(ozet.bahsis === 0 ? [] : [[t('ozet.bahsis'), ozet.bahsis] as const]),
-          [t('ozet.digerGelir'), ozet.digerGelir],
-          [t('ozet.gider'), ozet.gider],
+          ...told(t('ozet.tahsilat'), ozet.tahsilat),
+          ...(ozet.bahsis === 0 ? [] : told(t('ozet.bahsis'), ozet.bahsis)),
+          ...told(t('ozet.digerGelir'), ozet.digerGelir),
+          ...told(t('ozet.gider'), ozet.gider),
         ]}
       />
       <h2>{t('ozet.yontemler')}</h2>
       {dar ? (
         ozet.yontemler.map(({ odemeSekliID, adi, gelir, gider, aktarim }) => (
-          <Satirlar key={odemeSekliID} satirlar={[[adi, null], [t('ozet.giren'), gelir], [t('ozet.cikan'), gider], [t('ozet.aktarim'), aktarim]]} />
+          <Satirlar key={odemeSekliID} satirlar={[[adi, null], [t('ozet.giren'), gelir], ...told(t('ozet.cikan'), gider), [t('ozet.aktarim'), aktarim]]} />
         ))
       ) : (
         <table>
@@ -40,7 +43,7 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
               <tr key={odemeSekliID}>
                 <td>{adi}</td>
                 <td>{formatTL(gelir)}</td>
-                <td>{formatTL(gider)}</td>
+                <td>{gider !== null && formatTL(gider)}</td>
                 <td>{formatTL(aktarim)}</td>
               </tr>
             ))}
@@ -52,7 +55,7 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
         satirlar={[
           [t('ozet.devreden'), ozet.devreden],
           [t('ozet.giren'), ozet.nakitGiren],
-          [t('ozet.cikan'), ozet.nakitCikan],
+          ...told(t('ozet.cikan'), ozet.nakitCikan),
           [t('beklenen'), kapanis.beklenen],
           [t('sayilan'), kapanis.sayilan],
           [t('fark'), kapanis.fark],
