@@ -5,10 +5,12 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useReason } from '../../app/session/YetkiButton.tsx';
 import { isOdenebilir } from '../../pickers/odeme-sekilleri.ts';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { XIcon } from 'lucide-react';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { ODEME } from './go-on-by-key.ts';
 import { IadeButton } from './IadeButton.tsx';
 import { isKapidan, type Sepet, type SepetDegisikligi } from './sepet.ts';
@@ -18,6 +20,8 @@ import { usePuan } from './use-puan.ts';
 
 type OdemeBolumuProps = {
   sepet: Sepet;
+  /** It is a package, which needs a right to be paid with points. */
+  paketMi: boolean;
   kalan: Kurus;
   change: (degisiklik: SepetDegisikligi) => void;
   /** Why a payment that was taken cannot be given back now. */
@@ -26,9 +30,10 @@ type OdemeBolumuProps = {
 };
 
 /** Payments: a press on a method takes all that is left, which can be split by typing another amount. */
-export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
+export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useTanimlar('odemeSekli');
+  const paketPuanReason = useReason('paketPuanlaOde');
   const puan = usePuan(sepet.musteri?.id || undefined);
   const puanliOdenen = sepet.odemeler.filter(({ id, odemeSekliID }) => id === 0 && sekiller.some((sekil) => sekil.id === odemeSekliID && sekil.puanOdemesiMi));
   const kalanPuan = subtract(puan?.deger ?? ZERO, sum(puanliOdenen.map(({ tutar }) => tutar)));
@@ -114,9 +119,9 @@ export function OdemeBolumu({ sepet, kalan, change, iadeReason, onGivenBack }: O
             </Button>
           )}
           {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
-            <Button key={id} size="compact-sm" variant="light" onClick={(event) => pay(event, { tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
+            <ReasonButton key={id} size="compact-sm" variant="light" reason={paketMi && puanOdemesiMi ? paketPuanReason : undefined} onClick={(event) => pay(event, { tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
               {sekil}
-            </Button>
+            </ReasonButton>
           ))}
         </div>
       )}

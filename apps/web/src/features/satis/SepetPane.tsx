@@ -162,7 +162,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
       <div className={classes.foot}>
         {sepet.satirlar.length > 0 && (
           <>
-            <OdemeBolumu sepet={sepet} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
+            <OdemeBolumu sepet={sepet} paketMi={paketMi} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
             {kampanya.kalanZaman !== null && <KampanyaSeridi adi={kampanya.adi} kalanZaman={kampanya.kalanZaman} okundu={kampanya.okundu} onEnd={kampanya.refetch} />}
           </>
         )}
