@@ -10,12 +10,18 @@ import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
 import { SatisDetayi } from './SatisDetayi.tsx';
 import { SatisEkrani } from './SatisEkrani.tsx';
+import { SatisModulu } from './SatisModulu.tsx';
 import { SatisYok } from './SatisYok.tsx';
 
 /** A new sale, an open one to be finished, or a finished one to be seen. */
 export function SatisPage() {
   const { id } = useParams();
-  return id === undefined ? <YeniSatis /> : <VarolanSatis key={id} id={Number(id)} />;
+  if (id !== undefined) return <VarolanSatis key={id} id={Number(id)} />;
+  return (
+    <SatisModulu>
+      <YeniSatis />
+    </SatisModulu>
+  );
 }
 
 /** `/satis?musteri=7` begins with the customer chosen. */
@@ -50,7 +56,9 @@ function VarolanSatis({ id }: { id: number }) {
   if (edit && satis.durum === SatisDurumu.paket) return <Navigate to={paths.paketDuzenle(id)} replace />;
   if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;
   return edit ? (
-    <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} />
+    <SatisModulu>
+      <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} />
+    </SatisModulu>
   ) : (
     <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
   );

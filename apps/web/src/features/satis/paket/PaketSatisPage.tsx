@@ -8,6 +8,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
+import { SatisModulu } from '../SatisModulu.tsx';
 import { SatisYok } from '../SatisYok.tsx';
 import { emptySepet } from '../sepet.ts';
 import { sepetOfPaket } from './paket-sepeti.ts';
@@ -17,7 +18,7 @@ import { PROGRAMLAR } from './PaketPane.tsx';
 /** A new package, or one that is carried on or changed. */
 export function PaketSatisPage() {
   const { id } = useParams();
-  return id === undefined ? <YeniPaket /> : <VarolanPaket key={id} id={Number(id)} />;
+  return <SatisModulu>{id === undefined ? <YeniPaket /> : <VarolanPaket key={id} id={Number(id)} />}</SatisModulu>;
 }
 
 /** `/paket-satis?musteri=7&program=3` begins with the customer chosen, and with what the program holds. */
