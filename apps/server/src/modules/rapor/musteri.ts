@@ -63,6 +63,7 @@ export const musteriSorgulari = {
       select ${KISI}, m.dogum_tarihi as "dogumTarihi", x.yil - extract(year from m.dogum_tarihi)::int as yas, (m.dogum_tarihi + make_interval(years => x.yil - extract(year from m.dogum_tarihi)::int))::date as gun
       from (select m.* from ${musteriler(soru, sql`m.aktif_mi and m.dogum_tarihi is not null`)}) m
       cross join generate_series(extract(year from ${soru.bas}::date)::int, extract(year from ${soru.son}::date)::int) x (yil)
+      where x.yil >= extract(year from m.dogum_tarihi)
     ) y where ${isInDonem(sql`y.gun`, soru)}`,
   'yeni-musteri-analiz-raporu': (soru) => sql`
     select ${adOf('p')} as "personelAdi", y.personel_id as "personelID", count(*) as "musteriSayisi", count(*) filter (where y.donus <= y.tarih + interval '1 month') as donen1, round(100.0 * count(*) filter (where y.donus <= y.tarih + interval '1 month') / count(*), 1) as oran1,

@@ -183,6 +183,13 @@ it('those that need something special have it in their rows', async () => {
   expect(await satirlar('silinen-randevular-raporu')).toMatchObject([{ adSoyad: 'Derya', neden: 'Vazgeçti' }]);
 });
 
+it('birthdays begin with the day of birth', async () => {
+  const salon = await buildBayi(server);
+  await server.mustSend(musteriCalls.create, { body: { musteri: { ad: 'Derya', dogumTarihi: '2024-11-27' } } }, salon);
+  const { liste } = await read('musteri-dogum-gunu-raporu', { baslangicTarihi: '2022-01-01', bitisTarihi: '2026-12-31' }, salon.jeton);
+  expect((liste as Satir[]).map(({ gun, yas }) => [gun, yas])).toEqual([['2024-11-27', 0], ['2025-11-27', 1], ['2026-11-27', 2]]);
+});
+
 it('the accounts of colleagues say the same as each account, also where something was taken back', async () => {
   const salon = await buildBayi(server);
   const send: typeof server.mustSend = (call, input) => server.mustSend(call, input, salon);
