@@ -16,7 +16,7 @@ afterEach(() => queryClient.clear());
 test.each([['a sale', SatisPage], ['a package', PaketSatisPage]])('%s is not begun in a plan without sales, which leads to the plans', (_ad, Page) => {
   queryClient.setQueryData(queryKeyOf(infoCalls.get), { success: true, message: '', satisModulu: false });
   showTo(['satisEkle', 'musteriGoruntule'], <Page />);
-  screen.getByRole('heading', { name: 'Satış paketinizde yok' });
+  screen.getByRole('heading', { name: 'Paketinizde satış yok' });
   expect(screen.getByRole('link', { name: 'Paketlere bak' }).getAttribute('href')).toBe('/hesap?bolum=paket');
   expect(screen.queryByRole('region', { name: 'Sepet' })).toBeNull();
 });
