@@ -1,4 +1,4 @@
-import { distribute, formatTL, type Kurus, negate, ZERO } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, negate, ZERO } from '@defter/rules/para.ts';
 import { addMonths } from '@defter/rules/tarih.ts';
 import { EN_COK_TAKSIT, planTaksitler, type Ritim, RITIMLER } from '@defter/rules/taksit.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
@@ -12,7 +12,7 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import classes from './SatisEkrani.module.css';
-import type { Sepet, SepetDegisikligi } from './sepet.ts';
+import { equalParts, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
 type TaksitBolumuProps = {
   sepet: Sepet;
@@ -95,7 +95,7 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
           </Text>
         )}
         {kalan > 0 && fark !== 0 && (
-          <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'taksitTutarlari', tutarlar: distribute(kalan, taksitler.map(() => 1)) })}>
+          <Button size="compact-sm" variant="light" onClick={() => change({ tur: 'taksitTutarlari', tutarlar: equalParts(kalan, taksitler.length) })}>
             {t('taksit.esitle')}
           </Button>
         )}

@@ -188,8 +188,10 @@ export type SepetDegisikligi =
   | { tur: 'taksit'; key: number; alan: Partial<SepetTaksidi> }
   | { tur: 'taksitSil'; key: number };
 
-/** What a press of a button makes of the cart. */
-export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
+/** What a press of a button makes of the cart. Equal instalments that are not saved yet follow what is left to pay. */
+export const reduceSepet = (sepet: Sepet, degisiklik: SepetDegisikligi): Sepet => keepTaksitlerEqual(sepet, applyTo(sepet, degisiklik));
+
+function applyTo(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
   switch (degisiklik.tur) {
     case 'yukle':
       return degisiklik.sepet;
@@ -240,6 +242,19 @@ export function reduceSepet(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
   }
 }
 
+/** The cart after a change, its instalments equal parts of what is left now if they were of what was left before. */
+export function keepTaksitlerEqual(before: Sepet, after: Sepet): Sepet {
+  const { taksitler } = after;
+  if (taksitler.length === 0 || taksitler !== before.taksitler || after.pesinat !== null) return after;
+  const [eski, kalan] = [totalOf(before)?.kalan, totalOf(after)?.kalan];
+  if (eski === undefined || kalan === undefined || kalan <= 0 || kalan === eski) return after;
+  const wasEqual = equalParts(eski, taksitler.length).every((tutar, i) => tutar === taksitler[i]!.tutar);
+  return wasEqual ? applyTo(after, { tur: 'taksitTutarlari', tutarlar: equalParts(kalan, taksitler.length) }) : after;
+}
+
+/** Equal parts of an amount; the kuruş that cannot be divided go to the first ones. */
+export const equalParts = (tutar: Kurus, adet: number): Kurus[] => distribute(tutar, Array.from({ length: adet }, () => 1));
+
 const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: { key: number; alan: Partial<T> }): T[] =>
   items.map((item) => (item.key === key ? { ...item, ...alan } : item));
 
@@ -285,7 +300,7 @@ const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.bi
 function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUrun, paketten: boolean): Sepet {
   const { fiyat, neden } = fiyatOf(altUrunID, liste, sepet.fiyatlar ?? LISTE_FIYATLARI);
   const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0 && (satir.paketten ?? false) === paketten);
-  if (same) return reduceSepet(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
+  if (same) return applyTo(sepet, { tur: 'satir', key: same.key, alan: { adet: same.adet + 1 } });
   const satir: SepetSatiri = {
     key: sepet.nextKey,
     id: 0,

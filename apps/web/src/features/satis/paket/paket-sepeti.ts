@@ -3,7 +3,7 @@ import type { PaketSatisi, PaketSatisKaydi } from '@defter/contract/paket-satis.
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { spreadProgram, unitOf } from '@defter/rules/paket-program.ts';
 import { type Kurus, multiply, ZERO } from '@defter/rules/para.ts';
-import { bodyOf, reduceSepet, type Sepet, type SepetDegisikligi, sepetOf, type SepetSatiri } from '../sepet.ts';
+import { bodyOf, keepTaksitlerEqual, reduceSepet, type Sepet, type SepetDegisikligi, sepetOf, type SepetSatiri } from '../sepet.ts';
 
 /*
  * The cart of a package: each row of a program stands in it at its part of the price, which the server computes by the same rules.
@@ -59,7 +59,12 @@ export type PaketSepeti = { sepet: Sepet; program: PaketProgram | null };
 type PaketDegisikligi = SepetDegisikligi | { tur: 'program'; program: PaketProgram | null; doldur: boolean } | { tur: 'icerikEkle'; icerik: PaketProgram['icerikler'][number] };
 
 /** What a press of a button makes of the cart of a package, which is priced by its program. */
-export function reducePaket({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
+export function reducePaket(eski: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
+  const { sepet, program } = applyTo(eski, degisiklik);
+  return { sepet: keepTaksitlerEqual(eski.sepet, sepet), program };
+}
+
+function applyTo({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
   if (degisiklik.tur === 'icerikEkle') {
     return { sepet: program ? { ...sepet, satirlar: [...sepet.satirlar, satirOf(program, degisiklik.icerik, sepet.nextKey)], nextKey: sepet.nextKey + 1 } : sepet, program };
   }
