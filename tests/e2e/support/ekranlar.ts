@@ -68,6 +68,7 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
       bugun: [
         { ad: 'bugun', path: '/' },
         { ad: 'komut', path: '/', prepare: (page) => page.keyboard.press('Control+k') },
+        { ad: 'kisayollar', path: '/', prepare: (page) => page.keyboard.press('?') },
         { ad: 'hesap-menusu', path: '/', prepare: press('Hesap menüsü') },
         { ad: 'duyurular', path: '/duyurular' },
         { ad: 'duyuru-yeni', path: '/duyurular?panel=0' },

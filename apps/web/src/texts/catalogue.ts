@@ -25,6 +25,7 @@ import type kapora from './tr/kapora.json';
 import type kasa from './tr/kasa.json';
 import type kayit from './tr/kayit.json';
 import type kayitGunlugu from './tr/kayitGunlugu.json';
+import type kisayol from './tr/kisayol.json';
 import type kosullar from './tr/kosullar.json';
 import type kurulum from './tr/kurulum.json';
 import type kvkk from './tr/kvkk.json';
@@ -101,6 +102,7 @@ declare module 'i18next' {
       kayit: typeof kayit;
       alan: typeof alan;
       kayitGunlugu: typeof kayitGunlugu;
+      kisayol: typeof kisayol;
       kosullar: typeof kosullar;
       kurulum: typeof kurulum;
       kvkk: typeof kvkk;

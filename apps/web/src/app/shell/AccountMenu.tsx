@@ -1,7 +1,7 @@
 import { Menu, Text, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CheckIcon, LockKeyholeIcon, LogOutIcon, MonitorIcon, ScaleIcon, UserRoundIcon } from 'lucide-react';
+import { CheckIcon, KeyboardIcon, LockKeyholeIcon, LogOutIcon, MonitorIcon, ScaleIcon, UserRoundIcon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { changeDil, DILLER } from '../i18n.ts';
 import { useOturum } from '../session/oturum.ts';
@@ -16,7 +16,7 @@ const THEMES = [
 ] as const;
 
 /** The menu of the person's own things: account, theme, language, sign out. */
-export function AccountMenu() {
+export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   const { t, i18n } = useTranslation(['panel', 'ortak']);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const oturum = useOturum();
@@ -76,6 +76,9 @@ export function AccountMenu() {
           </Menu.RadioItem>
         ))}
         <Menu.Divider />
+        <Menu.Item className={classes.keys} closeMenuOnClick leftSection={<KeyboardIcon size={18} />} onClick={onKeys}>
+          {t('hesap.kisayollar')}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.kosul('sozlesme')} closeMenuOnClick leftSection={<ScaleIcon size={18} />}>
           {t('ortak:yasal.metinler')}
         </Menu.Item>

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
 import { notice } from '../../ui/notice.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall } from '../data/query.ts';
 import { loadTexts } from '../routing/lazy-route.ts';
@@ -27,6 +28,7 @@ const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOna
 const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
 /** A call whose end nobody told goes by itself. */
 const RINGING = 20_000;
+const loadKisayollar = async () => (await Promise.all([import('./Kisayollar.tsx'), loadTexts(['kisayol'])]))[0].Kisayollar;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */
@@ -36,6 +38,8 @@ export function Shell() {
   const [narrow, setNarrow] = useLocalStorage({ key: 'defter-ray-dar', defaultValue: false, getInitialValueInEffect: false });
   const [commands, setCommands] = useState(false);
   const CommandBar = usePart(commands, loadCommandBar);
+  const [keys, setKeys] = useState(false);
+  const Kisayollar = usePart(keys, loadKisayollar);
   const ConflictHost = usePart(true, loadConflictHost);
   const kosulGerekli = useCall(yetkiCalls.own, {}, { staleTime: Infinity }).data?.kosulOnayiGerekli ?? false;
   const KosulOnayi = usePart(kosulGerekli, loadKosulOnayi);
@@ -49,8 +53,10 @@ export function Shell() {
   useEnterKeys();
   useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);
+  const openKeys = useCallback(() => setKeys(true), []);
   const toggle = useCallback(() => setNarrow((before) => !before), [setNarrow]);
   useHotkeys([['mod+K', openCommands]], []);
+  usePageKeys([['?', openKeys]]);
 
   useEffect(() => {
     if (oturum && takeWelcome()) notice.info(t('hosGeldiniz', { ad: oturum.ad }));
@@ -62,7 +68,7 @@ export function Shell() {
         {t('icerigeGec')}
       </a>
       <Rail narrow={narrow} onToggle={toggle} />
-      <TopBar onCommands={openCommands} />
+      <TopBar onCommands={openCommands} onKeys={openKeys} />
       <main id="icerik" tabIndex={-1} className={classes.main}>
         <Screen />
       </main>
@@ -74,6 +80,7 @@ export function Shell() {
       {kosulGerekli && KosulOnayi && <KosulOnayi />}
       {CalanAramalar && ringing && <CalanAramalar calanlar={calanlar} />}
       {CommandBar && <CommandBar opened={commands} onClose={() => setCommands(false)} />}
+      {Kisayollar && <Kisayollar opened={keys} onClose={() => setKeys(false)} />}
       <ScrollRestoration />
     </div>
   );

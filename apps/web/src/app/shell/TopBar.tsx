@@ -17,7 +17,7 @@ import classes from './TopBar.module.css';
 const loadHaberler = async () => (await import('./HaberDugmeleri.tsx')).HaberDugmeleri;
 
 /** The current place and day, and the ways to anywhere, to something new and to the account. */
-export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => void }) {
+export const TopBar = memo(function TopBar({ onCommands, onKeys }: { onCommands: () => void; onKeys: () => void }) {
   const { t } = useTranslation('panel');
   const oturum = useOturum();
   const { adds } = useMenu();
@@ -67,7 +67,7 @@ export const TopBar = memo(function TopBar({ onCommands }: { onCommands: () => v
           </Menu.Dropdown>
         </Menu>
       )}
-      <AccountMenu />
+      <AccountMenu onKeys={onKeys} />
     </header>
   );
 });
