@@ -3,13 +3,15 @@ import { expectAsked, expectSaid, setUpCalendar } from './calendar-page.ts';
 
 const { open } = setUpCalendar();
 
-test('the calendar is one tab stop, and arrows pass slots and appointments', async () => {
+test('the calendar is one tab stop; arrows pass slots and appointments, Enter begins and opens, the menu key asks for the menu', async () => {
   const calendar = await open();
   expect(await calendar.page.locator('main [tabindex="0"]').count()).toBe(1);
   await calendar.press('Tab');
   expect(await calendar.focused()).toBe('Boş, 09:00–09:15, 1. sütun, Ayşe Kaya');
-  await calendar.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await calendar.press('ArrowDown', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   expect(await calendar.focused()).toBe('Ayşe Kaya, 10:00–10:45, Cilt bakımı, Bekliyor, 1. sütun');
+  await calendar.press('Enter', 'ContextMenu');
+  await expectAsked(calendar, 'create 1 09:15–09:30', 'open 1', 'menu 1');
   await calendar.press('ArrowRight');
   expect(await calendar.focused()).toContain('Elif Şahin, 10:00–11:00, Kapandı, 2. sütun, Kilitli');
   await calendar.press('ArrowRight');
@@ -18,66 +20,42 @@ test('the calendar is one tab stop, and arrows pass slots and appointments', asy
   expect(await calendar.page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('Enter opens an appointment and begins a new one in a free slot', async () => {
+test('Alt and arrows move an appointment once, when Alt is let go, with Shift its length; the focus goes with it, and Escape gives it up', async () => {
   const calendar = await open();
-  await calendar.press('Tab', 'ArrowDown', 'Enter', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter');
-  await expectAsked(calendar, 'create 1 09:15–09:30', 'open 1');
-});
-
-test('Alt and arrows move an appointment once, when Alt is let go; the focus goes with it', async () => {
-  const calendar = await open();
+  const { keyboard } = calendar.page;
   await calendar.block('Ayşe Kaya').focus();
-  await calendar.page.keyboard.down('Alt');
-  await calendar.press('ArrowDown', 'ArrowRight', 'ArrowRight');
-  await expectSaid(calendar, 'Ayşe Kaya, 10:15–11:00, 3. sütun');
-  await expectAsked(calendar);
-  await calendar.page.keyboard.up('Alt');
-  await expectAsked(calendar, 'move 1 3 10:15–11:00');
-  await expectSaid(calendar, 'Taşındı: Ayşe Kaya, 10:15–11:00, 3. sütun');
-  await expect.poll(() => calendar.focused()).toBe('Ayşe Kaya, 10:15–11:00, Cilt bakımı, Bekliyor, 3. sütun');
-});
-
-test('Shift, Alt and arrows change the length', async () => {
-  const calendar = await open();
-  await calendar.block('Ayşe Kaya').focus();
-  await calendar.page.keyboard.down('Shift');
-  await calendar.page.keyboard.down('Alt');
-  await calendar.press('ArrowDown', 'ArrowDown', 'ArrowUp');
-  await calendar.page.keyboard.up('Alt');
-  await calendar.page.keyboard.up('Shift');
-  await expectAsked(calendar, 'move 1 1 10:00–11:00');
-});
-
-test('Escape gives a keyboard move up', async () => {
-  const calendar = await open();
-  await calendar.block('Ayşe Kaya').focus();
-  await calendar.page.keyboard.down('Alt');
+  await keyboard.down('Alt');
   await calendar.press('ArrowDown');
   expect(await calendar.ghost.isVisible()).toBe(true);
   await calendar.press('Escape');
-  await calendar.page.keyboard.up('Alt');
+  await keyboard.up('Alt');
   await calendar.ghost.waitFor({ state: 'hidden' });
   await expectSaid(calendar, 'Vazgeçildi, randevu yerinde kaldı.');
   await expectAsked(calendar);
+
+  await keyboard.down('Alt');
+  await calendar.press('ArrowDown', 'ArrowRight', 'ArrowRight');
+  await expectSaid(calendar, 'Ayşe Kaya, 10:15–11:00, 3. sütun');
+  await expectAsked(calendar);
+  await keyboard.up('Alt');
+  await expectAsked(calendar, 'move 1 3 10:15–11:00');
+  await expectSaid(calendar, 'Taşındı: Ayşe Kaya, 10:15–11:00, 3. sütun');
+  await expect.poll(() => calendar.focused()).toBe('Ayşe Kaya, 10:15–11:00, Cilt bakımı, Bekliyor, 3. sütun');
+
+  await keyboard.down('Shift');
+  await keyboard.down('Alt');
+  await calendar.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+  await keyboard.up('Alt');
+  await keyboard.up('Shift');
+  await expectAsked(calendar, 'move 1 3 10:15–11:00', 'move 1 3 10:15–11:15');
 });
 
-test('what may not move says so', async () => {
+test('what may not move says so, and the focus is not lost with an appointment that somebody else removed', async () => {
   const calendar = await open();
   await calendar.block('Elif Şahin').focus();
   await calendar.press('Alt+ArrowDown');
   await expectSaid(calendar, 'Bu randevu taşınamaz.');
   await expectAsked(calendar);
-});
-
-test('the context menu key asks for the menu', async () => {
-  const calendar = await open();
-  await calendar.block('Ayşe Kaya').focus();
-  await calendar.press('ContextMenu');
-  await expectAsked(calendar, 'menu 1');
-});
-
-test('the focus is not lost with an appointment that somebody else removed', async () => {
-  const calendar = await open();
   await calendar.block('Ayşe Kaya').focus();
   await calendar.page.evaluate(() => window.takvim.show([]));
   await expect.poll(() => calendar.focused()).toBe('Boş, 10:00–10:15, 1. sütun, Ayşe Kaya');

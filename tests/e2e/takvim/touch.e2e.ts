@@ -6,7 +6,7 @@ const { open } = setUpCalendar();
 
 const scrollTop = ({ page }: CalendarPage) => page.getByRole('application').evaluate((element) => element.scrollTop);
 
-test('a held appointment is dragged, and the day does not scroll meanwhile', async () => {
+test('a held appointment is dragged while the day does not scroll, and its held lower edge changes the length', async () => {
   const calendar = await open({ context: PHONE });
   const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
@@ -19,6 +19,14 @@ test('a held appointment is dragged, and the day does not scroll meanwhile', asy
   await finger.up();
   await expectAsked(calendar, 'move 1 2 10:30–11:15');
   expect(await scrollTop(calendar)).toBe(before);
+
+  const moved = await calendar.boxOf('Ayşe Kaya');
+  const edge = { x: moved.x + 50, y: moved.y + moved.height - 8 };
+  await finger.down(edge);
+  await calendar.ghost.waitFor();
+  await finger.moveTo(edge, { x: edge.x, y: edge.y + 16 });
+  await finger.up();
+  await expectAsked(calendar, 'move 1 2 10:30–11:15', 'move 1 2 10:30–11:30');
 });
 
 test('a finger that moves at once scrolls, and changes nothing', async () => {
@@ -33,7 +41,7 @@ test('a finger that moves at once scrolls, and changes nothing', async () => {
   await expectAsked(calendar);
 });
 
-test('a finger held still asks for the menu when it is lifted', async () => {
+test('a finger held still asks for the menu when it is lifted, of one that may not be moved too', async () => {
   const calendar = await open({ context: PHONE });
   const finger = await Finger.on(calendar.page);
   const box = await calendar.boxOf('Ayşe Kaya');
@@ -42,28 +50,11 @@ test('a finger held still asks for the menu when it is lifted', async () => {
   await expectAsked(calendar);
   await finger.up();
   await expectAsked(calendar, 'menu 1');
-});
-
-test('the menu comes for one that may not be moved, too', async () => {
-  const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar.page);
-  const box = await calendar.boxOf('Elif Şahin');
-  await finger.down({ x: box.x + 50, y: box.y + 13 });
+  const locked = await calendar.boxOf('Elif Şahin');
+  await finger.down({ x: locked.x + 50, y: locked.y + 13 });
   await calendar.page.locator('[data-lifted]').waitFor();
   await finger.up();
-  await expectAsked(calendar, 'menu 3');
-});
-
-test('a held lower edge changes the length', async () => {
-  const calendar = await open({ context: PHONE });
-  const finger = await Finger.on(calendar.page);
-  const box = await calendar.boxOf('Ayşe Kaya');
-  const from = { x: box.x + 50, y: box.y + box.height - 8 };
-  await finger.down(from);
-  await calendar.ghost.waitFor();
-  await finger.moveTo(from, { x: from.x, y: from.y + 16 });
-  await finger.up();
-  await expectAsked(calendar, 'move 1 1 10:00–11:00');
+  await expectAsked(calendar, 'menu 1', 'menu 3');
 });
 
 test('a tap opens, a tap on free time creates, holding free time and drawing creates a stretch', async () => {
