@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectPath, holdBack, setUpPanel } from '../support/panel.ts';
-import { Takvim } from '../support/takvim.ts';
+import { addressOf, expectPath, holdBack, setUpPanel } from '../support/panel.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
@@ -13,12 +12,12 @@ async function stay(page: Page): Promise<void> {
   await soruOf(page).waitFor({ state: 'hidden' });
 }
 
-test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, the command bar', async () => {
+test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, the command bar; whoever goes on while it is being saved stays there when it is', async () => {
   const { kisi } = await openGun();
   const opened = await open({ kisi, path: YARIN });
   // The router can hold back only steps between addresses that it has led to, or that were loaded.
   await opened.reload();
-  const { page, panel } = await beginRandevu(opened);
+  const { takvim, page, panel } = await beginRandevu(opened);
   const not = panel.getByLabel('Randevu notu');
   await not.fill('Telefonda');
 
@@ -34,17 +33,14 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await page.getByRole('option', { name: 'Kasa', exact: true }).click();
   await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await expectPath(page, '/kasa');
-});
 
-test('whoever goes on while an appointment is being saved stays there when it is', async () => {
-  const { kisi } = await openGun();
-  const page = await open({ kisi, path: YARIN });
-  await new Takvim(page).block('Ayşe Kaya').click();
-  const panel = page.getByRole('dialog', { name: 'Randevu' });
-  await panel.getByLabel('Randevu notu').fill('Telefonda');
+  await page.goto(addressOf(YARIN));
+  await takvim.block('Ayşe Kaya').click();
+  const acik = page.getByRole('dialog', { name: 'Randevu' });
+  await acik.getByLabel('Randevu notu').fill('Telefonda');
   const letThrough = await holdBack(page, '**/api/randevu');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await acik.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByRole('link', { name: 'Müşteriler' }).click();
   await expectPath(page, '/musteriler');
   letThrough();

@@ -12,7 +12,7 @@ import { openGun, YARIN } from './gun.ts';
 const { open } = setUpPanel();
 const LIVE_MS = 2000;
 
-test('who finds no time waits, is named when one gets free, and is asked by one desk at a time', async () => {
+test('who finds no time waits, is named when one gets free and stays so, and is asked by one desk at a time', async () => {
   const { kisi, randevuID } = await openGun();
   await addMusteri(kisi, ['Zeynep', 'Demir']);
   const takvim = new Takvim(await open({ kisi, path: YARIN }));
@@ -29,9 +29,15 @@ test('who finds no time waits, is named when one gets free, and is asked by one 
 
   const other = await open({ kisi, path: YARIN });
   await new Takvim(other).block('Ayşe Kaya').waitFor();
-  // Another desk deletes the appointment: the time is offered here.
-  await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Müşteri iptal etti' } }, kisi);
+  // Another desk deletes the appointment: the time is offered here, unless that is undone.
+  const remove = () => send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Müşteri iptal etti' } }, kisi);
+  await remove();
   const bosaldi = page.getByRole('button', { name: /^Boşaldı: .* 10:00–10:45, Oda 1\. Doldur$/ });
+  await bosaldi.waitFor({ timeout: LIVE_MS });
+  await send(randevuCalls.restore, { body: { id: randevuID } }, kisi);
+  await takvim.block('Ayşe Kaya').waitFor({ timeout: LIVE_MS });
+  await bosaldi.waitFor({ state: 'hidden' });
+  await remove();
   await bosaldi.waitFor({ timeout: LIVE_MS });
   await bosaldi.click();
   const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
@@ -69,16 +75,4 @@ test('what a customer gave up while nobody looked is named on Bugün, and filled
   const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
   await panel.getByRole('button', { name: 'Zeynep Demir için sor' }).click();
   await panel.getByText(/^Bu saat Zeynep Demir için /).waitFor();
-});
-
-test('an undone deletion takes its offer back', async () => {
-  const { kisi, randevuID } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
-  await takvim.block('Ayşe Kaya').waitFor();
-  await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Yanlış kayıt' } }, kisi);
-  const bosaldi = takvim.page.getByRole('button', { name: /^Boşaldı: / });
-  await bosaldi.waitFor({ timeout: LIVE_MS });
-  await send(randevuCalls.restore, { body: { id: randevuID } }, kisi);
-  await takvim.block('Ayşe Kaya').waitFor({ timeout: LIVE_MS });
-  await bosaldi.waitFor({ state: 'hidden' });
 });

@@ -12,7 +12,7 @@ import { beginRandevu, openGun, YARIN } from './gun.ts';
 const { open } = setUpPanel();
 const HOUR_ROWS = 9 * 60;
 
-test('nine hours of the day are in sight on a small screen, and only the day scrolls', async () => {
+test('on a small screen nine hours of the day are in sight and only the day scrolls; twelve columns stand side by side, beside the menu and without a form', async () => {
   const { kisi } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: YARIN }));
   const { page } = takvim;
@@ -26,19 +26,31 @@ test('nine hours of the day are in sight on a small screen, and only the day scr
   expect(seen).toBeGreaterThanOrEqual(1);
   const isPageScrolling = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
   expect(isPageScrolling).toBe(false);
+
+  const sutunlar = await addSutunlar(kisi, Array.from({ length: 12 }, (_, i) => `Yer ${i + 1}`));
+  await page.goto(addressOf(`${YARIN}&sutun=${sutunlar.slice(-12).join(',')}`));
+  await expect.poll(() => page.locator('[data-sutun]').count()).toBe(12);
+  const { scrollWidth, clientWidth } = await page.getByRole('application').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
 });
 
-test('the calendar is worked on while somebody is booked: a press moves the booking, another appointment asks first', async () => {
+test('the calendar is worked on while somebody is booked: it shows the place of the form, a press moves the booking, another appointment asks first', async () => {
   const { kisi } = await openGun();
   const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const draft = page.locator('[class*=draft]');
   await panel.getByLabel('Randevu notu').fill('Telefonda');
   const there = await takvim.slot('Oda 2', '12:30');
   await page.mouse.click(there.x, there.y);
   await expect.poll(() => panel.getByLabel('Başlangıç').inputValue()).toBe('12:30');
   expect(await panel.getByLabel('Personel veya oda').inputValue()).toBe('Oda 2');
   expect(await panel.getByLabel('Randevu notu').inputValue()).toBe('Telefonda');
+  await draft.getByText('12:30–').waitFor();
+  await panel.getByLabel('Başlangıç').fill('13:00');
+  await panel.getByLabel('Bitiş').fill('14:00');
+  await draft.getByText('13:00–14:00').waitFor();
 
   await page.getByRole('button', { name: 'Sonraki gün' }).click();
+  await draft.waitFor({ state: 'detached' });
   await expectBlocks(takvim);
   const later = await takvim.slot('Oda 1', '14:00');
   await page.mouse.click(later.x, later.y);
@@ -52,11 +64,22 @@ test('the calendar is worked on while somebody is booked: a press moves the book
   expect(await panel.getByLabel('Randevu notu').inputValue()).toBe('Telefonda');
   await takvim.block('Ayşe Kaya').click();
   await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
-  await page.getByRole('dialog', { name: /^Randevu/ }).getByLabel('Randevu notu').waitFor();
+  const acik = page.getByRole('dialog', { name: /^Randevu/ });
+  await acik.getByLabel('Randevu notu').waitFor();
+
+  // One that is saved keeps its length, and moves with the save only.
+  expect(await draft.count()).toBe(0);
+  const third = await takvim.slot('Oda 1', '16:00');
+  await page.mouse.click(third.x, third.y);
+  await draft.getByText('16:00–16:45').waitFor();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+  await acik.getByRole('button', { name: 'Kaydet' }).click();
+  await expectBlocks(takvim, 'Ayşe Kaya, 16:00–16:45');
 });
 
-test('the panel tells debt, last visit, note and the other appointments of the day, and warns of leave while one chooses', async () => {
+test('the panel tells debt, last visit, note and the other appointments of the day, and warns of leave while one chooses; a room asks who performs', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
+  await addPersonel(kisi, []);
   const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
   await send(musteriCalls.update, { body: { musteri: { ...musteri, aciklama: 'Lavanta kokusu istemiyor' } } }, kisi);
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(-3), durum: 'G' });
@@ -75,29 +98,14 @@ test('the panel tells debt, last visit, note and the other appointments of the d
   await panel.getByLabel('Başlangıç').fill('15:30');
   await panel.getByLabel('Bitiş').fill('16:00');
   await panel.getByText('Bu kişi bu saatte izinli.').waitFor();
-});
 
-test('an hour that is past is warned of while one chooses, and a room asks who performs', async () => {
-  const { kisi, sutunlar } = await openGun();
-  const desk = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule', 'gecmisTarihGor', 'personelGoruntule']);
-  const page = await open({ kisi: desk, path: `/randevular?tarih=${gunOf(-1)}&panel=0` });
-  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
-  await panel.getByText('Geçmiş bir tarihe randevu verilemez.').waitFor();
-
-  const sahip = await open({ kisi, path: `${YARIN}&panel=0` });
-  const yeni = sahip.getByRole('dialog', { name: 'Yeni randevu' });
-  await yeni.getByLabel('Müşteri').waitFor();
-  expect(await yeni.getByLabel('Uygulayan').count()).toBe(0);
-  await choose(yeni.getByLabel('Personel veya oda'), 'Oda 1');
-  await choose(yeni.getByLabel('Uygulayan'), 'Elif Şahin');
-  await yeni.getByLabel('Müşteri').click();
-  await sahip.keyboard.type('ayse');
-  await sahip.keyboard.press('Enter');
-  await expect.poll(() => yeni.getByLabel('Müşteri').inputValue()).toBe('Ayşe Kaya');
-  await yeni.getByLabel('Başlangıç').fill('18:00');
-  await yeni.getByLabel('Bitiş').fill('18:30');
-  await yeni.getByRole('button', { name: 'Kaydet' }).click();
-  await yeni.waitFor({ state: 'hidden' });
+  expect(await panel.getByLabel('Uygulayan').count()).toBe(0);
+  await choose(panel.getByLabel('Personel veya oda'), 'Oda 1');
+  await choose(panel.getByLabel('Uygulayan'), 'Elif Şahin');
+  await panel.getByLabel('Başlangıç').fill('18:00');
+  await panel.getByLabel('Bitiş').fill('18:30');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.waitFor({ state: 'hidden' });
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
   expect(liste.at(-1)).toMatchObject({ randevuSutunBaslikID: sutunlar[0], uygulayanPersonelAdi: 'Elif Şahin', baslangicSaat: '18:00' });
 });
@@ -144,14 +152,18 @@ test('who is away all day comes last, and the kind that the settings name comes 
   await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);
 });
 
-test('past days are closed to whoever may not see them', async () => {
+test('past days are closed to whoever may not see them; whoever may is warned while one chooses', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]!, tarih: gunOf(-1) });
-  const desk = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
-  const page = await open({ kisi: desk, path: `/randevular?tarih=${gunOf(-1)}` });
+  const dun = `/randevular?tarih=${gunOf(-1)}`;
+  const page = await open({ kisi: await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']), path: dun });
   await page.getByText('Geçmiş günler size kapalı').waitFor();
   await page.getByRole('button', { name: 'Bugün' }).last().click();
   await page.getByRole('application').waitFor();
+
+  const desk = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule', 'gecmisTarihGor', 'personelGoruntule']);
+  const other = await open({ kisi: desk, path: `${dun}&panel=0` });
+  await other.getByRole('dialog', { name: 'Yeni randevu' }).getByText('Geçmiş bir tarihe randevu verilemez.').waitFor();
 });
 
 test('the line of the present minute lies behind what is written', async () => {
@@ -167,15 +179,6 @@ test('the line of the present minute lies behind what is written', async () => {
   const { y } = (await line.boundingBox())!;
   const isBehind = await block.evaluate((drawn, [left, top]) => drawn.contains(document.elementFromPoint(left!, top!)), [x + width / 2, y + 1]);
   expect(isBehind).toBe(true);
-});
-
-test('twelve columns stand side by side in the panel at 1366 px, beside the menu and without a form', async () => {
-  const { kisi } = await openGun();
-  const sutunlar = await addSutunlar(kisi, Array.from({ length: 12 }, (_, i) => `Yer ${i + 1}`));
-  const page = await open({ kisi, path: `${YARIN}&sutun=${sutunlar.slice(-12).join(',')}` });
-  await expect.poll(() => page.locator('[data-sutun]').count()).toBe(12);
-  const { scrollWidth, clientWidth } = await page.getByRole('application').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-  expect(scrollWidth).toBe(clientWidth);
 });
 
 test.each(toldOn('phone'))('an address that names an appointment leads to its day, and one that is gone says so: %s', async (ad, context, tema) => {
