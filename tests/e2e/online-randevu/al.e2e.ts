@@ -21,13 +21,18 @@ async function look(page: Page, ad: string, width: number): Promise<void> {
   await keepPicture(page, ad);
 }
 
-test('somebody books from a phone, and the desk sees it', async () => {
+test('somebody books from a phone, where several services say what they take together, and the desk sees it', async () => {
   const { kisi, adres } = await openSayfa();
   const page = await open({ adres, context: PHONE });
   await page.getByRole('heading', { name: 'Papatya Güzellik' }).waitFor();
   expect(await page.title()).toBe('Papatya Güzellik · Online randevu');
   await page.getByRole('checkbox', { name: /Cilt bakımı/ }).check();
   await look(page, 'sayfa-hizmet-360', 360);
+  expect(await page.getByText(/^Toplam/).count()).toBe(0);
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await page.getByText('Toplam 90 dk · 2.500,00 ₺').waitFor();
+  await look(page, 'sayfa-toplam-360', 360);
+  await page.getByRole('checkbox', { name: /Manikür/ }).uncheck();
   await page.getByRole('button', { name: 'Devam' }).click();
   await page.getByRole('heading', { name: 'Kimden?' }).waitFor();
   await look(page, 'sayfa-kim-360', 360);
@@ -108,38 +113,26 @@ test('of two who want one time the second chooses another and types nothing agai
   expect((await takvimOf(kisi)).map(({ baslangicSaat }) => baslangicSaat).toSorted()).toEqual(['15:00', '16:00']);
 });
 
-test.each([
-  [320, 'light'],
-  [320, 'dark'],
-  [1366, 'dark'],
-] as const)('the page fits %i pixels, %s, and speaks English', async (width, tema) => {
+test('the page fits phones and desks in both themes, and speaks English', async () => {
   const { adres } = await openSayfa();
-  const page = await open({ adres, context: { viewport: { width, height: 640 } }, tema });
+  const page = await open({ adres, context: { viewport: { width: 320, height: 640 } } });
+  const lookEverywhere = async (ad: string) => {
+    for (const [width, tema] of [[320, 'light'], [320, 'dark'], [1366, 'dark']] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme: tema });
+      await look(page, `${ad}-${width}-${tema}`, width);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'What would you like?' }).waitFor();
   await page.getByRole('checkbox', { name: /Manikür/ }).check();
-  await look(page, `sayfa-${width}-${tema}`, width);
+  await lookEverywhere('sayfa');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: /Anybody/ }).click();
   await page.getByRole('button', { name: /Next week/ }).click();
   await page.getByRole('button', { name: '15:00' }).waitFor();
-  await look(page, `sayfa-zaman-${width}-${tema}`, width);
+  await lookEverywhere('sayfa-zaman');
   await page.goBack();
   await page.getByRole('heading', { name: 'With whom?' }).waitFor();
-});
-
-test('several services say what they take and cost together', async () => {
-  const { adres } = await openSayfa();
-  const page = await open({ adres, context: PHONE });
-  await page.getByRole('checkbox', { name: /Cilt bakımı/ }).check();
-  expect(await page.getByText(/^Toplam/).count()).toBe(0);
-  await page.getByRole('checkbox', { name: /Manikür/ }).check();
-  await page.getByText('Toplam 90 dk · 2.500,00 ₺').waitFor();
-  await look(page, 'sayfa-toplam-360', 360);
-});
-
-test('a page that is not there says so', async () => {
-  const page = await open({ adres: '/r/hic-olmayan', context: PHONE, expected: [/404/] });
-  await page.getByRole('heading', { name: 'Bu sayfa şu anda kapalı' }).waitFor();
-  await look(page, 'sayfa-yok-360', 360);
 });

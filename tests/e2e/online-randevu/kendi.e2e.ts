@@ -83,18 +83,23 @@ test('a customer asks for a time, is offered another by SMS and takes it', async
   expect(await takvimOf(kisi)).toMatchObject([{ baslangicSaat: '17:00', bitisSaat: '17:45' }]);
 });
 
-test('a link that is not good says so, and leads to booking', async () => {
+test('a page that is not there and a link that is not good say so; the link leads to booking', async () => {
   const { adres } = await openSayfa();
-  const page = await open({ adres: `${adres}#${'x'.repeat(43)}`, context: PHONE, tema: 'dark', expected: [/404/] });
+  const page = await open({ adres: '/r/hic-olmayan', context: PHONE, tema: 'dark', expected: [/404/] });
+  await page.getByRole('heading', { name: 'Bu sayfa şu anda kapalı' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await faultsOf(page)).toEqual([]);
+  await keepPicture(page, 'sayfa-yok-360');
+  await page.goto(`${adres}#${'x'.repeat(43)}`);
   await page.getByText('Bu bağlantı geçerli değil').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Randevu al' }).click();
   await page.getByRole('heading', { name: 'Ne yaptırmak istersiniz?' }).waitFor();
 });
 
-test('a customer sees sessions, instalments and balance after the code of the phone', async () => {
+test('a customer sees sessions, instalments and balance after the code of the phone; what was done is told, though the page cannot be read again', async () => {
   const { kisi, adres } = await openSayfa();
-  const page = await open({ adres, context: PHONE });
+  const page = await open({ adres, context: PHONE, expected: [/403/] });
   await chooseHizmet(page);
   await page.getByRole('button', { name: '15:00' }).click();
   await typeKod(page, await typeKisi(page));
@@ -116,16 +121,7 @@ test('a customer sees sessions, instalments and balance after the code of the ph
   await page.getByText('Salona toplam borcunuz 2.500,00 ₺.').waitFor();
   await keepPicture(page, 'sayfa-hesabim-360');
   expect(await faultsOf(page)).toEqual([]);
-});
 
-test('what was done is told, though the page cannot be read again', async () => {
-  const { adres } = await openSayfa();
-  const page = await open({ adres, context: PHONE, expected: [/403/] });
-  await chooseHizmet(page);
-  await page.getByRole('button', { name: '15:00' }).click();
-  await typeKod(page, await typeKisi(page));
-  await page.getByRole('link', { name: 'Randevumu yönet' }).click();
-  await page.getByRole('heading', { name: 'Randevularınız' }).waitFor();
   await refuseFor(page, '**/randevularim');
   await page.getByRole('button', { name: 'Geleceğim' }).click();
   await page.getByText('Teşekkürler, sizi bekliyoruz.').waitFor();

@@ -66,6 +66,12 @@ export class CalendarPage extends TakvimTabani {
   }
 }
 
+/** Shows the page in a theme. Colours that are still on their way would be measured half-way. */
+export async function wearTema({ page }: CalendarPage, tema: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), tema);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
+}
+
 /** What the calendar asked of the page so far. */
 export async function expectAsked({ page }: CalendarPage, ...olaylar: string[]): Promise<void> {
   await expect.poll(() => page.locator('[aria-label=olaylar] li').allTextContents()).toEqual(olaylar);

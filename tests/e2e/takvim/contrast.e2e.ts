@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setUpCalendar } from './calendar-page.ts';
+import { setUpCalendar, wearTema } from './calendar-page.ts';
 
 const { open } = setUpCalendar();
 const AA = 4.5;
@@ -36,10 +36,10 @@ function contrastOfTexts(): Record<string, number> {
 
 test('name, text and letter of every status read well in both themes', async () => {
   const day = (['B', 'O', 'G', 'X', 'I', 'E', 'K'] as const).map((durum, index) => ({ id: index + 1, sutunID: 1, baslangic: 540 + index * 60, bitis: 600 + index * 60, durum, baslik: 'Ayşe Kaya' }));
-  const { page } = await open({ day, query: { sutun: '1' } });
-  for (const tema of ['light', 'dark']) {
-    await page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), tema);
-    const figures = await page.evaluate(contrastOfTexts);
+  const calendar = await open({ day, query: { sutun: '1' } });
+  for (const tema of ['light', 'dark'] as const) {
+    await wearTema(calendar, tema);
+    const figures = await calendar.page.evaluate(contrastOfTexts);
     expect(Object.keys(figures)).toHaveLength(21);
     expect(Object.entries(figures).filter(([, contrast]) => contrast < AA), tema).toEqual([]);
   }

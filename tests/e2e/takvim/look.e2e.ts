@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from 'vitest';
-import { expectAsked, PHONE, setUpCalendar, WIDE, type CalendarPage } from './calendar-page.ts';
+import { expectAsked, PHONE, setUpCalendar, wearTema, WIDE, type CalendarPage } from './calendar-page.ts';
 
 const { open } = setUpCalendar();
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,7 +17,7 @@ test.each([WIDE, PHONE])('axe finds nothing in either theme at $viewport.width p
   const calendar = await open({ context, query: { sutun: '12', sakin: '1', simdi: '640', gun: 'null' } });
   await calendar.page.locator('[data-randevu]').first().waitFor();
   for (const tema of ['light', 'dark'] as const) {
-    await calendar.page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), tema);
+    await wearTema(calendar, tema);
     expect(await faultsOf(calendar), tema).toEqual([]);
   }
 });
