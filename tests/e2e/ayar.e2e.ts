@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addSatis } from './support/kayitlar.ts';
-import { addressOf, expectPath, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -37,9 +37,9 @@ test('a switch is found by a word, obeyed by the form, and taken back in the his
   expect((await send(ayarCalls.gecerli, {}, kisi)).ayarlar.musteriSoyadiGirilsinMi).toBe(false);
 });
 
-test('a switch is taken back at once, but not over what another desk has saved meanwhile', async () => {
+test('a switch is taken back at once, but not over what another desk has saved meanwhile; a phone from abroad that is shorter than the settings want is told at its field', async () => {
   const kisi = await openSalon();
-  const page = await open({ kisi, path: '/genel-ayarlar?sekme=zorunlu', expected: [/409/] });
+  const page = await open({ kisi, path: '/genel-ayarlar?sekme=zorunlu', expected: [/409/, /422/] });
   const soyad = page.getByRole('switch', { name: 'Soyad zorunlu' });
   const isOn = async () => (await send(ayarCalls.gecerli, {}, kisi)).ayarlar.musteriSoyadiGirilsinMi;
   const turn = async () => {
@@ -58,11 +58,30 @@ test('a switch is taken back at once, but not over what another desk has saved m
   await takeBack();
   await page.getByText(/^Bu ayar daha sonra yeniden değiştirildi/).waitFor();
   expect(await isOn()).toBe(false);
+
+  await page.getByLabel('Yurt dışı telefon en az').click();
+  await page.getByRole('option', { name: '11' }).click();
+  await page.getByText('Yurt dışı telefon en az: değiştirildi.').waitFor();
+
+  await page.goto(addressOf('/musteriler?panel=0'));
+  const form = page.getByRole('dialog', { name: 'Yeni müşteri' });
+  await fieldOf(form, 'Ad').fill('Anna');
+  await fieldOf(form, 'Telefon').fill('+49 151 234');
+  await page.keyboard.press('Control+Enter');
+  await form.getByText('Yurt dışı telefonda ülke koduyla birlikte 11–15 hane olmalıdır.').waitFor();
+  await fieldOf(form, 'Telefon').fill('+49 151 2345 6789');
+  await page.keyboard.press('Control+Enter');
+  await form.waitFor({ state: 'detached' });
+  await page.getByText('Anna').waitFor();
 });
 
-test('whoever would lock themselves out is asked first', async () => {
+test('on a phone the tabs are a box, and whoever would lock themselves out is asked first', async () => {
   const kisi = await openSalon();
-  const page = await open({ kisi, path: '/genel-ayarlar?sekme=ip', expected: [/409/] });
+  const page = await open({ kisi, path: '/genel-ayarlar', context: PHONE, expected: [/409/] });
+  await page.getByRole('combobox', { name: 'Ayar bölümleri' }).click();
+  await page.getByRole('option', { name: 'Tercihler' }).click();
+  await page.getByRole('switch', { name: 'Satışta fiyat değiştirilebilsin' }).waitFor();
+  await page.goto(addressOf('/genel-ayarlar?sekme=ip'));
   await fieldOf(page, 'IP adresi').fill('88.230.10.5');
   await page.getByRole('button', { name: 'Ekle', exact: true }).click();
   const soru = page.getByRole('dialog', { name: /dışarıda bırakıyorsunuz/ });
@@ -73,22 +92,13 @@ test('whoever would lock themselves out is asked first', async () => {
   await page.getByText('Buradasınız').waitFor();
 });
 
-test('the receipt follows the settings: copies, phone, company', async () => {
-  const kisi = await openSalon();
-  const satisID = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
-  await send(ayarCalls.save, { body: { ciktiSayisi: 2, satisFisindeTelefonKullanilsin: true, adres: 'Moda Cd. 12' } }, kisi);
-  const page = await open({ kisi, path: `/satis/adisyon/${satisID}` });
-  await page.getByText('Moda Cd. 12').first().waitFor();
-  await page.getByText(/^.*0\(55\d\) \d{3}/).first().waitFor();
-  expect((await printedSize(page)).pages).toBe(2);
-});
-
-test('the sale follows the settings: no price, no discount on the whole, nothing left open, the receipt by itself', async () => {
+test('the sale follows the settings: no price, no discount on the whole, nothing left open, the receipt by itself; the receipt too: copies, phone, company', async () => {
   const kisi = await openSalon();
   const musteri = await addMusteri(kisi);
   await addHizmet(kisi);
   const kapali = { satistaTutarDegistirilsinMi: false, genelIskontoKullanilsinMi: false, satistaIslemdeKullanilsin: false };
-  await send(ayarCalls.save, { body: { ...kapali, odemeSekliGirilsinMi: true, otomatikYazdirilsinMi: true } }, kisi);
+  const fis = { otomatikYazdirilsinMi: true, ciktiSayisi: 2, satisFisindeTelefonKullanilsin: true, adres: 'Moda Cd. 12' };
+  await send(ayarCalls.save, { body: { ...kapali, odemeSekliGirilsinMi: true, ...fis } }, kisi);
   const page = await open({ kisi, path: `/satis?musteri=${musteri}` });
   await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
   const sepet = page.getByRole('region', { name: 'Sepet' });
@@ -101,6 +111,9 @@ test('the sale follows the settings: no price, no discount on the whole, nothing
   await sepet.getByRole('button', { name: 'Nakit' }).click();
   await kaydet.click();
   await expect.poll(() => page.url()).toMatch(/satis\/adisyon\/\d+$/);
+  await page.getByText('Moda Cd. 12').first().waitFor();
+  await page.getByText(/^.*0\(55\d\) \d{3}/).first().waitFor();
+  expect((await printedSize(page)).pages).toBe(2);
 });
 
 test('a package follows the settings as a sale does: its receipt comes by itself', async () => {
@@ -148,7 +161,7 @@ test('points are turned on, earned by a sale, and pay for the next one', async (
   await page.getByText('95 puan (95,00 ₺ değerinde)').waitFor();
 });
 
-test('the agreement is printed from a sale, filled, and marked as handed over', async () => {
+test('the texts of the papers are written in the settings, with what the law asks for; the agreement is printed from a sale, filled, and marked as handed over', async () => {
   const kisi = await openSalon();
   const satisID = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
@@ -159,6 +172,19 @@ test('the agreement is printed from a sale, filled, and marked as handed over', 
   await page.getByRole('button', { name: 'Müşteri adı' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await page.getByText('Değişiklikler kaydedildi.').waitFor();
+
+  await page.getByRole('button', { name: 'Cayma bildirimi: düzenle' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cayma bildirimi: yeni sürüm' });
+  await panel.getByRole('region', { name: 'Örnek bir satışla önizleme' }).getByText('Örnek Güzellik').first().waitFor();
+  await keepPicture(page, 'sozlesme-metni');
+  const metin = await fieldOf(panel, 'Metin').inputValue();
+  await fieldOf(panel, 'Metin').fill(metin.replaceAll('{firmaAdresi}', ''));
+  await panel.getByRole('alert').getByText('Firma adresi').waitFor();
+  await fieldOf(panel, 'Metin').fill(`${metin}\nTeşekkür ederiz.`);
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText(/^Sürüm 2/).waitFor();
+  await keepPicture(page, 'sozlesme-metinleri');
+
   await page.goto(addressOf(`/hizmet-satis-sozlesmesi?satis=${satisID}`));
   await page.getByText('Hizmet alan: Ayşe Kaya').waitFor();
   await page.getByRole('button', { name: 'Verildi olarak işaretle' }).click();
@@ -166,30 +192,4 @@ test('the agreement is printed from a sale, filled, and marked as handed over', 
   expect((await printedSize(page)).pages).toBe(1);
   await page.getByRole('link', { name: 'Satışa dön' }).click();
   await page.getByText('Sözleşme verildi', { exact: false }).waitFor();
-});
-
-test('on a phone the tabs are a box', async () => {
-  const page = await open({ kisi: await openSalon(), path: '/genel-ayarlar', context: PHONE });
-  await page.getByRole('combobox', { name: 'Ayar bölümleri' }).click();
-  await page.getByRole('option', { name: 'Tercihler' }).click();
-  await page.getByRole('switch', { name: 'Satışta fiyat değiştirilebilsin' }).waitFor();
-});
-
-test('a phone from abroad that is shorter than the settings want is told at its field', async () => {
-  const kisi = await openSalon();
-  const page = await open({ kisi, path: '/genel-ayarlar?sekme=zorunlu', expected: [/422/] });
-  await page.getByLabel('Yurt dışı telefon en az').click();
-  await page.getByRole('option', { name: '11' }).click();
-  await page.getByText('Yurt dışı telefon en az: değiştirildi.').waitFor();
-
-  await page.goto(addressOf('/musteriler?panel=0'));
-  const form = page.getByRole('dialog', { name: 'Yeni müşteri' });
-  await fieldOf(form, 'Ad').fill('Anna');
-  await fieldOf(form, 'Telefon').fill('+49 151 234');
-  await page.keyboard.press('Control+Enter');
-  await form.getByText('Yurt dışı telefonda ülke koduyla birlikte 11–15 hane olmalıdır.').waitFor();
-  await fieldOf(form, 'Telefon').fill('+49 151 2345 6789');
-  await page.keyboard.press('Control+Enter');
-  await form.waitFor({ state: 'detached' });
-  await page.getByText('Anna').waitFor();
 });

@@ -6,7 +6,7 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test('the plans stand side by side above the fold, the usual one chosen', async () => {
+test('to a guest the plans stand side by side above the fold, the usual one chosen, and the legal texts are pages of their own', async () => {
   const page = await open({ path: '/register' });
   const planlar = page.getByRole('radio');
   await planlar.first().waitFor({ state: 'attached' });
@@ -18,6 +18,13 @@ test('the plans stand side by side above the fold, the usual one chosen', async 
   expect(devam!.y + devam!.height).toBeLessThanOrEqual(768);
   await wearTema(page, 'dark');
   await keepPicture(page, 'kayit-paketler-koyu');
+  await page.goto(addressOf('/login'));
+  await page.getByRole('link', { name: 'Aydınlatma metni' }).click();
+  await page.getByRole('heading', { name: 'Aydınlatma metni' }).waitFor();
+  await expectPath(page, '/yasal/aydinlatma');
+  await keepPicture(page, 'aydinlatma-metni');
+  await page.getByRole('link', { name: 'Gizlilik ve kişisel veri politikası' }).click();
+  await page.getByText('Çerezler').first().waitFor();
   const phone = await open({ path: '/register', context: PHONE });
   await phone.getByRole('radio').first().waitFor({ state: 'attached' });
   await keepPicture(phone, 'kayit-paketler-360');
@@ -50,43 +57,31 @@ test('an administrator who has not accepted the terms can do nothing before acce
   expect(await soru.count()).toBe(0);
 });
 
-test('the legal texts are pages of their own, signed in and out', async () => {
-  const guest = await open({ path: '/login' });
-  await guest.getByRole('link', { name: 'Aydınlatma metni' }).click();
-  await guest.getByRole('heading', { name: 'Aydınlatma metni' }).waitFor();
-  await expectPath(guest, '/yasal/aydinlatma');
-  await keepPicture(guest, 'aydinlatma-metni');
-  await guest.getByRole('link', { name: 'Gizlilik ve kişisel veri politikası' }).click();
-  await guest.getByText('Çerezler').first().waitFor();
-  const page = await open({ kisi: await openSalon() });
-  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
-  await page.getByRole('menuitem', { name: 'Yasal metinler' }).click();
+test('the account menu leads to the legal texts and to the plan, which is changed; one without general settings leaves company and calendar open', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi });
+  const chooseFromMenu = async (name: string | RegExp) => {
+    await page.getByRole('button', { name: 'Hesap menüsü' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await chooseFromMenu('Yasal metinler');
   await page.getByText('2. Tanımlar').waitFor();
   await page.getByRole('link', { name: 'Panele dön' }).click();
   await expectPath(page, '/');
-});
 
-test('one sees the plan in the account menu, and changes it', async () => {
-  const kisi = await openSalon();
-  const page = await open({ kisi });
-  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
-  await page.getByRole('menuitem', { name: /^Deneme: / }).click();
+  await chooseFromMenu(/^Deneme: /);
   await page.getByText(/sonra Pro paketiyle devam edersiniz/).waitFor();
   await keepPicture(page, 'paket');
   await page.getByRole('radio', { name: /^Standart/ }).check({ force: true });
   await page.getByRole('button', { name: 'Standart paketine geç' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Standart paketine geç' }).click();
   await page.getByText(/sonra Standart paketiyle devam edersiniz/).waitFor();
-  expect((await send(infoCalls.get, {}, kisi)).secilenPaket).toBe('Standart');
-});
+  const bilgi = await send(infoCalls.get, {}, kisi);
+  expect(bilgi.secilenPaket).toBe('Standart');
 
-test('a plan without general settings leaves company and calendar open, and shows the way to another plan', async () => {
-  const kisi = await openSalon();
-  const page = await open({ kisi, path: '/hesap' });
   // As after the trial, which no test can wait for.
-  const info = { ...(await send(infoCalls.get, {}, kisi)), paketAdi: 'Başlangıç', secilenPaket: 'Başlangıç', denemeBitis: null, success: true };
-  await page.route('**/api/info?*', (route) => route.fulfill({ json: info }));
-  await page.route('**/api/info', (route) => route.fulfill({ json: info }));
+  await page.route(/\/api\/info(\?|$)/, (route) => route.fulfill({ json: { ...bilgi, paketAdi: 'Başlangıç', secilenPaket: 'Başlangıç', denemeBitis: null, success: true } }));
+  await page.reload();
   await page.goto(addressOf('/genel-ayarlar'));
   await page.getByLabel('Firma adı').waitFor();
   await page.goto(addressOf('/genel-ayarlar?sekme=sutunlar'));

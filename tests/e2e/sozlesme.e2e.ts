@@ -105,7 +105,7 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
   await keepPicture(page, `taksit-odendi-${ad}`);
 });
 
-test('money in advance is credit, pays the next sale, is taken back and handed out', async () => {
+test('money in advance is credit, pays the next sale, is taken back and handed out; an open sale is offered before another one is begun', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const altUrunID = await addHizmet(kisi);
@@ -139,14 +139,9 @@ test('money in advance is credit, pays the next sale, is taken back and handed o
   await iade.getByRole('button', { name: 'İade et' }).click();
   await expect.poll(() => page.getByRole('heading', { name: 'Avansı' }).count()).toBe(0);
   expect((await send(avansCalls.get, { params: { id: musteriID } }, kisi)).kalan).toBe(0);
-});
 
-test('an open sale is offered before another one is begun', async () => {
-  const kisi = await openSalon();
-  const musteriID = await addMusteri(kisi);
-  const altUrunID = await addHizmet(kisi);
   const { id } = await send(satisCalls.create, { body: { musteriID, islemde: true, icerikler: [{ id: 0, altUrunID }] } }, kisi);
-  const page = await open({ kisi, path: `/satis?musteri=${musteriID}` });
+  await page.goto(addressOf(`/satis?musteri=${musteriID}`));
   await page.getByText('Açık bırakılmış satışı var').waitFor();
   await keepPicture(page, 'acik-satis-seridi');
   await page.goto(addressOf(`/musteriler/${musteriID}`));
@@ -178,20 +173,4 @@ test('every paper is as wide as its roll or its sheet, is one page, and looks as
     expect(wide, `${ad}: what stands out of the paper`).toEqual([]);
     await expectPaper(page, ad);
   }
-});
-
-test('the texts of the papers are written in the settings, with what the law asks for', async () => {
-  const kisi = await openSalon();
-  const page = await open({ kisi, path: '/genel-ayarlar?sekme=sozlesme' });
-  await page.getByRole('button', { name: 'Cayma bildirimi: düzenle' }).click();
-  const panel = page.getByRole('dialog', { name: 'Cayma bildirimi: yeni sürüm' });
-  await panel.getByRole('region', { name: 'Örnek bir satışla önizleme' }).getByText('Örnek Güzellik').first().waitFor();
-  await keepPicture(page, 'sozlesme-metni');
-  const metin = await fieldOf(panel, 'Metin').inputValue();
-  await fieldOf(panel, 'Metin').fill(metin.replaceAll('{firmaAdresi}', ''));
-  await panel.getByRole('alert').getByText('Firma adresi').waitFor();
-  await fieldOf(panel, 'Metin').fill(`${metin}\nTeşekkür ederiz.`);
-  await panel.getByRole('button', { name: 'Kaydet' }).click();
-  await page.getByText(/^Sürüm 2/).waitFor();
-  await keepPicture(page, 'sozlesme-metinleri');
 });
