@@ -112,7 +112,7 @@ export async function expectPath(page: Page, path: string): Promise<void> {
 }
 
 /** Holds back the answers of an address, as a slow line does. @returns what lets them through */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
