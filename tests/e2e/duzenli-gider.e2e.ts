@@ -2,7 +2,7 @@ import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { expect, test } from 'vitest';
 import { gunOf } from './support/kayitlar.ts';
-import { keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -29,15 +29,15 @@ test.each(toldOn('wide'))('rent is entered once, proposed on its day, booked by 
   await neden.getByRole('button', { name: 'Atla' }).click();
   await expect.poll(() => neden.count()).toBe(0);
 
-  const bugun = await open({ kisi, path: '/', context });
-  const odenecek = bugun.getByRole('region', { name: 'Ödenecek giderler' });
+  await page.goto(addressOf('/'));
+  const odenecek = page.getByRole('region', { name: 'Ödenecek giderler' });
   await odenecek.getByRole('button', { name: 'Kasaya işle: Kira' }).click();
   await expect.poll(() => odenecek.getByText('Kira').count()).toBe(0);
-  await keepPicture(bugun, `duzenli-bugun-${ad}`);
+  await keepPicture(page, `duzenli-bugun-${ad}`);
   expect(await send(kasaCalls.list, { query: {} }, kisi)).toMatchObject({ gider: 15_000, kasa: [{ aciklama: 'Kira', tarih: gunOf() }] });
   if (ad === 'wide') {
-    const kasa = await open({ kisi, path: '/kasa', context });
-    await kasa.getByRole('navigation').getByRole('link', { name: 'Düzenli giderler' }).waitFor();
-    await keepPicture(kasa, 'kasa-dugmeler');
+    await page.goto(addressOf('/kasa'));
+    await page.getByRole('navigation').getByRole('link', { name: 'Düzenli giderler' }).waitFor();
+    await keepPicture(page, 'kasa-dugmeler');
   }
 });

@@ -44,29 +44,28 @@ test('after signing in one is where one wanted to be, in every tab', async () =>
   await expectPath(registering, '/register');
 });
 
-test('a signed-in person is led away from the pages of guests', async () => {
+test('a signed-in person is led away from the pages of guests, and from an unknown address to the page that says so', async () => {
   const page = await open({ kisi: await openSalon() });
   await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
   for (const path of ['/login', '/register', '/forgot-password', '/register-success']) {
     await page.goto(addressOf(path));
     await expectPath(page, '/');
   }
+  await page.goto(addressOf('/olmayan/sayfa'));
+  await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor();
+  await expectPath(page, '/404');
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
+  await expectPath(page, '/');
 });
 
-test('a low window scrolls the account menu, so that signing out is in reach', async () => {
-  const page = await open({ kisi: await openSalon() });
+test('a low window scrolls the account menu, so that signing out is in reach, which ends the session on the server too', async () => {
+  const kisi = await openSalon();
+  const page = await open({ kisi });
   await page.setViewportSize({ width: 1366, height: 420 });
   await page.getByRole('button', { name: 'Hesap menüsü' }).click();
   const box = await page.getByRole('menu').boundingBox();
   expect(box!.y + box!.height).toBeLessThanOrEqual(420);
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
-  await expectPath(page, '/login');
-});
-
-test('signing out ends the session on the server too', async () => {
-  const kisi = await openSalon();
-  const page = await open({ kisi });
-  await page.getByRole('button', { name: 'Hesap menüsü' }).click();
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click();
   await page.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
   await expectPath(page, '/login');
@@ -75,13 +74,4 @@ test('signing out ends the session on the server too', async () => {
   const other = await open({ kisi, path: '/kasa', expected: [/401/] });
   await other.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
   await expectPath(other, '/login?sonra=/kasa');
-});
-
-test('an unknown address ends on the page that says so, and from there goes home', async () => {
-  const page = await open({ kisi: await openSalon(), path: '/olmayan/sayfa' });
-  await page.getByRole('heading', { name: 'Aradığınız sayfa bulunamadı' }).waitFor();
-  await expectPath(page, '/404');
-  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
-  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
-  await expectPath(page, '/');
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldOf, typeKod } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri, addRandevu, addSatis, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { expectPath, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon, readKod, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -55,7 +55,7 @@ test('a customer consents by a code, is photographed twice and compared', async 
   await expect.poll(() => slider.inputValue()).toBe('49');
 });
 
-test('an appointment says that consent is missing, and leads to it', async () => {
+test('an appointment says that consent is missing, and leads to it; the sheet with all data of a person goes on one page, its amounts as money', async () => {
   const kisi = await openSalon();
   await send(ayarCalls.save, { body: { kvkkKullanilsin: true } }, kisi);
   const [sutunID = 0] = await addSutunlar(kisi, ['Oda 1']);
@@ -66,6 +66,11 @@ test('an appointment says that consent is missing, and leads to it', async () =>
   await page.getByRole('dialog').getByRole('link', { name: 'Onay al' }).click();
   await expectPath(page, `/musteriler/${id}?sekme=kvkk`);
   await page.getByRole('heading', { name: 'Onaylar' }).waitFor();
+
+  await addSatis(kisi, { musteriID: id, altUrunID: await addHizmet(kisi) });
+  await page.goto(addressOf(`/musteriler/${id}/veri-dokumu`));
+  await page.getByText(/× 1, .*,00 ₺/).first().waitFor();
+  expect(await printedSize(page)).toEqual({ width: 210, height: 297, pages: 1 });
 });
 
 test('a person signs with a finger, asks for the data, and becomes unrecognisable', async () => {
@@ -90,13 +95,4 @@ test('a person signs with a finger, asks for the data, and becomes unrecognisabl
   await page.getByRole('button', { name: 'Kalıcı olarak sil' }).click();
   await page.getByRole('heading', { name: `Anonim Müşteri #${id}` }).waitFor();
   expect(await page.getByText('Selin').count()).toBe(0);
-});
-
-test('the sheet with all data of a person goes on paper without an empty page, its amounts as money', async () => {
-  const kisi = await openSalon();
-  const musteriID = await addMusteri(kisi);
-  await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
-  const page = await open({ kisi, path: `/musteriler/${musteriID}/veri-dokumu` });
-  await page.getByText(/× 1, .*,00 ₺/).first().waitFor();
-  expect(await printedSize(page)).toEqual({ width: 210, height: 297, pages: 1 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri, addSatis } from './support/kayitlar.ts';
-import { PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -29,8 +29,8 @@ test('on a phone the acts on a customer are whole, and no label of a booking tak
   const cut = await page.locator('main button .mantine-Button-label').evaluateAll((all) => all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent));
   expect(cut).toEqual([]);
 
-  const yeni = await open({ kisi, path: '/randevular?panel=0', context: PHONE });
-  const panel = yeni.getByRole('dialog', { name: 'Yeni randevu' });
+  await page.goto(addressOf('/randevular?panel=0'));
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await panel.getByLabel('Personel veya oda').waitFor();
   const heights = await panel.locator('label').evaluateAll((all) => all.map((label) => label.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(2 * Math.min(...heights));
