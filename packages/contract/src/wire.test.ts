@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comparable, valuesOf } from '../test/arbitrary.ts';
 import { calls } from './calls.ts';
-import { bos, tutar } from './fields.ts';
+import { bos, ref, tutar } from './fields.ts';
 import { toWire } from './lira.ts';
 import { decodeEntries, decodeJson, encodeForm } from './wire.ts';
 
@@ -71,6 +71,12 @@ describe('reading is tolerant', () => {
   });
   const read = (entries: Entry[]) => z.parse(Shape, decodeEntries(entries, Shape));
   const empty = { ad: null, adet: null, aktifMi: null, sayilar: null, satirlar: null };
+
+  it('takes 0 for no record where none may stand, and for a number where a number does', () => {
+    const schema = z.object({ personelID: bos(ref('personel')), musteriID: ref('musteri'), adet: bos(z.number()) });
+    expect(decodeEntries([['personelID', '0'], ['musteriID', '0'], ['adet', '0']], schema)).toEqual({ personelID: null, musteriID: 0, adet: 0 });
+    expect(decodeJson({ personelID: 0 }, schema)).toMatchObject({ personelID: null });
+  });
 
   it.each(['', 'null', 'undefined'])('takes "%s" for empty', (text) => {
     expect(read(['ad', 'adet', 'aktifMi', 'sayilar', 'satirlar'].map((key) => [key, text]))).toEqual(empty);

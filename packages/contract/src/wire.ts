@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { fromWire, toWire } from './lira.ts';
+import { meaningOf } from './meaning.ts';
 
 /*
  * All oddities of the wire live here (spec 1§5, 1§7): bodies as multipart forms, nested fields as
@@ -109,7 +110,7 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
-  if (type === 'nullable') return isEmpty(tree) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
+  if (type === 'nullable') return isEmpty(tree) || isNoRecord(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
@@ -131,6 +132,9 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   const { type, error } = definitionOf(schema);
   return type === 'object' && error !== undefined && !(tree instanceof Map);
 }
+
+/** A client may say 0 for no record, as it does of a new one (spec 1§4). */
+const isNoRecord = (tree: Tree | undefined, schema: z.ZodMiniType): boolean => tree === '0' && meaningOf(schema)?.tur === 'kayit';
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
