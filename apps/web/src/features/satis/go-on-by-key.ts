@@ -14,5 +14,9 @@ export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const save = panes.querySelector<HTMLElement>('[data-kaydet]');
   if (save?.closest('section')?.contains(target)) save.click();
-  else (panes.querySelector<HTMLElement>('[data-odeme] button') ?? save)?.focus();
+  else {
+    // While the methods of payment are being read there is something to pay and no button: on to saving it would be saved unpaid.
+    const odeme = panes.querySelector('[data-odeme]');
+    (odeme ? odeme.querySelector('button') : save)?.focus();
+  }
 }
