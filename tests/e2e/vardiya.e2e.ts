@@ -57,6 +57,11 @@ test('the same by keyboard, and a week is repeated', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /Akşam/ }).click();
   await expect.poll(() => cells.nth(2).getAttribute('aria-label')).toContain('Akşam 14:00–21:00');
+  // The menu opens by key as often as it is wanted.
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Sabah/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
   await cells.first().focus();
   // The plan shows an act before it is written.
   const emptied = page.waitForResponse((response) => response.request().method() === 'DELETE');

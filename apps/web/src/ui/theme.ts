@@ -105,7 +105,8 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
       Button: { defaultProps: { fw: 600 } },
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } }),
       // The kit's placeholder for the first focus is no menu item, which confuses screen readers.
-      Menu: Menu.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false } }),
+      // The kit counts the key that opens a menu as a press outside of it, once it has been open before. The focus is in an open menu anyway.
+      Menu: Menu.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 90 }, withInitialFocusPlaceholder: false, clickOutsideEvents: ['mousedown', 'touchstart'] } }),
       Modal: Modal.extend({
         defaultProps: {
           centered: true,
