@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { settle } from './support/ekranlar.ts';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
-import { addressOf, boxOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { addressOf, boxOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 import { RESTING_PLACE } from './support/tabs.ts';
 
@@ -97,4 +97,21 @@ test('with the keyboard of a phone open a panel keeps its buttons in sight', asy
     const { y, height } = await boxOf(part);
     expect(y + height).toBeLessThanOrEqual(viewport.height);
   }
+});
+
+test('"back" closes what lies over a screen before it leaves the screen', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const page = await open({ kisi, context: PHONE, path: '/musteriler' });
+  // The router can hold back only steps between addresses that it has led to, or that were loaded.
+  await page.reload();
+  await page.getByRole('link', { name: 'Ayşe Kaya' }).click();
+  await page.getByRole('button', { name: 'Tahsilat' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: 'hidden' });
+  await expectPath(page, `/musteriler/${musteriID}`);
+  await page.goBack();
+  await expectPath(page, '/musteriler');
 });

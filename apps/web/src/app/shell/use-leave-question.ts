@@ -2,14 +2,26 @@ import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { losesInput } from '../../ui/leave-guard.ts';
+import { findCloseButton } from '../../ui/uppermost.ts';
 import { panelOf, takeOwnStep } from '../routing/use-panel.ts';
 import { getOturum } from '../session/oturum.ts';
 
-/** Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. */
+/** What the step that is held back closes instead. */
+let closing: HTMLElement | undefined;
+
+/**
+ * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
+ * lies over the page first, as on a phone it does everywhere.
+ */
 export function useLeaveQuestion(): void {
   const blocker = useBlocker(mustAsk);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    if (closing) {
+      blocker.reset();
+      closing.click();
+      return;
+    }
     void askToLose().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 }
@@ -19,5 +31,8 @@ const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, 
   const isSamePage = here.pathname === there.pathname;
   // A session that ends keeps what was typed (docs/adr/0029).
   if (!getOturum() || (isSamePage && here.search === there.search)) return false;
+  // The panel that the address shows is closed by the step itself.
+  closing = historyAction === 'POP' && !isOwnStep ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
+  if (closing) return true;
   return losesInput({ changesScreen: !isSamePage || panelOf(here.search) !== panelOf(there.search), isConsequence: isOwnStep || historyAction === 'REPLACE' });
 };
