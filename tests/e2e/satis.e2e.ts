@@ -59,7 +59,7 @@ test('what is owed is taken on the card of the customer, and given back for a re
   await panel.getByText('Para üstü 250,00 ₺').waitFor();
   await keepPicture(card, 'tahsilat');
   await panel.getByRole('button', { name: 'Tahsil et' }).click();
-  await card.getByText('Ödeme alındı.').waitFor();
+  await card.getByText('750,00 ₺ alındı.').waitFor();
 
   const page = await open({ kisi, path: `/satis/${satisID}` });
   await page.getByRole('button', { name: 'Nakit 750,00 ₺ ödemesini iade et' }).click();

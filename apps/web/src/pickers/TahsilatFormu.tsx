@@ -1,10 +1,10 @@
 import { type AcikSatis, satisCalls } from '@defter/contract/satis.ts';
-import { formatTL, type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../app/data/query.ts';
-import { messageText } from '../ui/notice.ts';
+import { messageText, notice } from '../ui/notice.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { AvansSatiri } from './AvansSatiri.tsx';
@@ -15,6 +15,8 @@ import type { AlinanTahsilat } from './TahsilatAlindi.tsx';
 type TahsilatFormuProps = {
   musteriID: number;
   satisID: number | undefined;
+  /** What is asked for first, where that is less than all that is owed. */
+  tutar: Kurus | undefined;
   acik: readonly AcikSatis[];
   /** The customer's credit. */
   avans: Kurus;
@@ -24,20 +26,20 @@ type TahsilatFormuProps = {
 };
 
 /** Which sales are paid, by which methods. More cash than is due is change, or becomes the customer's credit; so does what is paid without a debt. */
-export function TahsilatFormu({ musteriID, satisID, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
+export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
   // What is typed stays, when another desk takes money meanwhile; the server refuses what is too much.
   const [acik] = useState(given);
   const [secilen, setSecilen] = useState<readonly number[]>(acik.map(({ id }) => id));
   const borcOf = (idler: readonly number[]) => sum(acik.flatMap(({ id, kalan }) => (idler.includes(id) ? [kalan] : [])));
   const borc = borcOf(secilen);
-  const [ilk] = useState(() => ilkOdeme(borc > 0 ? borc : null));
+  const [ilk] = useState(() => ilkOdeme(borc > 0 ? kurus(Math.min(tutar ?? borc, borc)) : null));
   const [odemeler, setOdemeler] = useState(ilk);
   const [aciklama, setAciklama] = useState('');
   const [makbuz, setMakbuz] = useState(false);
   const [avansOlsun, setAvansOlsun] = useState(false);
   const [denendi, setDenendi] = useState(false);
-  const save = useSave(satisCalls.tahsilat);
+  const save = useSave(satisCalls.tahsilat, { notice: false });
 
   const girilen = odemelerOf(odemeler);
   const { toplam, fazla, paraUstu } = hesapOf(borc, girilen ?? []);
@@ -56,7 +58,14 @@ export function TahsilatFormu({ musteriID, satisID, acik: given, avans, onClose,
     const satisIDler = secilen.length === acik.length ? [] : [...secilen];
     save.mutate(
       { body: { model, satisIDler, avans: avansaGiden } },
-      { onSuccess: ({ tahsilatID, alinan, avans: kalanAvans }) => (makbuz ? onTaken({ tahsilatID, alinan, avans: kalanAvans }) : onClose()) },
+      {
+        onSuccess: ({ tahsilatID, alinan, avans: kalanAvans }) => {
+          if (makbuz) return onTaken({ tahsilatID, alinan, avans: kalanAvans });
+          const kaldi = kalanAvans > 0 ? [t('avansKaldi', { tutar: formatTL(kalanAvans) })] : [];
+          notice.info([t('alindi', { tutar: formatTL(alinan) }), ...kaldi].join(' '), { seconds: 5 });
+          onClose();
+        },
+      },
     );
   };
   const choose = (idler: readonly number[]) => {

@@ -1,4 +1,5 @@
 import { satisCalls } from '@defter/contract/satis.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/data/query.ts';
@@ -8,10 +9,10 @@ import { FormSkeleton } from '../ui/Skeletons.tsx';
 import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import { TahsilatFormu } from './TahsilatFormu.tsx';
 
-type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale alone. */ satisID?: number; onClose: () => void };
+type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale alone. */ satisID?: number; /** What is asked for first, where that is less than all that is owed. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes what a customer owes, or money in advance: methods, amounts, done. */
-export function TahsilatPaneli({ musteriID, satisID, onClose }: TahsilatPaneliProps) {
+export function TahsilatPaneli({ musteriID, satisID, tutar, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
   const { data, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
@@ -24,7 +25,7 @@ export function TahsilatPaneli({ musteriID, satisID, onClose }: TahsilatPaneliPr
       await refetch();
       setOkuma(okuma + 1);
     };
-    return <TahsilatFormu key={okuma} musteriID={musteriID} satisID={satisID} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
+    return <TahsilatFormu key={okuma} musteriID={musteriID} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
   }
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')}>
