@@ -117,7 +117,7 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
   const { t } = useTranslation(['satis', 'ortak']);
   return (
     <Card>
-      <Table aria-label={t('odemeler')}>
+      <Table aria-label={t('odemeler')} horizontalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('odeme')}</Table.Th>
@@ -146,7 +146,7 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
                 <MoneyText tutar={odeme.tutar} />
               </Table.Td>
               {!satis.iptalMi && (
-                <Table.Td ta="right" w={90}>
+                <Table.Td ta="right" w={76} px={0}>
                   <IadeButton odeme={odeme} />
                 </Table.Td>
               )}
@@ -165,7 +165,7 @@ function AlinanOdemeler({ satis }: { satis: Satis }) {
                 <MoneyText tutar={bahsis.tutar} />
               </Table.Td>
               {!satis.iptalMi && (
-                <Table.Td ta="right" w={90}>
+                <Table.Td ta="right" w={76} px={0}>
                   <IadeButton odeme={bahsis} bahsisMi />
                 </Table.Td>
               )}
