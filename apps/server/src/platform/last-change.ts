@@ -8,7 +8,7 @@ import { recordIn } from './record-of.ts';
 type Degistiren = { kim: string; zaman: string; gecen: number; siz: number };
 
 /**
- * Adds to the refusal of a second save who saved first and when. It reads the record log's last entry on that record,
+ * Adds to the refusal of a second save by whom and when the first was made. It reads the record log's last entry on that record,
  * and only in this case. An entry of long ago is left out; a change of many records at once has no entry on this one.
  * Names of colleagues are no secret to signed-in people, and contact data is not included.
  * @returns the refusal with `kim`, `zaman`, `siz` (1: the same person, elsewhere) and the seconds that have passed; any

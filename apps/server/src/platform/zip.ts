@@ -7,14 +7,14 @@ export type Entry = { name: string; content: Iterable<string | Buffer> | AsyncIt
 
 /** Pieces are gathered to this many bytes, because each takes a way to another thread and back. */
 const BLOCK = 64 * 1024;
-/** A large piece goes on in parts of this many bytes, as it is: copies of whole pictures would pile up. */
+/** A large piece is passed on in parts of this many bytes, without a copy: copies of whole pictures would pile up. */
 const PART = 1024 * 1024;
 /** The first day that the format knows. A fixed date gives the same file for the same content. */
 const FIRST_DAY = 0x21;
 /** The sizes stand behind the content, and the name is UTF-8. */
 const FLAGS = 0x08_08;
 const DEFLATED = 8;
-/** What does not fit into four bytes stands in a field of eight. */
+/** A number that does not fit into four bytes stands in a field of eight. */
 const FULL = 0xff_ff_ff_ff;
 const FULL_COUNT = 0xff_ff;
 
@@ -63,7 +63,7 @@ async function* deflated(content: Entry['content'], entry: Written): AsyncGenera
     for await (const chunk of source.pipe(deflate)) yield chunk as Buffer;
   } finally {
     source.destroy();
-    // What makes the content has stopped when the writing has.
+    // The writing ends only after the source of the content has stopped.
     if (!source.closed) await once(source, 'close');
   }
 }

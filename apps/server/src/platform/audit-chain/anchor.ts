@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The length of a bayi's chain and the digest at its end. */
 export type Head = { sira: number; ozet: string };
+/** The head of each bayi's chain, by bayiID. */
 export type Heads = Map<number, Head>;
 
 type Anchor = { heads: Record<string, Head>; imza: string };
@@ -35,7 +36,7 @@ let last: Promise<void> = Promise.resolve();
 export async function moveAnchor(dataDir: string, moved: Heads): Promise<void> {
   if (moved.size === 0) return;
   const written = last.then(() => write(dataDir, moved));
-  // Whoever asked hears of a failure; the next one writes all the same.
+  // The caller gets a failure; the next call writes all the same.
   last = written.catch(() => undefined);
   await written;
 }
@@ -44,7 +45,7 @@ async function write(dataDir: string, moved: Heads): Promise<void> {
   const heads = Object.fromEntries([...(await readAnchor(dataDir)), ...moved]);
   const anchor: Anchor = { heads, imza: sign(await readKey(dataDir), heads).toString('hex') };
   const file = fileOf(dataDir);
-  // Servers that share the folder do not write into each other's.
+  // Two servers that share the folder must not write into the same unfinished file.
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, JSON.stringify(anchor), { flush: true });
   await rename(fresh, file);

@@ -35,9 +35,9 @@ async function sealBatch(tx: Tx): Promise<{ sealed: Heads; more: boolean }> {
   const { rows } = await sql<{ ufuk: number; eski: number }>`
     select islem_no as ufuk, pg_snapshot_xmin(pg_current_snapshot())::text::bigint as eski from kayit_ufku`.execute(tx);
   const { ufuk, eski } = rows[0]!;
-  const isElsewhere = ufuk > eski;
-  if (isElsewhere) await sql`update kayit_gunlugu set islem_no = 0 where islem_no >= ${eski}`.execute(tx);
-  const from = isElsewhere ? 0 : ufuk;
+  const isCountedAnew = ufuk > eski;
+  if (isCountedAnew) await sql`update kayit_gunlugu set islem_no = 0 where islem_no >= ${eski}`.execute(tx);
+  const from = isCountedAnew ? 0 : ufuk;
   const entries = await sql<Entry>`
     select k.bayi_id as "bayiID", k.id, k.islem_no as "islemNo", ${sql.raw(ENTRY)} as entry
     from kayit_gunlugu k

@@ -5,9 +5,9 @@ type MuhurHatasi = 'sayfasiDegismis' | 'zinciriTutmuyor' | 'gunlukteYok';
 export type MuhurSonucu = { bayiID: number; tarih: string; neden: MuhurHatasi };
 
 /**
- * Looks at the seals of closed days: whether a page is as it was sealed, the record log has the end that it was sealed with, and
- * that log tells of the seal. An entry that is too new to be in the chain is looked at as well. Needs the role of the house.
- * @returns those that do not hold, and how many there are in all
+ * Checks the seals of closed days: the page is as it was sealed, the chain of the record log still has the link that it was
+ * sealed with, and the log has the entry of the seal, in the chain or not yet. Needs the role of the house.
+ * @returns the seals that do not hold, and the number of all seals
  */
 export async function verifyMuhurler(client: pg.Client): Promise<{ sayi: number; bozuklar: MuhurSonucu[] }> {
   const { rows } = await client.query<{ bayiID: string; tarih: string; neden: MuhurHatasi | null }>(`

@@ -10,23 +10,24 @@ import { countToday } from './tries.ts';
 /* Who asks for a code or types one. Strangers are limited apart from people who are known (docs/adr/0050). */
 export type Asker = { anahtar: string; isStranger: boolean; /** The page of a salon at which a stranger asks. */ sayfa?: number };
 
-/** Codes of one day that strangers may ask for: for one number, from one address, and of the whole house. */
+/** How many codes strangers may ask for in one day: for one number, from one address, and in the whole house. */
 const STRANGER = { numara: 10, adres: 20, toplam: 1000 };
-/** Codes of one day for strangers at the page of one salon, which take nothing from the sum of the house (docs/adr/0330). */
+/** How many strangers may ask for in one day at the page of one salon. They do not count in the sum of the house (docs/adr/0330). */
 const SAYFA = 300;
-/** Codes of one day that one known browser or person may ask for, to whatever numbers. */
+/** How many codes one known browser or person may ask for in one day, for all numbers together. */
 const KNOWN = 20;
 
-/** Numbers of one day that one address may ask about, whatever the answer is: it tells whether somebody signs in with one. */
+/** How many numbers one address may ask about in one day: each answer tells whether somebody signs in with the number. */
 const ASKED = 60;
 
 type Kim = { bayiID: number; personelID: number };
 
+/** Somebody of whom only the address is known. */
 export const stranger = ({ ip }: Client): Asker => ({ anahtar: `adres ${networkOf(ip)}`, isStranger: true });
 
 /**
- * Counts that an address asks about a number. Call it before the number is looked up, so that above the limit a member's and
- * anybody's are answered alike. Throws kodSinir.
+ * Counts that an address asks about a number. Call it before the number is looked up, so that above the limit the number of a
+ * member gets the same answer as any other. Throws kodSinir.
  */
 export async function countAsked(database: Database, client: Client): Promise<void> {
   const { anahtar } = stranger(client);
@@ -39,15 +40,15 @@ export const visitor = (client: Client, bayiID: number): Asker => ({ ...stranger
 /** Somebody who is signed in. */
 export const member = ({ bayiID, personelID }: Kim): Asker => ({ anahtar: `kisi ${bayiID}.${personelID}`, isStranger: false });
 
-/** Somebody who says to be this person: known by the browser, or a stranger. */
+/** Somebody who claims to be this person: known by the browser, otherwise a stranger. */
 export async function askerOf(tx: Tx, kim: Kim | undefined, client: Client, { ozet }: Cihaz): Promise<Asker> {
   if (kim && ozet && (await isTaninan(tx, kim, ozet))) return { anahtar: `cihaz ${ozet.toString('hex')}`, isStranger: false };
   return stranger(client);
 }
 
 /**
- * Throws kodSinir or kodBekle. What strangers ask for takes nothing from somebody who is known; what one address asks
- * for takes nothing from another, up to the sums.
+ * Throws kodSinir or kodBekle. The codes of strangers do not count against somebody who is known; those of one address do
+ * not count against another, up to the sums.
  */
 export async function refuseTooManyAsked(tx: Tx, telefon: string, asker: Asker): Promise<void> {
   const { anahtar, sayfa } = asker;

@@ -7,8 +7,8 @@ import { countToday } from './tries.ts';
 const A_DAY = 200;
 
 /**
- * Counts numbers and addresses that somebody types who may not see those that are kept: a refusal tells that one is
- * known. Call it before the transaction of the call, so that a refused one counts too. Throws cokFazlaIstek above the
+ * Counts the phone numbers and e-mails typed by somebody who may not see the stored ones: a refusal would tell that one is
+ * stored. Call it before the transaction of the call, so that a refused call counts too. Throws cokFazlaIstek above the
  * limit of a day.
  */
 export async function countGuesses({ database, oturum }: { database: Database; oturum: Oturum }, adet: number): Promise<void> {

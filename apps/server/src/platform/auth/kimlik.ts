@@ -2,6 +2,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 
+/** What a person signs in with. */
 export type Kimlik = {
   bayiID: number;
   personelID: number;
@@ -53,8 +54,8 @@ export async function findParolaHash(tx: Tx, { bayiID, personelID }: Kim): Promi
 }
 
 /**
- * Whether somebody still signs in by the password that was compared, held until the end of the transaction: whoever sets another one
- * waits, and then ends the session that is opened here. Needs the same rights as saveKimlik.
+ * Whether the stored hash is still the one that was compared. Its row stays locked until the end of the transaction: a change of the
+ * password waits, and then ends the session that is opened here. Needs the same rights as saveKimlik.
  */
 export async function holdParola(tx: Tx, { bayiID, personelID }: Kim, parolaHash: string): Promise<boolean> {
   const row = await tx
@@ -117,7 +118,7 @@ export async function findTaken(tx: Tx, names: Pick<Kimlik, 'kullaniciAdi' | 'ce
   return rows[0]!;
 }
 
-/** Ends a session of a person, or with null all of theirs, and tells from where they were used. Needs the same rights as saveKimlik. */
+/** Ends one session of a person, or all for a null id, and returns their devices and addresses. Needs the same rights as saveKimlik. */
 export const endOturum = (tx: Tx, { bayiID, personelID }: Kim, id: string | null): Promise<{ cihaz: string; ip: string }[]> =>
   tx
     .deleteFrom('oturum')

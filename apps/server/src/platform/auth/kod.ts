@@ -13,10 +13,10 @@ import { takeTurn } from '../db/turn.ts';
 /* Codes that prove a phone number. They are kept as a slow hash (docs/adr/0007) and allow five tries. */
 export type Amac = 'kayit' | 'parola' | 'telefon' | 'randevu' | 'hesap' | 'satisOnayi';
 
-/** Who reads a code to somebody else needs longer than who types it. */
+/** Minutes that a code is valid: reading it to somebody else takes longer than typing it. */
 const DAKIKA: Partial<Record<Amac, number>> = { satisOnayi: 5 };
 
-/** Tries of whoever asked for the code, and of all others together. */
+/** How many tries a code allows to the one who asked for it, and as many to all others together. */
 const MAX_DENEME = 5;
 /** How many codes one try is compared with. Each comparison is a slow hash. */
 const EN_COK_CANLI = 6;
@@ -37,8 +37,8 @@ export type QueueKod = (tx: Tx) => Promise<{ gecerlilikSaniye: number }>;
 /**
  * Makes a code and returns the function that queues its text, in a transaction with the house's rights. Wake the
  * delivery after its commit. The returned function throws kodSinir or kodBekle.
- * @param konu what alone the code proves, where that is more than the number: the digest of a sale
- * @param soylenen what its text says beside the code
+ * @param konu what the code proves beside the number, such as the digest of a sale; null for the number alone
+ * @param soylenen the values of the text beside the code
  */
 export async function queueKod(telefon: string, amac: Amac, asker: Asker, { konu = null, soylenen = {} }: { konu?: string | null; soylenen?: Record<string, string> } = {}): Promise<QueueKod> {
   const kod = newCode();
@@ -63,11 +63,11 @@ export function lockTelefon(tx: Tx, telefon: string): void {
 }
 
 type Kod = { id: number; kod_ozeti: string; acik: boolean };
-type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** The browser that a proof belongs to. */ cihaz?: Buffer; /** As it was sent with. */ konu?: string };
+type Deneme = { telefon: string; amac: Amac; smsKodu: string; asker: Asker; /** The browser that a proof belongs to. */ cihaz?: Buffer; /** As in `queueKod`. */ konu?: string };
 
 /**
- * Proves the number with any of its codes that are still valid: a stranger who asks for another one takes nothing from
- * whoever has the last. A wrong try stays counted. A code that was right once stays right until it is used. Throws
+ * Proves the number with any of its codes that are still valid, so a stranger who asks for another code does not spoil the
+ * last one. A wrong try stays counted. A code that was right once stays right until it is used. Throws
  * kodGecersiz, or kodSuresiDoldu when no further try can succeed.
  */
 export async function proveKod({ database }: Pick<Platform, 'database'>, deneme: Deneme): Promise<void> {
@@ -83,7 +83,7 @@ export async function proveKod({ database }: Pick<Platform, 'database'>, deneme:
   const idler = kodlar.map(({ id }) => id);
   await database.system(async (tx) => {
     lockTelefon(tx, telefon);
-    // A right try is no guess at the other codes either.
+    // A right try does not count as a wrong one for the other codes either.
     await sql`
       update dogrulama_kodu set deneme = deneme - (soran <> ${asker.anahtar})::int, deneme_soran = deneme_soran - (soran = ${asker.anahtar})::int
       where id = any(${idler})`.execute(tx);

@@ -17,7 +17,7 @@ const MAX_DOUBLINGS = 5;
 const SLOW_MS = 100;
 const SLOWEST_MS = 1000;
 
-/** A person as the counts of wrong tries name them, whichever name they typed. */
+/** The key of a person in the counts of wrong tries, whichever name was typed. */
 export const kimOf = ({ bayiID, personelID }: { bayiID: number; personelID: number }): string => `${bayiID}.${personelID}`;
 
 /**

@@ -8,20 +8,21 @@ export type Oturum = {
   id: string;
   bayiID: number;
   personelID: number;
-  /** Where the business may be used from (spec 2§6): for as long as a session lasts, not only when it begins. */
+  /** The addresses that the business may be used from (spec 2§6), checked at every call and not only when signing in. */
   allowedAddresses: AllowedAddresses;
   yetkiler: ReadonlySet<Yetki | RaporYetkisi>;
   /** The highest discount this person may give, in percent. */
   iskontoYuzdesi: number;
-  /** Whether their role begins nothing new before the days before are settled. */
+  /** Whether their role may begin nothing new until the earlier days are settled. */
   dunKapansin: boolean;
   /** The plan that was chosen; within a call the one that holds today. */
   paket: Paket;
 };
 
-/** Who acts: somebody who is signed in, or without a person the customer, by a page of their own. */
+/** Who acts: somebody who is signed in, or with null the customer, on a page of their own. */
 export type Yapan = Pick<Oturum, 'yetkiler'> & { personelID: number | null };
 
+/** Days that a session lasts after its last use. */
 export const OTURUM_GUN = 30;
 
 /** Creates an opaque random token, and the digest that is stored of it. */
@@ -30,4 +31,5 @@ export function createToken(): { jeton: string; ozet: Buffer } {
   return { jeton, ozet: hashToken(jeton) };
 }
 
+/** The digest of a token, which stands for it in the database. */
 export const hashToken = (jeton: string): Buffer => hash('sha256', jeton, 'buffer');

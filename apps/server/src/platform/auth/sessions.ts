@@ -26,10 +26,11 @@ const OTURUM_KONULARI = ['personel', 'oturum', 'ayar'];
 /** Whether a change may have ended sessions, or changed what they may do. */
 export const touchesOturum = (konular: readonly string[]): boolean => OTURUM_KONULARI.some((konu) => konular.includes(konu));
 
+/** The sessions of this server, cached for a minute. */
 export function createSessions(database: Database, events: Pick<Events, 'subscribe'>): Sessions {
   const cache = new LRUCache<string, Oturum>({ max: CACHE_SIZE, ttl: CACHE_MS });
 
-  /** How often something was forgotten: what is read meanwhile may be what is forgotten. */
+  /** How often something was forgotten. A session that was read from the database meanwhile may be outdated. */
   let changes = 0;
 
   function forget(bayiID: number, konular: readonly string[]): void {

@@ -7,9 +7,9 @@ import * as z from 'zod/mini';
 import type { Entries } from './load-entries.ts';
 
 /*
- * The last entry of a backup has the SHA-256 of every entry before it, in their order. It tells what was changed, lost
- * or added by accident; whoever changes a backup on purpose can write it anew. Against that the operator keeps the
- * digest that `npm run backup` prints, which is the digest of this list.
+ * The last entry of a backup has the SHA-256 of every entry before it, in their order. It shows what was changed, lost or
+ * added by accident. Somebody who changes a backup on purpose can rewrite the list too, so the operator keeps the digest
+ * of the list, which `npm run backup` prints.
  */
 const LIST = 'digests.json';
 const Digests = z.array(z.tuple([z.string(), z.string()]));

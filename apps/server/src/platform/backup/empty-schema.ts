@@ -3,7 +3,7 @@ import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 
 /**
- * Makes an empty database of exactly this schema.
+ * Gives an empty database exactly this schema.
  * @param schema the name of its newest migration
  * @throws Error when there is anything in the database that could be lost.
  */

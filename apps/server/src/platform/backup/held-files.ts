@@ -18,7 +18,8 @@ export type HeldFiles = {
 };
 
 /**
- * Also removes what a killed backup has held: what was deleted since must not live on. No other backup may run.
+ * Begins without any file, and removes what a killed backup has held: files deleted since must not live on. No other
+ * backup may run meanwhile.
  * @throws Error when the folder is there and cannot be read
  */
 export async function holdFiles(folder: string): Promise<HeldFiles> {
@@ -32,7 +33,7 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
       for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
         const from = join(entry.parentPath, entry.name);
         const name = relative(folder, from).split(sep).join('/');
-        // Names with a dot are held by a backup, or pass and are made anew.
+        // Folders with a dot are those of a backup, or of passing files, which can be made anew.
         if (name.startsWith('.') || held.has(name)) continue;
         const path = join(place, name);
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });

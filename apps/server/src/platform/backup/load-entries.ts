@@ -15,7 +15,7 @@ export type Entries = AsyncIterator<ExtractEvents['entry'][1]>;
 
 type Target = { client: pg.Client; tables: Table[]; writeUpload: (name: string, content: ExtractEvents['entry'][1]) => Promise<void> };
 
-/** Puts everything behind the manifest into place: pieces of tables into their table, uploads into the folder. */
+/** Puts everything after the manifest into place: pieces of tables into their table, uploads into the folder. */
 export async function loadEntries(entries: Entries, { client, tables, writeUpload }: Target): Promise<void> {
   let next = await entries.next();
   while (!next.done) {
@@ -50,7 +50,7 @@ export async function loadEntries(entries: Entries, { client, tables, writeUploa
 }
 
 /**
- * Writes uploads into a folder, or nowhere without one. What is there already stays until the new file is whole. `undo`
+ * Writes uploads into a folder, or nowhere without one. An earlier file stays until the new one is whole. `undo`
  * removes those that were not there before, when the restore fails after all.
  */
 export function openUploadsFolder(folder: string | undefined) {

@@ -21,7 +21,7 @@ type Nightly = {
 
 /**
  * Makes the backup of the night unless there is one already, restores it on trial, and deletes those that are too old.
- * It is asked every hour: a computer that is off at night backs up in the morning. Old backups are deleted only when
+ * It is called every hour, so a computer that is off at night backs up in the morning. Old backups are deleted only when
  * the new one could be restored, or can be read where it cannot be tried, and no disk of uploads is missing.
  */
 export async function backUpNightly({ database, config, log }: Nightly): Promise<void> {
@@ -53,7 +53,7 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
   if (isGood && !lacksUploads) await rotate(database, backupDir, backupKeep);
 }
 
-/** Whether no backup was made since the last time it was `HOUR` at the desk. A backup of a clock that was ahead does not count. */
+/** Whether no backup was made since the last time it was `HOUR` at the desk. A backup dated in the future, by a clock that was ahead, does not count. */
 async function isDue({ system }: Database): Promise<boolean> {
   const { rows } = await system((tx) =>
     sql<{ due: boolean }>`
@@ -69,9 +69,9 @@ const note = ({ system }: Database, dosya: string | null, denendi: boolean) =>
   system((tx) => tx.insertInto('yedek_kaydi').values({ dosya, denendi }).execute());
 
 /**
- * Only backups of the night are counted and deleted; others in the folder are the operator's. They come in the order in
- * which they were made, which a clock that was wrong does not change. Those that this database does not know came before
- * it was restored, or are of another one; they are deleted when they are older than all that are kept.
+ * Counts and deletes only backups of the night; others in the folder are the operator's. Their order is that of the notes
+ * in the database, which a wrong clock does not change. A backup without a note was made before a restore, or of another
+ * database: it is deleted when its name is older than those of all that are kept.
  */
 async function rotate({ system }: Database, folder: string, keep: number): Promise<void> {
   const made = await system((tx) => tx.selectFrom('yedek_kaydi').select('dosya').orderBy('id').execute());
@@ -82,7 +82,7 @@ async function rotate({ system }: Database, folder: string, keep: number): Promi
   for (const name of inOrder.slice(0, -keep)) if (places.has(name) || name < oldest) await rm(join(folder, name));
 }
 
-/** The unfinished file of a killed server. */
+/** Removes the unfinished file of a killed server. */
 async function removeHalves(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
   for (const name of names) await rm(join(folder, name));

@@ -7,7 +7,7 @@ import { restoreBackup } from './restore-backup.ts';
 /** The longest name that PostgreSQL gives a database. */
 const LONGEST = 63;
 const SUFFIX = '_prova';
-/** The comment on a database that is a trial. One without it is somebody's, whatever its name is. */
+/** The comment on a database that is a trial. A database without it is no trial, whatever its name is. */
 const MARK = 'Defter: trial of a backup';
 
 /** The trial takes as much room as the database, and so does the log that PostgreSQL writes of it. A full disk stops the salons. */
@@ -61,7 +61,7 @@ export async function rehearse({ url, file }: { url: string; file: string }): Pr
   }
 }
 
-/** A killed server may have left its trial. */
+/** Drops the trial that a killed server has left. */
 async function dropLeft(client: pg.Client, name: string): Promise<void> {
   const { rows } = await client.query<{ isTrial: boolean }>(
     `select coalesce(shobj_description(oid, 'pg_database') = $2, false) as "isTrial" from pg_database where datname = $1`,

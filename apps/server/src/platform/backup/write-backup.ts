@@ -12,14 +12,14 @@ import { type HeldFiles, holdFiles } from './held-files.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
-/** One backup of a database at a time: each removes what a killed one has left. Any number will do that nothing else uses. */
+/** The lock lets one backup of a database run at a time, because each removes what a killed one has left. */
 const LOCK = 4_206_252;
 /** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
 /**
- * The counts of a backup. It lacks uploads when there is not one, though rows name some: their disk is not there. Its
- * digest is that of the list of all digests, and so stands for the whole content.
+ * The counts of a backup. `lacksUploads` says that the folder has no upload although rows name some: its disk is missing.
+ * The digest is that of the list of all digests, and so stands for the whole content.
  */
 type Written = Manifest & { files: number; lacksUploads: boolean; digest: string };
 type AddEntry = ReturnType<typeof createDigestedPack>['add'];
@@ -55,8 +55,8 @@ export async function writeBackup({ url, filesFolder, file }: { url: string; fil
 async function fillArchive(client: pg.Client, archive: Pack, files: HeldFiles): Promise<Written> {
   try {
     const { add, finish } = createDigestedPack(archive);
-    // Held before the rows are looked at and once more after it: every file that a row names is among them, whatever is
-    // deleted or added meanwhile.
+    // The files are held before the rows are read and once more after it, so every file that a row names is among them,
+    // whatever is deleted or added meanwhile.
     await files.hold();
     await client.query('begin isolation level repeatable read read only');
     const tables = await listTables(client);
@@ -119,7 +119,7 @@ async function addTable(client: pg.Client, add: AddEntry, table: Table): Promise
 async function namesUploads(client: pg.Client, tables: Table[]): Promise<boolean> {
   for (const table of tables) {
     await becomeReaderOf(client, table);
-    // Taking a row apart takes ten times as long as writing it as text, in which a key stands as it is.
+    // The text of a row is searched first, because taking the row apart takes ten times as long.
     const { rowCount } = await client.query(`select from ${table.name} t, jsonb_each_text(to_jsonb(t)) f where t::text like '%/%/%-%-%-%-%.%' and f.value ~ $1 limit 1`, [KEY.source]);
     if (rowCount) return true;
   }

@@ -4,15 +4,15 @@ import { type ConstraintMessages, errorFromDatabase } from '../errors/from-datab
 import { sendStatement, type Tx } from './connection.ts';
 
 /*
- * Parts of a transaction that may fail, or that are only tried out. A rule that has to say what it would do is not written a second
- * time: it does it, and everything is put back.
+ * Parts of a transaction that may fail, or that are only tried out. A rule that has to say what it would do is not written a
+ * second time: it runs, and its changes are rolled back.
  */
 
 export type Attempt<T> = { value: T; refusal?: undefined } | { refusal: AppError };
 
 /**
- * Does something that may be refused, without an end of the transaction. What it wrote before the refusal is gone.
- * @param messages what broken constraints say; any other failure is thrown
+ * Runs work that may be refused, without ending the transaction. What it wrote before the refusal is rolled back.
+ * @param messages the refusals of broken constraints; any other failure is thrown
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, messages: ConstraintMessages = {}): Promise<Attempt<T>> {
   sendStatement(tx, sql`savepoint deneme`);
@@ -29,7 +29,7 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, messages: Const
   }
 }
 
-/** Does something, and puts everything back: its answer is what would have happened. */
+/** Runs work and rolls its changes back. Its answer says what would have happened. */
 export async function rehearse<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   sendStatement(tx, sql`savepoint prova`);
   try {

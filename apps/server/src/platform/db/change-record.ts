@@ -4,8 +4,8 @@ import { raiseSurum, type Surumlu } from './surum.ts';
 import type { DB } from './types.ts';
 
 /**
- * Changes a record by what of `columns` is defined; what is undefined stays as it was. With the version that was read it
- * refuses when somebody has saved since.
+ * Sets the defined values of `columns` in a record; undefined leaves a column as it was. Given the version that was read,
+ * it refuses when somebody has saved since.
  * @returns the row as it was, for the record log
  * @throws AppError kayitDegismis, bulunamadi
  */

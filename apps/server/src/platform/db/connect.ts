@@ -14,7 +14,7 @@ export class UnreachableError extends Error {}
 export async function connect(url: string, name: string): Promise<pg.Client> {
   try {
     const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: PATIENCE_MS });
-    // What breaks while nothing is asked of it fails the next statement. Without a listener the event would end the process.
+    // A connection that breaks while idle fails its next statement. Without a listener the event would end the process.
     client.on('error', () => {});
     await client.connect();
     return client;

@@ -24,7 +24,7 @@ class Connection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   /** The scope of each statement; undefined inside a transaction, which has settings of its own. */
   scope: StatementScope | undefined;
-  /** What a statement of the transaction failed with that nobody waited for. */
+  /** The error of a statement of the transaction that nobody waited for. */
   failure: unknown;
 
   constructor(client: pg.PoolClient) {
@@ -107,7 +107,7 @@ export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
   });
 }
 
-/** Why the transaction of a builder cannot be committed, where no statement has thrown it. */
+/** The error of the transaction of a builder that no statement has thrown, and that prevents its commit. */
 export const failureOf = (tx: Tx): unknown => connections.get(tx)!.failure;
 
 /** Sets the role of the following work: of the statements of a reading, or of the rest of a transaction. */

@@ -12,7 +12,7 @@ export type Scope = { bayiID: number };
 export type Database = {
   /**
    * One transaction for a bayi; writes are awaited to disk before it resolves. Retried on deadlock.
-   * @throws AppError cokYogun when every attempt met another transaction
+   * @throws AppError cokYogun when every attempt collided with another transaction
    */
   write<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
@@ -20,7 +20,7 @@ export type Database = {
    * next.
    */
   read<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same where all statements see one moment, that of the first. */
+  /** Like `read`, but all statements see the moment of the first. */
   readAtOnce<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction of the house itself (signing in, registering). It sees only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -31,12 +31,13 @@ export type Database = {
 };
 
 const ATTEMPTS = 6;
-/** The pause before the second attempt is at most so long; before each further one at most twice as long. */
+/** The longest pause before the second attempt. It doubles before each further one. */
 const FIRST_PAUSE_MS = 10;
 
 /** The scope is set for this transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
+/** The database over a pool that `createPool` has made. */
 export function createDatabase(pool: pg.Pool): Database {
   const { lend, countWaiting } = createLending(pool);
   return {
@@ -56,10 +57,10 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (!isRetryable(error)) throw error;
-      // The log tells what it met.
+      // The cause is for the log.
       if (attempt === ATTEMPTS) throw Object.assign(new AppError('cokYogun'), { cause: error });
     }
-    // Those that met once would meet again if they came back at the same time.
+    // Transactions that collided would collide again if they came back at the same time.
     await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
 }

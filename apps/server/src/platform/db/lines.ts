@@ -2,12 +2,12 @@ import { withUnsaid } from '@defter/contract/degisen.ts';
 import { found } from '../errors/app-error.ts';
 
 type Line = { id: number };
-/** A line as it is sent: what it does not say stays as it was. */
+/** A line as it is sent: an absent field stays as it was. */
 type Sent<T extends Line> = { [K in keyof T]?: T[K] | undefined } & Line;
 
 /**
- * The lines of a list as they are to be, each whole: one with an id is the line that is there with what was sent, one
- * without is new and was sent whole, which its shape has seen to (contract/degisen.ts).
+ * The lines of a list as they will be stored, each whole. A line with an id is the stored line with the sent fields in it. A
+ * line with id 0 is new and was sent whole, which the contract has checked (contract/degisen.ts).
  * @throws AppError bulunamadi, for a line that is not there or is named twice
  */
 export function whole<T extends Line>(sent: readonly Sent<T>[], mevcut: readonly T[]): T[] {

@@ -42,7 +42,7 @@ export async function schemaVersion(): Promise<string> {
 }
 
 /**
- * Brings the database up to this program's schema, or the one of an older migration, each in a transaction of its own.
+ * Brings the database to this program's schema, or to the older one of `until`. Each migration has its own transaction.
  * Throws SchemaError when PostgreSQL is too old, the database is newer than the program or an applied migration was edited.
  * @returns the names that were applied now.
  */
@@ -59,7 +59,7 @@ export async function migrate(url: string, { until }: { until?: string } = {}): 
   }
 }
 
-/** @throws SchemaError for a PostgreSQL that the migrations would fail on, in words of theirs */
+/** @throws SchemaError for a PostgreSQL that is too old, on which a migration would fail with a less helpful message */
 export function refuseOld(version: string): void {
   if (Number.parseInt(version, 10) < OLDEST) throw new SchemaError(`This PostgreSQL is version ${version}: Defter needs ${OLDEST} or newer.`);
 }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const PAGE = 25;
 
-/** `limit … offset …` of the page that a list was asked for; without one as many rows as a list has at most. */
+/** `limit … offset …` of the page that was asked for; without a page, the most rows that a list may have. */
 export function pageOf({ sayfa, sayfaBoyutu }: { sayfa: number | null; sayfaBoyutu: number | null }): RawBuilder<unknown> {
   const rows = sayfaBoyutu ?? (sayfa === null ? EN_COK_SATIR : PAGE);
   return sql`limit ${rows} offset ${((sayfa ?? 1) - 1) * rows}`;
@@ -13,7 +13,7 @@ export function pageOf({ sayfa, sayfaBoyutu }: { sayfa: number | null; sayfaBoyu
 /**
  * The columns of a list that were asked for, all of them without `alanlar`.
  * @param columns field of the row → what it is read from
- * @throws AppError alanlarHatali, for a field that the list has not
+ * @throws AppError alanlarHatali, for a field that the list does not have
  */
 export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>, alanlar: string | null): RawBuilder<unknown> {
   const names = alanlar === null ? Object.keys(columns) : [...new Set(alanlar.split(',').map((name) => name.trim()))];
@@ -24,7 +24,7 @@ export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>
 /** The columns behind each name that a list is sorted by on the wire. */
 type Columns<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
-/** Whether a record is among those in use, those that are not, or both, by the column that says it. */
+/** The condition for records in use, out of use, or both, by the column that says it. */
 export const isAktiflik = (aktiflik: Aktiflik, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   aktiflik === 'tumu' ? sql<boolean>`true` : sql<boolean>`${column} = ${aktiflik === 'aktif'}`;
 

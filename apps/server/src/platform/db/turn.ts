@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { sendStatement, type Tx } from './connection.ts';
 
 /**
- * Lets the transactions that take one turn come one after the other, each until its end, where there is no row to lock. Sent without
- * waiting: what comes after it runs when the turn has come, and sees what the one before has written.
+ * Makes transactions with the same turn run one after the other, each until its end, where there is no row to lock. It is sent without
+ * waiting: the statements after it run when the turn has come, and see what the transaction before has written.
  * @param what names the turn and, where several may be had at once, which one: `prim`, `yanit 905321234567`
- * @param bayiID whose turn it is; 0 for one of all bayis together, the bayi of the transaction when absent
+ * @param bayiID the bayi that shares the turn; 0 for all bayis together; by default the bayi of the transaction
  */
 export function takeTurn(tx: Tx, what: string, bayiID?: number): void {
   const bayi = bayiID === undefined ? sql`current_setting('app.bayi')::bigint` : sql`${bayiID}::bigint`;

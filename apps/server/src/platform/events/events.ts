@@ -12,6 +12,7 @@ type Listener = (olay: Olay) => void;
 export type Events = {
   /** Tells every server, and through them every screen of the bayi, what has changed. Call after commit. */
   announce(bayiID: number, konular: readonly string[]): void;
+  /** Returns the function that ends it. */
   subscribe(listener: Listener): () => void;
   /** The topics that a bayi was told of in the last `ms` milliseconds. */
   toldSince(bayiID: number, ms: number): string[];

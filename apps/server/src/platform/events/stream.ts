@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 /** An empty line now and then makes proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
 
-/** How many one salon may have open, a tab one; and the bytes that one may leave untaken, which are hundreds of changes. */
+/** How many streams one salon may have open (each tab has one), and how many bytes one may leave unread: hundreds of changes. */
 export const MOST = { each: 500, untaken: 64 * 1024 } as const;
 
 /** A page that took longer to load than this reloads its data anyway. */

@@ -8,9 +8,9 @@ import { writeWhole } from './write-whole.ts';
 const FOLDER = '.paketler';
 const NAME = /^\d+-[0-9a-f-]{36}\.zip$/;
 
-/** Large files that are made for somebody to take, and are deleted after some days. */
+/** Large files that are made for somebody to download, and are deleted after some days. */
 export type PassingFiles = {
-  /** Writes a file as it is made; it has its name when it is complete, and nothing stays of one that fails. */
+  /** Writes a file as it is made. It gets its name when it is complete; nothing stays of a file that fails. */
   write(bayiID: number, content: AsyncIterable<Uint8Array>): Promise<{ name: string; size: number }>;
   /** Undefined for a file that is gone. */
   read(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;

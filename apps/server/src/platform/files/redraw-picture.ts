@@ -78,7 +78,7 @@ async function resize(data: Buffer, head: PictureHead, { side, quality }: Size, 
   const scale = Math.min(1, side / Math.max(head.genislik, head.yukseklik));
   const width = Math.max(1, Math.round(head.genislik * scale));
   const height = Math.max(1, Math.round(head.yukseklik * scale));
-  // Turned by what was read here, from bare pixels: so the library never parses the EXIF data of a stranger.
+  // Bare pixels are turned by the orientation that was read here, so the library never parses the EXIF data of a stranger.
   const pixels = await new Transformer(data).fastResize({ width, height, fit: ResizeFit.Fill }).rawPixels();
   const upright = Transformer.fromRgbaPixels(pixels, width, height).rotate(head.orientation);
   const [genislik, yukseklik] = head.orientation < 5 ? [width, height] : [height, width];

@@ -1,12 +1,12 @@
 import { type FileStore, removeAll } from './file-store.ts';
 
-/** The file store of one call, which forgets what the call has put there when the call fails. */
+/** The file store of one call, which removes what the call has put there when the call fails. */
 export type TrackedFiles = FileStore & {
-  /** Says that the transaction begins anew: what was put before belongs to nobody. */
+  /** Says that the transaction begins anew: no row names the files that were put before. */
   restart(): void;
   /** Whether an earlier attempt has left something. */
   hasStale(): boolean;
-  /** Removes what belongs to nobody: all of it after a failure, what failed attempts have left after a success. */
+  /** Removes the files that no row names: all of them after a failure, those of failed attempts after a success. */
   clean(outcome: 'failed' | 'done'): Promise<void>;
 };
 

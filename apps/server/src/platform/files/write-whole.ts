@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a file that the account of the server alone may read. It has its name once it is whole and on the disk; until then what was there
+ * Writes a file that only the account of the server may read. It gets its name once it is whole and on the disk; until then an earlier file
  * stays. `content` gives bytes. Rejects with the error of the disk or of `content`, and leaves nothing half written.
  */
 export async function writeWhole(path: string, content: Iterable<Uint8Array> | AsyncIterable<unknown>): Promise<void> {

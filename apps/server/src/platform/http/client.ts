@@ -21,7 +21,7 @@ const addressOf = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 /** Groups of an IPv6 address before which its network ends: 64 bits, which the provider gives to one line. */
 const NETWORK_GROUPS = 4;
 
-/** Whom a limit counts: an IPv4 address, or of IPv6 the whole network of one line, for whoever has it has all of its addresses. */
+/** The key of an address in limits: an IPv4 address, or the network of an IPv6 address, because one line has all addresses of its network. */
 export function networkOf(ip: string): string {
   const address = addressOf(ip);
   if (!isIPv6(address)) return address;
@@ -32,6 +32,7 @@ export function networkOf(ip: string): string {
   return `${groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** The caller of a request. */
 export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Client => ({
   ip: addressOf(ip),
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),

@@ -47,7 +47,7 @@ export type Platform = {
   kotalar: Record<Kota, (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void> | void>;
   /** Features of a plan. Each throws when the plan does not include it. */
   planlar: Record<Plan, (oturum: Oturum) => void>;
-  /** Refuses what begins something new to those who have to settle the days before. */
+  /** Refuses to begin something new while the person has to settle earlier days first. */
   checkYeniIs: (context: { tx: Tx; oturum: Oturum; clock: Clock }) => Promise<void>;
   constraintMessages: ConstraintMessages;
   onAnswer?: OnAnswer;

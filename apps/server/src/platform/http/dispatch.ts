@@ -13,8 +13,8 @@ const SMALLEST = 64 * KIB;
 const READ_AHEAD = 64 * KIB;
 
 /**
- * Limits of all answers that wait for their readers together, of those of one salon or one address, and of those that one connection
- * may wait for: browsers ask for the next when they have the last. To take one there is time for a line of half a megabit, and some more.
+ * Limits of the answers that wait for their readers: bytes in all, bytes of one salon or one address, and answers of one connection
+ * (browsers ask for the next when they have the last). The time to read an answer is enough for a line of half a megabit per second.
  */
 export const DISPATCH = { inAll: 96 * MIB, each: 32 * MIB, aConnection: 4, seconds: 60, bytesASecond: 64 * KIB } as const;
 
@@ -23,22 +23,22 @@ const ALL = 'all';
 const OF_ANSWER = ['content-type', 'content-encoding', 'content-disposition', 'content-length', 'content-range', 'etag', 'last-modified', 'link'];
 
 /**
- * Holds answers that are not taken within these limits, as `reception.ts` does with bodies: who asks for much and takes nothing is told
- * to come back, and is cut off when the time is up. Only what reads is refused; the answer of a change that was made is kept.
+ * Keeps unread answers within these limits, as `reception.ts` does with bodies. A client that asks for much and reads nothing is told
+ * to come back, and is cut off when the time is up. Only a GET is refused; the answer of a change that was made is always sent.
  */
 export function registerDispatch(app: FastifyInstance): void {
   const held = createTally();
 
   app.addHook('onSend', (request, reply, payload, done) => {
     const size = sizeOf(payload);
-    // Whoever has gone already takes nothing, and is not heard to close any more.
+    // A client that has gone reads nothing, and its close event has passed.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? networkOf(request.ip));
-    // A single one may be larger, as an archive of pictures is.
+    // A single answer may be larger than the limit, such as an archive of pictures.
     const isBeyond = (name: string, limit: number) => held.of(name) > 0 && held.of(name) + size > limit;
     if (request.method === 'GET' && (isBeyond(ALL, DISPATCH.inAll) || isBeyond(who, DISPATCH.each))) {
       if (payload instanceof ReadStream) payload.destroy();
-      // What was said of the answer is not true of the refusal, which nobody may keep.
+      // The headers of the answer are not true of the refusal, which no cache may keep.
       for (const name of OF_ANSWER) reply.removeHeader(name);
       reply.header('cache-control', 'no-store').header('retry-after', '2');
       return done(new AppError('sunucuMesgul'));
@@ -53,6 +53,10 @@ export function registerDispatch(app: FastifyInstance): void {
     return done(null, payload);
   });
 
+  limitEachConnection(app);
+}
+
+function limitEachConnection(app: FastifyInstance): void {
   const asked = new WeakMap<Socket, number>();
   app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
     const waiting = asked.get(socket) ?? 0;

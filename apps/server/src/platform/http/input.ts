@@ -36,7 +36,7 @@ function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
   return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string | string[]>).flatMap(entriesOf), schema));
 }
 
-/** A name that an address has several times is a list, with or without the brackets of one. */
+/** A name that stands several times in an address is a list, with or without brackets. */
 const entriesOf = ([name, value]: [string, string | string[]]): [string, string][] =>
   typeof value === 'string' ? [[name, value]] : value.map((one) => [name.endsWith('[]') ? name : `${name}[]`, one]);
 
@@ -64,7 +64,7 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   for (const { path, message } of result.error.issues) {
     alanlar[path.join('.')] ??= isHataKodu(message) ? message : 'alanlarHatali';
   }
-  // The panel shows the first limit where it has no field to show it at; its forms know the limits themselves.
+  // The panel shows the first limit where it has no field for it; its forms know the limits themselves.
   const [n] = result.error.issues.flatMap((issue) => limitOf(issue) ?? []);
   throw new AppError('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
 }

@@ -19,8 +19,8 @@ type Rights = ReadonlySet<Yetki | RaporYetkisi>;
 
 /**
  * Makes the function that hides the contact data in values of a shape for somebody with these rights; undefined when
- * there is nothing to hide. Use it for data that is no reply, such as a file: `const mask = maskerOf(z.array(Satir)); …
- * mask(oturum.yetkiler)?.(rows)`.
+ * there is nothing to hide. Use it for data that is no reply, such as a file.
+ * @example const mask = maskerOf(z.array(Satir)); mask(oturum.yetkiler)?.(rows)
  */
 export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | undefined {
   const asked = new Set<Yetki>();
@@ -34,7 +34,7 @@ export function maskerOf(schema: z.ZodMiniType): (rights: Rights) => Visitor | u
   };
 }
 
-/** The visitor that changes the marked texts of a shape for which `asked` holds. */
+/** The visitor that changes those marked texts of a shape for which `asked` holds. */
 function visitTexts(schema: z.ZodMiniType, asked: (mark: Mark) => boolean, change: Change): Visitor | undefined {
   const markOf = (part: z.ZodMiniType): Mark | undefined => {
     const meaning = ownMeaning(part);

@@ -9,7 +9,8 @@ const YEAR = 365 * 86_400;
 const FRAME = 'src/app/shell/Shell.tsx';
 
 /**
- * Serves the built panel from `folder` below /plus/, and the customers' page of every salon at /r/{code}. Without a build it answers with one sentence that says what to do.
+ * Serves the built panel from `folder` below /plus/, and the customers' page of every salon at /r/{code}. Without a build it
+ * answers with one sentence that says what to do.
  */
 export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get('/', (_request, reply) => reply.redirect('/plus/'));
@@ -31,14 +32,13 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
       // time.
       const isPart = [join(folder, 'assets'), join(folder, 'r', 'assets')].some((parts) => path.startsWith(parts));
       reply.header('cache-control', isPart ? `public, max-age=${YEAR}, immutable` : 'no-cache');
-      // The frame comes beside the start of the panel, which would ask for it only once it runs.
+      // The browser loads the frame beside the start of the panel, which would ask for it only once it runs.
       if (frame && path.startsWith(start) && isSignedIn(reply.request)) reply.header('link', frame);
     },
   });
-  // The router takes /plus/ and /plus for one address, and the wildcard does not match /plus.
+  // The router treats /plus/ and /plus as one address, and the wildcard does not match /plus.
   app.get('/plus', (_request, reply) => reply.sendFile('index.html'));
-  // Whether the salon is there is said by the call that the page makes.
-  // The page's first question goes out beside its script, not after it.
+  // The call that the page makes says whether the salon exists. The browser makes it beside loading the script, not after.
   app.get<{ Params: { kod: string } }>('/r/:kod', { config: { framed: true } }, ({ params }, reply) =>
     reply.header('link', `</api/r/${encodeURIComponent(params.kod)}>; rel=preload; as=fetch; crossorigin`).sendFile('r/index.html'),
   );
@@ -46,19 +46,19 @@ export function registerPanel(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { kod: string } }>('/r/:kod/bildirim.js', ({ params }, reply) =>
     reply.header('service-worker-allowed', `/r/${encodeURIComponent(params.kod)}`).header('cache-control', 'no-cache').sendFile('bildirim-calisani.js'),
   );
-  // The page that refuses messages is no salon's: it has nothing to ask ahead, and no page may show it within itself.
+  // The page to refuse messages belongs to no salon: it has no call to make ahead, and no page may frame it.
   app.get('/r/r', (_request, reply) => reply.sendFile('r/index.html'));
 }
 
-/** The panel keeps its session in a cookie, for a window that is opened anew. Whether it still holds does not matter here. */
+/** Whether the browser has a session, which the panel keeps in a cookie for new windows. It may have ended: that does not matter here. */
 const isSignedIn = ({ headers }: FastifyRequest) => /(^|; )defter=/.test(headers.cookie ?? '');
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; css?: readonly string[] }>>;
 
-/** The panel fetches its styles as from another origin, and would fetch again what was not. */
+/** The panel fetches its styles with `crossorigin`; a style that was preloaded without it would be fetched twice. */
 const linkTo = (file: string) => `</plus/${file}>; ${file.endsWith('.css') ? 'rel=preload; as=style; crossorigin' : 'rel=modulepreload'}`;
 
-/** A `Link` header that names a part of the panel, its styles and what it imports beyond the start; empty where the build tells of no such part. */
+/** A `Link` header that names a part of the panel, its styles and what it imports beyond the start; empty if the build has no such part. */
 function linksTo(part: string, folder: string): string {
   const file = join(folder, '.vite', 'manifest.json');
   const manifest: Manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};

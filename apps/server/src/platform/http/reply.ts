@@ -45,7 +45,7 @@ export class FileReply {
 export class StreamReply {
   readonly data: AsyncIterable<Uint8Array>;
   readonly ad: string;
-  /** What the record log is told when it was sent. */
+  /** The note in the record log, made once the file was sent. */
   readonly tell: () => string;
 
   constructor(data: AsyncIterable<Uint8Array>, ad: string, tell: () => string) {
@@ -67,7 +67,7 @@ export type OnAnswer = (call: AnyCall, data: object) => void;
 const NO_RIGHTS: ReadonlySet<Yetki | RaporYetkisi> = new Set();
 
 type Write = ReturnType<typeof fastJson>;
-/** Making one takes half a millisecond: it is made when a call first answers, and serves every server of the process. */
+/** Making a writer takes half a millisecond: it is made when its call first answers, once for the process. */
 const writers = new WeakMap<AnyCall, Write>();
 
 function writerOf(call: AnyCall): Write {
@@ -105,7 +105,7 @@ export function createSerializer(call: AnyCall, onAnswer?: OnAnswer): (data: obj
 const readRaw = ({ fields }: RawJson) =>
   Object.fromEntries(Object.entries(fields).map(([name, json]): [string, unknown] => [name, JSON.parse(json)]));
 
-/** Strings are hung together, not copied: a list may have megabytes. */
+/** `+=` links strings without copying them: a list may have megabytes. */
 function writeRaw({ fields }: RawJson): string {
   let text = '';
   for (const [name, json] of Object.entries(fields)) text += `,"${name}":${json}`;

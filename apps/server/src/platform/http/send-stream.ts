@@ -7,18 +7,18 @@ import type { StreamReply } from './reply.ts';
 const WHOLE_MS = 10 * 60_000;
 const STALL_MS = 30_000;
 
-/** A file on its way. Its end is held back until the act is in the record log. */
+/** A file that is being sent. Its end is held back until the act is in the record log. */
 export type Sending = { isWhole: boolean; end(): void };
 
 /**
- * Sends a file as it is made, no faster than it is taken. It resolves when all of it but the end is on its way, or when the
- * reader is gone or too slow, and then nothing more is made.
+ * Sends a file as it is made, no faster than it is read. It resolves when all of it but the end was sent, or when the reader
+ * is gone or too slow, and then nothing more is made.
  */
 export async function sendStream(reply: FastifyReply, { data, ad }: StreamReply, type: string, { wholeMs = WHOLE_MS } = {}): Promise<Sending> {
   const out = new PassThrough();
   const gone = new AbortController();
   out.once('close', () => gone.abort());
-  // What ends it early is known by `gone`.
+  // `gone` tells of an early end.
   out.on('error', () => undefined);
   reply.header('content-type', type).header('cache-control', 'private, no-store').header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(ad)}`);
   reply.send(out);
@@ -38,7 +38,7 @@ export async function sendStream(reply: FastifyReply, { data, ad }: StreamReply,
   return { isWhole: !out.destroyed, end: () => out.end() };
 }
 
-/** Waits until more is taken; a reader that takes nothing for long is cut off. */
+/** Waits until the reader takes more; one that takes nothing for long is cut off. */
 async function drained(out: PassThrough, gone: AbortSignal): Promise<void> {
   const timer = setTimeout(() => out.destroy(new Error('Nobody takes the file')), STALL_MS);
   try {

@@ -62,7 +62,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     const files = trackFiles(platform.files);
-    /** How many rows the list has that was read last. */
+    /** How many rows the list of the last reading has. */
     let rows = Infinity;
     const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
       if (sending) throw new Error('A file that was begun cannot be begun again');
@@ -139,13 +139,13 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
   addRoute(platform, call, answerCall, admit);
 }
 
-/** How many rows the whole list has of which this is a page; without end where it does not tell. */
+/** How many rows the whole list of this page has; Infinity when the reply does not say. */
 function rowsOf(data: object): number {
   const rows = (data instanceof RawJson ? data.fields : (data as { toplamKayit?: unknown })).toplamKayit;
   return rows === undefined ? Infinity : Number(rows);
 }
 
-/** The change is on disk: whatever fails now is logged, and the answer stays what it is. */
+/** Runs the work after a commit. The change is on disk, so a failure is logged and the answer stays what it is. */
 async function runAfter(works: readonly (() => void | Promise<void>)[], { log }: FastifyRequest): Promise<void> {
   const outcomes = await Promise.allSettled(works.map(async (work) => work()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') log.error({ err: outcome.reason as unknown }, 'work after a commit failed');
@@ -162,8 +162,8 @@ type Work<C extends AnyCall> = {
 type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
 
 /**
- * Rows of a list that waits for nobody although it is asked for whole: most that have no pages are shorter. Twice as many are read, for the
- * count of them may be some seconds old (`totals.ts`).
+ * Most lists that are asked for whole have fewer rows than this and need no turn. Twice as many are read, because their count may be some
+ * seconds old (`totals.ts`).
  */
 const SHORT = 250;
 
@@ -180,7 +180,7 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
       if (rowsRead() <= SHORT) return short;
     }
     return (call.agir ? reports : wholeLists).inTurn(oturum.bayiID, async () => {
-      // Whoever has gone while waiting gets no answer, and takes nobody's time.
+      // A client that left while it waited needs no answer.
       if (reply.raw.destroyed) throw new AppError('sunucuMesgul');
       return packLarge(request, reply, await readNow());
     });

@@ -1,4 +1,4 @@
-/** Sums by name. Of whoever has nothing left nothing is kept. */
+/** Sums by name. A sum of zero is not kept. */
 export type Tally = { of(name: string): number; add(name: string, n: number): void };
 
 export function createTally(): Tally {

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 /** How many run at a time, by everybody and by one salon. */
 type Places = { inAll: number; each: number };
 
-/** What takes much of the server, so that few run at a time and the others wait. */
+/** The kinds of heavy work, of which few run at a time while others wait. */
 export const PLACES = {
   /** Each takes up to 80 MiB until it is packed (docs/adr/0036). */
   wholeLists: { inAll: 1, each: 1 },
@@ -27,7 +27,7 @@ export type Turns = {
 };
 
 type Asked = { sayfa?: unknown; sayfaBoyutu?: unknown; alanlar?: unknown };
-/** Whether a call asks for all rows of a list that has pages. The calendar does so too, for few fields of the appointments of some days. */
+/** Whether a call asks for all rows of a list with pages. The calendar's call does not count: it asks for few fields of some days. */
 export const isWhole = ({ query: { shape } }: Pick<AnyCall, 'query'>, { sayfa, sayfaBoyutu, alanlar }: Asked): boolean =>
   'sayfaBoyutu' in shape && sayfa == null && sayfaBoyutu == null && !(alanlar != null && 'baslangicTarihi' in shape);
 

@@ -19,6 +19,7 @@ export const UPLOADS = 'yuklenenler';
 
 type Options = { folder: string; log: Pick<FastifyBaseLogger, 'error'> };
 
+/** Opens the uploads of one request. */
 export function openUploads({ folder, log }: Options): Uploads {
   const paths: string[] = [];
   const gone = new AbortController();

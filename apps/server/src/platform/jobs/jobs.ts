@@ -93,7 +93,7 @@ export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: 
 
 async function schedule(boss: PgBoss, { name, cron, run, mostSeconds = MOST_SECONDS }: Job, log: Options['log']): Promise<void> {
   await boss.createQueue(name);
-  // Also where an earlier version has made the queue, which keeps what it was made with.
+  // A queue that an earlier version has made keeps its old settings until they are updated.
   await boss.updateQueue(name, { expireInSeconds: mostSeconds });
   await boss.schedule(name, cron, null, { tz: 'Europe/Istanbul' });
   await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {

@@ -49,7 +49,7 @@ function tidy(schema: Schema, shape: z.core.$ZodType): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** What may be empty as one type with two names. Many parts are one field, which is told in full only at the end. */
+/** Writes a value that may be null as one type with two names: `['string', 'null']` instead of `anyOf`. */
 function joinEmpty({ properties, items, anyOf, ...schema }: Schema): Schema {
   const parts = anyOf?.map(joinEmpty) ?? [];
   const [inner, empty] = parts;

@@ -12,8 +12,8 @@ const WORTHWHILE_MS = 10_000;
 type Options = { collect: (() => void) | undefined; measure?: () => { active: number; utilization: number }; every?: number };
 
 /**
- * Collects garbage once when it has become quiet after work. V8 collects as objects are made, so where requests cease it keeps what the last
- * hour took: 100 MiB more than is in use. Does nothing without `collect`, for which a process has to be started with `--expose-gc`.
+ * Collects garbage once when it has become quiet after work. V8 collects as objects are made, so without requests it keeps what the last
+ * hour took: 100 MiB more than is in use. Does nothing without `collect`, which exists only in a process started with `--expose-gc`.
  * `measure` tells the milliseconds of work since the start and the share of work since it was last asked.
  * @returns a function that ends it
  */

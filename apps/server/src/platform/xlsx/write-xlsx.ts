@@ -35,7 +35,7 @@ export function writeXlsx(sheet: Sheet): AsyncGenerator<Buffer> {
 
 async function* sheetOf({ head = [], columns, rows }: Sheet): AsyncGenerator<string> {
   const widths = columns.map(({ genislik }, i) => `<col min="${i + 1}" max="${i + 1}" width="${genislik}" customWidth="1"/>`).join('');
-  // An empty line between, so that a spreadsheet takes the lines above for no part of the table.
+  // An empty line keeps a spreadsheet from taking the lines above for part of the table.
   const heading = head.length === 0 ? 1 : head.length + 2;
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${heading}" topLeftCell="A${heading + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData>`;
   for (const [i, line] of head.entries()) yield rowOf(i + 1, line.map(({ deger, tur }, place) => (i === 0 || place === 0 ? text(`${deger}`, STYLES.header) : cell(deger, tur))));
@@ -54,7 +54,7 @@ const rowOf = (n: number, cells: string[]) =>
 
 function cell(value: Cell, tur: ExcelTuru): string {
   if (value === null || value === '') return '';
-  // A day without end is no number.
+  // A date that cannot be read, such as that of an open end, stays a text.
   if ((tur === 'tarih' || tur === 'zaman') && Number.isNaN(Date.parse(`${value}`))) return text(`${value}`, STYLES.plain);
   if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
   if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);

@@ -27,14 +27,14 @@ export type DeliverOptions = {
   konular?: SmsKonulari;
 };
 
-/** The name of the line of a way out. */
+/** The name of the queue's line for a way out. */
 export const lineOf = (yol: Yol): string => `mesaj-${yol}`;
 
 /**
  * Brings waiting messages to their providers, each way out by a line of its own, so that ten thousand in bulk never delay a
- * code (docs/adr/0210). No transaction is open while a provider answers. What was begun but not noted is looked for before it
- * is sent again (docs/adr/0031), by a line of its own where the provider knows our references (kayiplar.ts). A text that
- * tells of a record says what that is when it leaves, or does not leave (docs/adr/0069).
+ * code (docs/adr/0210). No transaction is open while a provider answers. A sending that was begun but whose outcome was not noted
+ * is looked for before it is sent again (docs/adr/0031), by a line of its own where the provider knows our references (kayiplar.ts).
+ * A text about a record is filled from the record as it leaves, or is given up (docs/adr/0069).
  */
 export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOptions): Line[] {
   const ev = url === undefined ? undefined : evHesabi(url);
@@ -77,7 +77,7 @@ type Konulu = Mesaj & { konu: SmsKonusu | null; konuID: number | null; kalip: st
 type Begun = { mesaj: Mesaj; hesap: Hesap };
 type Surroundings = { kapi: Kapi; konular: SmsKonulari; ev: Hesap | undefined };
 
-/** Takes the turn and notes the sending before it happens; undefined when the message no longer waits, or does not leave. */
+/** Claims a message and notes the sending before it happens; undefined when the message no longer waits, or does not leave. */
 function begin(database: Database, key: string, surroundings: Surroundings): Promise<Begun | undefined> {
   return database.system(async (tx) => {
     const { rows } = await sql<Konulu>`
@@ -91,7 +91,7 @@ function begin(database: Database, key: string, surroundings: Surroundings): Pro
     const { bayiID } = giden;
     if (bayiID === null) return surroundings.ev ? { mesaj: giden, hesap: surroundings.ev } : undefined;
     await sql`set local role defter_bakim`.execute(tx);
-    // Who may have got it already is not told something else, and it has paid.
+    // A message that may have arrived keeps its text, and is not charged again.
     return giden.begun === null ? pass(tx, { ...giden, bayiID }, surroundings) : again(tx, { ...giden, bayiID }, surroundings);
   });
 }
@@ -126,7 +126,7 @@ async function applyGecis(tx: Tx, giden: Konulu & { bayiID: number }, gecis: Gec
   return { mesaj: { ...giden, mesaj, kredi, ev: isEv }, hesap };
 }
 
-/** A message that was begun before goes by the account by which it was begun. */
+/** A message that was begun before is sent again by the same account. */
 async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Surroundings): Promise<Begun | undefined> {
   const hesap = giden.ev ? ev : giden.saglayici === null ? undefined : await kapi.findHesap(tx, giden, giden.saglayici);
   if (hesap) return { mesaj: giden, hesap };
@@ -138,7 +138,7 @@ async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Su
 const wait = (tx: Tx, id: number, zaman: ReturnType<typeof sql>) =>
   sql`update giden_mesaj set gonderim_zamani = ${zaman}, ilk_deneme = null, deneme = deneme - 1 where id = ${id}`.execute(tx);
 
-/** The text, and the places of a template, by what its record is now; a text of nothing that still is so is given up. */
+/** Fills the text, and the places of a template, from the record as it is now. A text with nothing left to tell is given up. */
 async function tellNow(tx: Tx, { id, mesaj, icerik, konu, kalip, konuID, bayiID }: Konulu & { bayiID: number }, konular: SmsKonulari): Promise<{ mesaj: string; icerik: unknown } | undefined> {
   if (konu === null || kalip === null) return { mesaj, icerik };
   const degerler = await readKonu(tx, konular, konu, { bayiID, id: konuID! });
@@ -147,7 +147,7 @@ async function tellNow(tx: Tx, { id, mesaj, icerik, konu, kalip, konuID, bayiID 
   return undefined;
 }
 
-/** A template whose places have names gets what stands there now. */
+/** A template whose places have names gets their current values. */
 function fillIcerik(icerik: unknown, degerler: Readonly<Record<string, string>>): unknown {
   const { yerler } = (icerik ?? {}) as { yerler?: string[] };
   return yerler ? { ...(icerik as object), parametreler: yerler.map((yer) => degerler[yer] ?? '') } : icerik;

@@ -11,8 +11,8 @@ type Kimin = {
 };
 
 /**
- * Removes all messages of a bayi to a person, waiting or not, because each keeps the number. Of the house's own it leaves those that
- * wait: sign-in codes still go out.
+ * Removes all messages of a bayi to a person, waiting or not, because each keeps the number. Waiting messages of the house stay, so
+ * sign-in codes still go out.
  */
 export async function forgetMesajlar(tx: Tx, { bayiID, telefonlar, adSoyad }: Kimin): Promise<void> {
   const named: RawBuilder<unknown> = adSoyad === undefined ? sql`` : sql`or strpos(mesaj, ${adSoyad}) > 0`;

@@ -22,11 +22,11 @@ export type Gecis =
 
 /**
  * The gate that every message of a business passes as it leaves: whether it may, by whose account, and what it costs. The
- * module that keeps the settings has it; it runs with the rights of `defter_bakim` and names the bayi that it is asked for.
+ * module of the settings supplies it. It runs with the rights of `defter_bakim`, so its queries must name the bayi.
  */
 export type Kapi = {
   gec(tx: Tx, giden: Giden): Promise<Gecis>;
-  /** Gives back what a message was to cost that has not left. */
+  /** Gives back the price of a message that has not left. */
   geriVer(tx: Tx, bayiID: number, kredi: number): Promise<void>;
   /** The account of a business that has one of its own; undefined for the house's. */
   findHesap(tx: Tx, giden: Pick<Giden, 'bayiID' | 'icerik'>, saglayici: Hesap['saglayici']): Promise<Hesap | undefined>;

@@ -7,16 +7,16 @@ import { type Hesap, NotNow } from './saglayici.ts';
 import { saglayiciOf } from './saglayici-of.ts';
 
 /*
- * Messages that were begun and whose answer was lost, at a provider that knows our references. It tells them by time only, a
- * hundred at once, so a busy account is gone through once for all of them and not once for each (docs/adr/0384).
+ * Messages that were begun and whose answer was lost, at a provider that knows our references. It lists messages by time only,
+ * a hundred at once, so a busy account is searched once for all of them and not once for each (docs/adr/0384).
  */
 
 /** How many are looked for at once, and how far their beginnings may be apart. */
 const MOST = 500;
 const SPAN_MS = 60_000;
-/** How long nobody else tries a message that is being sent: longer than a sending may take. */
+/** Seconds in which nobody else tries a message that is being sent: longer than a sending may take. */
 export const TURN_SN = 45;
-/** Who could not be asked about a message for so long gives it up. */
+/** A message is given up when the provider could not be asked about it for this long. */
 const GIVEN_UP = sql`interval '1 day'`;
 const EV = 'ev';
 
@@ -29,7 +29,7 @@ const hesapOf = sql`coalesce((case when not s.ev_hesabi then s.bayi_id end)::tex
 type Surroundings = { database: Database; kapi: Kapi; ev: Hesap | undefined };
 type Kayip = Denenen & { referans: string };
 
-/** Looks for them, account by account. */
+/** The line of the queue that looks for lost messages, account by account. */
 export function kayipLine(surroundings: Surroundings): Line {
   return { name: 'mesaj-kayip', find: () => findHesaplar(surroundings), work: (hesap) => searchKayiplar(surroundings, hesap) };
 }
@@ -39,7 +39,7 @@ async function findHesaplar({ database, ev }: Surroundings): Promise<string[]> {
   return rows.map(({ hesap }) => hesap);
 }
 
-/** What the provider has is noted as sent. What it does not have has not left, and waits to be sent. */
+/** Notes a message that the provider has as sent. One that it does not have has not left, and waits to be sent. */
 async function searchKayiplar({ database, kapi, ev }: Surroundings, key: string): Promise<void> {
   const { kayiplar, hesap } = await database.system(async (tx) => {
     await sql`update giden_mesaj s set durum = 'hatali', gonderim = now() where ${isDue} and ${hesapOf} = ${key} and s.ilk_deneme < now() - ${GIVEN_UP}`.execute(tx);
@@ -58,7 +58,7 @@ async function searchKayiplar({ database, kapi, ev }: Surroundings, key: string)
     ilk: timeOf(kayiplar[0]!.begun),
     son: timeOf(kayiplar.at(-1)!.begun) + TURN_SN * 1000,
   });
-  // Each by itself, as its answer would have been noted: what one is waits for no other.
+  // Each is noted by itself, as its answer would have been: the failure of one does not undo another.
   for (const kayip of kayiplar) {
     const bulunan = bulunanlar.get(kayip.referans);
     await noteSonuc(database, kapi, { mesaj: { ...kayip, begun: null }, hesap, outcome: bulunan ?? new NotNow('baglanti') });

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/connection.ts';
 
-/** What a text can tell of: an appointment, another time that is offered for a request, what a rule speaks of by itself. */
+/** What a text can be about: an appointment, another time that is offered for a request, or the record of an automatic rule. */
 export type SmsKonusu = 'randevu' | 'oneri' | 'otomatik';
 
 type Kayit = { bayiID: number; id: number };
 /**
- * Reads what a text tells of its record as it is now, as the values of its places; undefined when there is nothing to tell any more. It may read
- * every bayi, and has to name the one that it is asked for.
+ * Reads the values for the places of a text from its record as it is now; undefined when there is nothing left to tell. It may read every
+ * bayi, so its queries must name the bayi.
  */
 export type OkuKonu = (tx: Tx, kayit: Kayit) => Promise<Readonly<Record<string, string>> | undefined>;
 export type SmsKonulari = Readonly<Partial<Record<SmsKonusu, OkuKonu>>>;

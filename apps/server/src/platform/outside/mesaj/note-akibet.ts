@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
 import type { Akibet, SaglayiciAdi } from './saglayici.ts';
 
-/** Whose messages they may be; null for those of the house's account. */
+/** The account of the messages; null stands for the house's own. */
 type Kimin = { bayiID: number | null; saglayici: SaglayiciAdi };
 /** With our reference, where the provider tells it: it finds a message whose answer was lost. */
 type Soylenen = Akibet & { referans?: string | null };
 
 /**
- * Notes what became of messages that were taken, in one statement however many they are. It may be told twice and in any order: the first end
- * counts. Needs the house's rights, or those of `defter_bakim`. Answers the bayis of messages that have changed by it.
+ * Notes the fate of accepted messages, in one statement for all. The same fate may be told twice and in any order: the first end counts.
+ * Needs the house's rights, or those of `defter_bakim`. Returns the bayis of the messages that it has changed.
  */
 export async function noteAkibetler(tx: Tx, { bayiID, saglayici }: Kimin, soylenenler: readonly Soylenen[]): Promise<number[]> {
   if (soylenenler.length === 0) return [];

@@ -15,9 +15,9 @@ export type Denenen = {
   id: number;
   /** Null for the house's own. */
   bayiID: number | null;
-  /** Since when somebody may have sent it already; null when nobody can have. */
+  /** The first try that may have sent it already; null when none can have. */
   begun: string | null;
-  /** When the sending began that is spoken of, to the microsecond. */
+  /** When this sending began, to the microsecond. */
   basladi: string;
   deneme: number;
   /** What it costs, and whether the house's account is charged. */
@@ -31,7 +31,7 @@ type Ended = { mesaj: Denenen; hesap: Hesap; outcome: Sonuc | Error };
 export async function noteSonuc(database: Database, kapi: Kapi, { mesaj, hesap, outcome }: Ended): Promise<void> {
   const { id, bayiID, kredi, ev } = mesaj;
   await database.system(async (tx) => {
-    // What it tells of may have come before the answer did.
+    // The provider may have told of the delivery before its answer came, so only a waiting message becomes sent.
     if (!(outcome instanceof Error) && 'no' in outcome) {
       // A code has done its work once it was sent, and nobody needs to read it here again.
       await sql`
@@ -46,7 +46,7 @@ export async function noteSonuc(database: Database, kapi: Kapi, { mesaj, hesap, 
     const isClean = !(outcome instanceof Error) || (outcome instanceof NotNow && mesaj.begun === null);
     const kod = !(outcome instanceof Error) ? outcome.red : outcome instanceof NotNow ? outcome.kod : 'baglanti';
     const pause = !isClean && hesap.saglayici === 'whatsapp' ? WHATSAPP_PAUSE_SN : PAUSES_SN[Math.min(mesaj.deneme, PAUSES_SN.length) - 1]!;
-    // Nothing has left, so it pays and passes the gate anew. Where nobody knows, it keeps its place.
+    // A message that has surely not left pays and passes the gate anew. Otherwise it stays begun.
     const ended = await sql`
       update giden_mesaj set hata = ${kod}, durum = ${isOver ? 'hatali' : 'bekliyor'}, gonderim = ${isOver ? sql`now()` : sql`gonderim`}, saglayici = ${hesap.saglayici},
         gonderim_zamani = now() + make_interval(secs => ${pause}), ilk_deneme = ${isClean ? sql`null` : sql`ilk_deneme`}, kredi = ${isClean ? 0 : sql`kredi`}

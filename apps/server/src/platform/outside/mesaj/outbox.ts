@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
 import type { SmsKonusu } from './konu.ts';
 
-/** The ways out, the most urgent first: codes, what an act causes, what is sent to many. None waits for another. */
+/** The ways out, the most urgent first: codes, messages caused by an act, bulk messages. None waits for another. */
 export const YOLLAR = ['kod', 'islem', 'toplu'] as const;
 export type Yol = (typeof YOLLAR)[number];
 
@@ -15,9 +15,9 @@ type Mesaj = {
   mesaj: string;
   /** The message is not sent later than this many seconds from now; null for a message without a time limit. */
   gecerlilikSaniye: number | null;
-  /** By default a code where no bayi has sent it, otherwise what an act causes. */
+  /** By default `kod` for the house's messages, otherwise `islem`. */
   yol?: Yol;
-  /** By default informing. What is commercial leaves by the rules of docs/messages.md only. */
+  /** By default informing. Commercial messages leave only by the rules of docs/messages.md. */
   tur?: IletiTuru;
   kanal?: IletiKanali;
   /** Names what is told, such as `hatirlatma 12 2026-11-26T10:00`: the same key of a bayi is queued once. */
@@ -29,13 +29,14 @@ type Mesaj = {
   adSoyad?: string | null;
   /** The appointment that it tells of, for whoever answers it. */
   randevuID?: number;
-  /** Of a text that tells of a record: it waits so long, and its places are then filled by the record as it is by then (docs/adr/0069). */
+  /** The record of a text. The text waits for these seconds, and its places are then filled from the record as it is (docs/adr/0069). */
   konu?: { ne: SmsKonusu; id: number; kalip: string; saniye: number };
 };
 
 /** The transactions that have queued a message. */
 const withMesaj = new WeakSet<Tx>();
 
+/** Whether the transaction has queued a message. */
 export const hasQueuedMesaj = (tx: Tx): boolean => withMesaj.has(tx);
 
 /**
@@ -79,8 +80,8 @@ export async function queueMesajlar(tx: Tx, mesajlar: readonly Otomatik[]): Prom
 }
 
 /**
- * Lets leave by SMS what another channel has not delivered in time: refused, held back, or not told of. What still waits there leaves by that
- * channel no more; what is being sent just now is left for the next round. Answers how many they are.
+ * Queues an SMS for each message that another channel has not delivered in time: refused, held back, or without news. A message that still
+ * waits there is given up; one that is being sent just now is left for the next round. Returns how many were queued.
  */
 export async function queueYedekler(tx: Tx): Promise<number> {
   const gec = sql`coalesce(gonderim, olusturma) < now() - make_interval(mins => yedek_dk)`;
@@ -118,7 +119,7 @@ export async function queueToplu(tx: Tx, { bayiID, gonderimID, tur, kanal, basli
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 
-/** Gives up what of a sending has not left yet. Answers how many that were. Needs the house's rights. */
+/** Gives up the messages of a sending that have not left yet. Returns how many. Needs the house's rights. */
 export async function cancelToplu(tx: Tx, { bayiID, gonderimID }: { bayiID: number; gonderimID: number }): Promise<number> {
   const { rows } = await sql`
     update giden_mesaj set durum = 'vazgecildi', hata = 'iptal'

@@ -4,6 +4,7 @@ import { whatsapp } from '../whatsapp/cloud-api.ts';
 import { webPush } from '../push/web-push.ts';
 import type { Hesap, Saglayici } from './saglayici.ts';
 
+/** The provider of an account. */
 export function saglayiciOf(hesap: Hesap): Saglayici {
   switch (hesap.saglayici) {
     case 'netgsm':

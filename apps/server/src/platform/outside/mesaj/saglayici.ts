@@ -18,10 +18,10 @@ export type SaglayiciAdi = Hesap['saglayici'];
 /** What a provider is given. `referans` is ours, and the same at each try. */
 export type Gonderilen = { telefon: string; mesaj: string; baslik: string | null; referans: string; ticari: boolean; icerik: unknown };
 
-/** Taken, by the provider's number where it gives one; or refused for good, by its code. */
+/** Accepted, with the provider's number if it gives one; or refused for good, with its code. */
 export type Sonuc = { no: string | null } | { red: string };
 
-/** What became of a message that was taken; undefined while nobody knows. */
+/** What became of an accepted message, once the provider knows. */
 export type Akibet = { no: string; durum: 'iletildi' } | { no: string; durum: 'iletilemedi'; hata: string };
 
 export type Saglayici = {
@@ -33,7 +33,7 @@ export type Saglayici = {
   /** Sends a message again of which nobody knows whether it was taken, where the provider refuses a duplicate. */
   sendAgain?(mesaj: Gonderilen): Promise<Sonuc>;
   /**
-   * Which of these it has taken between two moments (milliseconds), by our references, where it knows them.
+   * Finds which of these messages it has accepted between two moments (milliseconds), where the provider knows our references.
    * @throws NotNow or another error when it does not say
    */
   search?(referanslar: ReadonlySet<string>, arasi: { ilk: number; son: number }): Promise<ReadonlyMap<string, Sonuc>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/connection.ts';
 
-/** How many messages are asked about in a round and in a question, and for how long they are. */
+/** How many messages one round and one question ask about, and for how long after the sending. */
 const ROUND = 2000;
 const PAGE = 100;
 const KEPT = sql`interval '3 days'`;
@@ -9,7 +9,7 @@ const KEPT = sql`interval '3 days'`;
 /** Messages at one account; the house's is null. */
 export type Sorulanlar = { bayiID: number | null; saglayici: 'netgsm' | 'iletimerkezi'; nolar: string[] };
 
-/** The messages whose time has come, by account and in pages; they are asked about again when they are twice as old. */
+/** Takes the messages that are due to be asked about, by account and in pages. They are due again when they are twice as old. */
 export async function takeSorulanlar(tx: Tx): Promise<Sorulanlar[]> {
   const { rows } = await sql<Sorulanlar>`
     with sorulan as (

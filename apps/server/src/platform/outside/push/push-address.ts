@@ -5,8 +5,8 @@ import { isPublicAddress } from '../webhook/public-address.ts';
 const EN_UZUN = 1000;
 
 /**
- * Whether a browser may name an address as its push service's: by a name, by https, at the usual port. Where that name leads is looked at as
- * the connection is made. An operator may allow one further origin (PUSH_URL), which tests do.
+ * Whether a browser may give this address of a push service: https, a host name, the usual port. The addresses of the name are checked as
+ * the connection is made. An operator may allow one further origin (PUSH_URL), as tests do.
  */
 export function isPushAddress(uc: string, { saglayicilar }: Pick<Config, 'saglayicilar'>): boolean {
   const url = URL.parse(uc);

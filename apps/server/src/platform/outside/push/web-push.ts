@@ -3,7 +3,7 @@ import { postPublic } from '../webhook/post-public.ts';
 import { NotNow, type PushHesabi, type Saglayici } from '../mesaj/saglayici.ts';
 import { encryptPush } from './encrypt.ts';
 
-/** A notice that nobody has seen for a day says nothing any more. */
+/** A notice that was not shown within a day is outdated. */
 const TTL_SN = 86_400;
 const TOKEN_SN = 12 * 3600;
 /** The browser is gone, or has turned notices off. */

@@ -28,7 +28,7 @@ export function iletimerkezi(hesap: SmsHesabi): Saglayici {
       return { red: String(code) };
     },
 
-    // It knows no reference of ours. It refuses the same text to the same number, and that is how it shows.
+    // The provider does not know our references, but refuses the same text to the same number: then it has the message.
     async sendAgain(mesaj) {
       const outcome = await this.send(mesaj);
       return 'red' in outcome && outcome.red === String(DUPLICATE) ? { no: null } : outcome;

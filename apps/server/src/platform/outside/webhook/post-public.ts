@@ -15,7 +15,7 @@ class PrivateAddressError extends Error {}
 /**
  * Posts to an address that somebody else has named. Every address that the name has is checked as the connection is made, so that no name can
  * change between the check and the connection. Redirects are not followed, and nothing of the answer is read but its status.
- * @param mayReach which addresses may be told; tests tell this machine
+ * @param mayReach which addresses may be reached; tests allow this machine
  */
 export function postPublic({ url, headers, govde }: Message, mayReach: (ip: string) => boolean = isPublicAddress): Promise<Outcome> {
   const target = new URL(url);

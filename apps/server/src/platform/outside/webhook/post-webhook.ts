@@ -5,7 +5,7 @@ type Message = { url: string; anahtar: string; id: string; olay: string; govde: 
 
 /**
  * Posts a signed message to an address that a business has named.
- * @param mayReach which addresses may be told; tests tell this machine
+ * @param mayReach which addresses may be reached; tests allow this machine
  */
 export const postWebhook = ({ url, anahtar, id, olay, govde }: Message, mayReach?: (ip: string) => boolean): Promise<Outcome> =>
   postPublic(

@@ -3,7 +3,7 @@ import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mes
 /** Codes of the platform that say nothing about the message itself, so it may be tried again: no right, too fast, out of order. */
 const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
 
-/** What stands in a place of which there is nothing to say: the platform refuses a template with an empty one. */
+/** Stands for an empty value: the platform refuses a template with an empty place. */
 const NOTHING = '-';
 
 /** A template with its values, as it is kept until it leaves. */
@@ -37,7 +37,7 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
       if (code === undefined || NOT_NOW.has(code)) throw new NotNow(code === undefined ? `http${status}` : String(code));
       return { red: String(code) };
     },
-    // The webhook tells it.
+    // The webhook tells what became of a message.
     report: async () => [],
   };
 }
