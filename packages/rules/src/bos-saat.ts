@@ -1,16 +1,16 @@
 import type { SaatAraligi } from './saat.ts';
 
 /*
- * Which times are free: the one function from which all that is proposed to anybody comes (docs/adr/0055). Everything is in minutes
+ * Which times are free: every time that is proposed to anybody comes from this function (docs/adr/0055). Everything is in minutes
  * of one day.
  */
 
 /** A column of the calendar as free times see it. */
 export type BosYer = {
   id: number;
-  /** When it is closed: outside of opening hours, breaks, shifts, leave. The appointment alone has to keep out of it. */
+  /** When it is closed: outside of opening hours, breaks, shifts, leave. The appointment itself must not touch it; the time around it may. */
   kapali: readonly SaatAraligi[];
-  /** When it is taken, with the time around what takes it. The time around the appointment has to keep out of it as well. */
+  /** When it is taken, including the time around what takes it. The appointment and the time around it must not touch it. */
   dolu: readonly SaatAraligi[];
 };
 
@@ -42,7 +42,7 @@ export type BosSaat = SaatAraligi & {
   boslukBirakir: boolean;
 };
 
-/** The times at which all that is needed is free, earliest first, with the first columns of each need that are. */
+/** The times at which everything needed is free, earliest first, each with the first free columns of each need. */
 export function bosSaatler(soru: BosSaatSorusu): BosSaat[] {
   const { sure, ilk, son, adim, gerekler, enKisa = 0 } = soru;
   const yerler = new Map(soru.yerler.map((yer) => [yer.id, yer]));
@@ -58,13 +58,13 @@ export function bosSaatler(soru: BosSaatSorusu): BosSaat[] {
   return bulunan;
 }
 
-/** The starts that leave no unusable stretch, or all where each does. */
+/** The starts that leave no unusable stretch; all starts if each leaves one. */
 export function boslukBirakmayanlar(saatler: readonly BosSaat[]): BosSaat[] {
   const iyiler = saatler.filter(({ boslukBirakir }) => !boslukBirakir);
   return iyiler.length > 0 ? iyiler : [...saatler];
 }
 
-/** For each start by its number whether the column could be taken: 1, or 0. */
+/** Whether the column is free for each start, by the number of the start: 1 or 0. */
 function freeStarts({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, ilk, son, adim }: BosSaatSorusu): Uint8Array {
   const free = new Uint8Array(Math.max(0, Math.ceil((son - ilk) / adim))).fill(1);
   // A start is impossible when it is after `baslangic - length` and before `bitis`, both with what lies around it.

@@ -32,7 +32,7 @@ export const BOS_YER_NEDENLERI = ['bekliyor', 'randevuluBekler', 'suresiDoluyor'
 export type BosYerNedeni = { neden: (typeof BOS_YER_NEDENLERI)[number]; puan: number; sayi: number };
 export type BosYerPuani = { puan: number; nedenler: BosYerNedeni[] };
 
-/** Whoever waits comes before all who do not, as long as they have nothing within their days. */
+/** Somebody on the waiting list comes before everybody else, unless they already have a time within their days. */
 const BEKLEYEN = 100;
 const EN_COK_BEKLEME = 30;
 const AZ_KALAN_GUN = 3;

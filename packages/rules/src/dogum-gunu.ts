@@ -3,7 +3,7 @@ import { addDays } from './tarih.ts';
 /** A day (`YYYY-MM-DD`) and the birthday that is on it: month and day as one number, 229 for 29 February. */
 export type DogumGunu = { no: number; tarih: string };
 
-/** The birthdays of `adet` days from `ilk` on. Who was born on 29 February has it on the 28th of a shorter year. */
+/** The birthdays of `adet` days from `ilk` on. Without a leap day, the birthday of 29 February is on the 28th. */
 export function dogumGunleri(ilk: string, adet: number): DogumGunu[] {
   return Array.from({ length: adet }, (_, i) => addDays(ilk, i)).flatMap((tarih) => {
     const no = Number(tarih.slice(5, 7) + tarih.slice(8));

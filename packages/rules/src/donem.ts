@@ -3,7 +3,7 @@ import { addDays, startOfMonth, startOfNextMonth, startOfWeek, type Tarih } from
 /** Ranges that people ask for, in the order of the specification (spec 2§3.2). */
 export const DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy', 'ozel'] as const;
 export type Donem = (typeof DONEMLER)[number];
-/** Those that say their days by themselves. */
+/** The periods whose days follow from today. */
 export const ADLI_DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', 'gecenAy'] as const satisfies readonly Donem[];
 export type AdliDonem = (typeof ADLI_DONEMLER)[number];
 export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };

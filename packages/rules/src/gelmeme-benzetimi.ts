@@ -3,7 +3,7 @@ import { gelmemeOlasiligi, oncelikAraligi, type Sayim } from './gelmeme.ts';
 
 const MUSTERI = 300;
 const RANDEVU = 6000;
-/** From here on it is measured: before, there is too little to know from. */
+/** The measuring begins here: before it there is too little data. */
 const OGRENME = 1500;
 
 /** A number below 1 from a seed, the same ones every time (mulberry32). */
@@ -19,8 +19,8 @@ function draws(seed: number): () => number {
 
 /**
  * Runs a salon whose customers differ in how reliable they are, and forget what they booked long before and did not confirm. Each
- * appointment is foretold from those before it alone.
- * @returns the Brier scores of the foretelling and of the salon's rate; lower is better
+ * appointment is predicted only from the earlier ones.
+ * @returns the Brier scores of the prediction and of the salon's rate; lower is better
  */
 export function simulateGelmeme(seed: number): { tahmin: number; taban: number } {
   const draw = draws(seed);

@@ -10,7 +10,7 @@ export type GelmemeSayimi = {
   salon: Sayim;
   /** Of the same customer. */
   kisi: Sayim;
-  /** Of those that were booked about as long before, lay in the same part of the day, and were confirmed or not, as this one. */
+  /** Of the appointments like this one: booked about as long before; in the same part of the day; confirmed or not. */
   oncelik: Sayim;
   saat: Sayim;
   onay: Sayim;
@@ -20,9 +20,9 @@ export const GELMEME_NEDENLERI = ['kisi', 'oncelik', 'saat', 'onay'] as const;
 export type GelmemeNedeni = { neden: (typeof GELMEME_NEDENLERI)[number]; puan: number };
 export type Gelmeme = { olasilik: number; taban: number; nedenler: GelmemeNedeni[] };
 
-/** With fewer appointments behind it a salon knows nothing. */
+/** A salon with fewer past appointments than this gets no prediction. */
 export const EN_AZ_GECMIS = 30;
-/** How many appointments of the salon's own rate each count is mixed with, so that few of them say little; one's own say more. */
+/** How many appointments at the salon's own rate are added to each count, so that a few say little. The customer's own say more. */
 const AGIRLIK = { kisi: 5, oncelik: 25, saat: 25, onay: 25 } as const;
 const ON_PUAN = 10;
 

@@ -59,7 +59,7 @@ export function iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurall
   return zaman.tarih === simdi.tarih && zaman.dakika === simdi.dakika ? { ne: 'gider' } : { ne: 'bekler', ...zaman };
 }
 
-/** Advertising that cannot leave within so many days says nothing any more. */
+/** Advertising that cannot leave within this many days is outdated. */
 const EN_COK_BEKLEME_GUN = 30;
 
 /** The first time from a moment on at which commercial messages leave; undefined where none comes soon enough. */

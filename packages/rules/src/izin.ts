@@ -70,7 +70,7 @@ export function countIzin(izin: SaatAraligi, gunler: readonly IsGunu[]): IzinSur
     const taken = saatler.reduce((sum, parca) => sum + sharedMinutes(izin, parca), 0);
     const length = minutesOf(saatler);
     if (taken === length) sure.gun += gun;
-    // Hours of an odd number of minutes have no half to the minute: either of those beside it is meant.
+    // An odd number of minutes has no exact half: the minute below and the one above both count as half.
     else if (gun === 1 && taken > 0 && Math.abs(taken * 2 - length) <= length % 2) sure.gun += 0.5;
     else sure.dakika += taken;
   }

@@ -10,7 +10,7 @@ import { kurus, type Kurus, multiply, scaled, subtract, sum, ZERO } from './para
  */
 
 export const KAMPANYA_TURLERI = ['oran', 'tutar', 'adet'] as const;
-/** The most lines that campaigns are worked out over, and the most that one is for; a sale has no more. */
+/** The most lines of a sale, and so the most that campaigns are worked out over and that one campaign is for. */
 export const EN_COK_KAMPANYA_SATIRI = 200;
 
 export type Kampanya = {
@@ -129,7 +129,7 @@ export function joinIskonto({ brut, kampanya, iskonto }: { brut: Kurus; kampanya
 }
 
 /**
- * How much of a line may be taken off in percent: its campaigns, which are nobody's, and `kalanYuzdesi` of what they have left.
+ * How much of a line may be taken off in percent: its campaigns, which count against nobody, and `kalanYuzdesi` of what they leave.
  * Zero without campaigns.
  */
 export function kampanyaYuzdesi({ brut, kampanya, kalanYuzdesi }: { brut: Kurus; kampanya: Kurus; kalanYuzdesi: number }): number {

@@ -14,14 +14,14 @@ export type An = string;
 export type OtomatikYon = 'olay' | 'once' | 'sonra';
 
 type Servis = {
-  /** On the wire. Never given to another one. */
+  /** The number on the wire. It is never given to another service. */
   id: number;
   kategori: 'randevu' | 'odeme' | 'paket' | 'musteri';
   yon: OtomatikYon;
   tur: IletiTuru;
   /** The names that its text may have in brackets. */
   alanlar: readonly string[];
-  /** It tells of a day, not of a moment: it always has a time of day, by itself the first one. */
+  /** It tells of a day, not of a moment, so it always has a time of day; by default that of `ilk`. */
   gunluk?: true;
   /** What a new rule starts with. */
   ilk: { gun: number; dakika: number; saat: string | null };
@@ -92,13 +92,13 @@ export type OtomatikZamanlama = {
   gunler: readonly number[];
 };
 
-/** How long an appointment is left alone before its change is told: who presses the wrong button has time to take it back (R8). */
+/** How long an appointment must be unchanged before its change is told, so that a wrong button can be taken back (R8). */
 const OLAY_BEKLEME_DK = 2;
 
 /**
- * When a message about a moment is due. A day on which the rule does not speak is left for the nearest one before (of what is told
- * before) or after. What is told after a moment at an hour that was over by then waits for that hour of the next day. Undefined where
- * what should be told before would come too late.
+ * When a message about a moment is due. From a day on which the rule does not speak it moves to the nearest day that it may: an earlier
+ * one for a message before the moment, a later one for a message after. A message after the moment whose hour is over by then waits for
+ * that hour of the next day. Undefined for a message before the moment that would come too late.
  */
 export function otomatikZaman({ servis, gun, dakika, saat: said, gunler }: OtomatikZamanlama, temel: An): An | undefined {
   const { yon } = servisOf(servis);
@@ -114,8 +114,8 @@ export function otomatikZaman({ servis, gun, dakika, saat: said, gunler }: Otoma
 }
 
 /**
- * The moments that a rule may have to be told of, if it is due in a stretch of time; `otomatikPlan` looks at each of them. Undefined where its
- * time of day is not within the stretch.
+ * The moments whose messages may be due in a stretch of time; `otomatikPlan` decides about each of them. Undefined when the rule's time of
+ * day is not within the stretch.
  */
 export function otomatikAralik({ servis, gun, dakika, saat: said, gunler }: OtomatikZamanlama, { sonra, kadar }: Aralik): { ilk: An; son: An } | undefined {
   const saat = otomatikSaat(servis, said);
@@ -134,12 +134,12 @@ export function otomatikAralik({ servis, gun, dakika, saat: said, gunler }: Otom
   return { ilk: `${ilk} 00:00`, son: `${son} 23:59` };
 }
 
-/** Later than the first moment, up to and with the second. */
+/** A stretch of time: later than `sonra`, up to and including `kadar`. */
 export type Aralik = { sonra: An; kadar: An };
-/** What a rule could speak of: the moment that it is about, and since when it stands (a booking of today is not reminded of yesterday). */
+/** A candidate of a rule: its moment, and since when it exists (a reminder that was due before the booking is not sent). */
 export type OtomatikAday = { temel: An; beri: An | null };
 
-/** The plan: which of what a rule could speak of is due in a stretch of time, and when. */
+/** The plan: which candidates of a rule are due in a stretch of time, and when. */
 export function otomatikPlan<Aday extends OtomatikAday>(kural: OtomatikZamanlama, adaylar: readonly Aday[], { sonra, kadar }: Aralik): { aday: Aday; zaman: An }[] {
   return adaylar.flatMap((aday) => {
     const zaman = otomatikZaman(kural, aday.temel);
@@ -148,14 +148,14 @@ export function otomatikPlan<Aday extends OtomatikAday>(kural: OtomatikZamanlama
   });
 }
 
-/** An appointment as somebody sees who waits for it: its time, or null where nobody is expected. */
+/** When the customer of an appointment is expected; null when nobody is. */
 export type Beklenen = An | null;
 /** A change of an appointment. */
 export type RandevuOlayi = { zaman: An; once: Beklenen; sonra: Beklenen };
 
 /**
- * What the customer is told of the changes of an appointment, which are given in their order: what lies close together is one change,
- * from its first state to its last. Nothing where that comes to the same, and of times that are over.
+ * What the customer is told of the changes of an appointment, which are given in their order. Changes close together are one change, from
+ * the first state to the last. Nothing is told when the two are the same, or of times that are over.
  */
 export function randevuHaberi(olaylar: readonly RandevuOlayi[]): 'randevuAlindi' | 'randevuDegisti' | 'randevuIptal' | undefined {
   const son = olaylar.at(-1);
@@ -170,7 +170,7 @@ export function randevuHaberi(olaylar: readonly RandevuOlayi[]): 'randevuAlindi'
   if (once === sonra) return undefined;
   if (once === null) return 'randevuAlindi';
   if (sonra !== null) return 'randevuDegisti';
-  // Who has come, or is moved to an hour that is over, is not told of a cancellation.
+  // A customer who has come, or was moved to an hour that is over, is not told of a cancellation.
   return son.sonra === null ? 'randevuIptal' : undefined;
 }
 

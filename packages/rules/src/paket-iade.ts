@@ -23,7 +23,7 @@ export type PaketIadesi = {
   kalanlar: Kurus[];
 };
 
-/** What is given back of each payment, in their order: all of it, of the last one perhaps a part. Payments of which nothing is given back are left out. */
+/** What is given back of each payment, in their order: all of it, or a part of the last one. Payments of which nothing is given back are left out. */
 export function spreadGeri<Odeme extends { tutar: Kurus }>(odemeler: readonly Odeme[], iade: Kurus): { odeme: Odeme; geri: Kurus }[] {
   let kalan = iade;
   return odemeler.flatMap((odeme) => {

@@ -10,7 +10,7 @@ export type PrimTuru = (typeof PRIM_TURLERI)[number];
 /** From `alt` of the month's sum on, `oran` percent of what is above it. */
 export type Basamak = { alt: Kurus; oran: number };
 
-/** Who and what is not named (null) is everybody and everything. It holds for sales from `baslangic` to `bitis`. */
+/** A rule. A null stands for everybody or everything. It holds for sales from `baslangic` to `bitis`. */
 export type PrimKurali = {
   /** Null stands for the percentage on the card of the seller. */
   id: number | null;
@@ -42,8 +42,8 @@ export type PrimSatiri = {
   /** Who performed it together; each has an equal part. */
   yapanlar: readonly number[];
   /**
-   * What it has to do with sessions of a package. One that sells them is performed as they are used; one that uses them is worth
-   * (`tutar`) what they cost in their package, which was sold and paid before.
+   * Whether it sells or uses sessions of a package. A line that sells them is performed as they are used. A line that uses them
+   * has as its `tutar` what they cost in their package, which was sold and paid before.
    */
   seans?: 'satilan' | 'kullanilan' | null;
 };
@@ -54,9 +54,9 @@ export type PrimSatisi = {
   tarih: Tarih;
   saticiID: number | null;
   satirlar: readonly PrimSatiri[];
-  /** What was paid in money and not given back; what was paid with points is none of it. */
+  /** What was paid in money and not given back, without payments by points. */
   odemeler: readonly { tarih: Tarih; tutar: Kurus }[];
-  /** How many sales there are that are the same in all of this; it stands for all of them. One where it does not say. */
+  /** How many equal sales it stands for; by default one. */
   kez?: number;
 };
 
@@ -79,13 +79,13 @@ type Girdi = {
   kapanan?: readonly Kapanan[];
 };
 
-/** The place of a rule among those that fit: the narrower, the higher. */
+/** The rank of a rule among those that fit: the narrower, the higher. */
 const kapsamOf = ({ altUrunID, anaUrunID, satisTipi }: PrimKurali) => (altUrunID !== null ? 3 : anaUrunID !== null ? 2 : satisTipi !== null ? 1 : 0);
 const ESAS_SIRASI: Readonly<Record<PrimEsasi, number>> = { yapilan: 2, tahsil: 1, satilan: 0 };
 
 /**
- * The one order of the rules, the winning one first: named people before everybody, the narrower thing before the wider, who
- * performed before who sold, and of equal ones that which began last.
+ * Sorts the rules, the winning one first: named people before everybody, the narrower thing before the wider, performing before
+ * selling, and of equal ones the one that began last.
  */
 export const sortKurallar = <K extends PrimKurali>(kurallar: readonly K[]): K[] =>
   kurallar.toSorted(
@@ -100,8 +100,8 @@ export const sortKurallar = <K extends PrimKurali>(kurallar: readonly K[]): K[] 
 type Kim = { personelID: number; isSatan: boolean; isYapan: boolean };
 
 /**
- * Finds the rule for a colleague and a line; those that fit a service are looked for once. A line that was closed keeps the rule
- * that it was closed by, wherever its service belongs by now.
+ * Finds the rule for a colleague and a line; the rules of a service are looked for once. A line in a closed month keeps the rule
+ * that it was closed by, even if its service has moved to another group since.
  */
 function kuralSecici({ kurallar, oranlar }: Pick<Girdi, 'kurallar' | 'oranlar'>) {
   const sorted = sortKurallar(kurallar);
@@ -133,7 +133,7 @@ function kuralSecici({ kurallar, oranlar }: Pick<Girdi, 'kurallar' | 'oranlar'>)
   };
 }
 
-/** The percentage on the card: the last that is asked, of what is paid. */
+/** The rule of the percentage on the card, used when no other fits. It counts what is paid. */
 const kartKurali = (oran: number): PrimKurali => ({
   id: null,
   personelID: null,
@@ -150,7 +150,7 @@ const kartKurali = (oran: number): PrimKurali => ({
   bitis: null,
 });
 
-/** What of the lines is paid, to the kuruş: all of a line when all is paid. */
+/** How much of each line is paid, to the kuruş; the whole line when everything is paid. */
 function tahsilOf({ satirlar, odemeler }: PrimSatisi, gun: Tarih): Kurus[] {
   const tutarlar = satirlar.map(({ tutar, seans }) => (seans === 'kullanilan' ? ZERO : tutar));
   const alinan = sum(odemeler.flatMap(({ tarih, tutar }) => (tarih <= gun ? [tutar] : [])));
@@ -161,7 +161,7 @@ function tahsilOf({ satirlar, odemeler }: PrimSatisi, gun: Tarih): Kurus[] {
 /** `whole * part / of` to the kuruş, and `whole` when `part` is `of`. */
 const partOf = (whole: Kurus, part: Kurus, of: Kurus): Kurus => (part === of ? whole : whole === of ? part : of === 0 ? ZERO : distribute(whole, [part, subtract(of, part)])[0]!);
 
-/** Steps of a month: each percentage of what lies between its step and the next. */
+/** The commission on a month's sum by steps: each percentage applies to the part between its step and the next. In kuruş. */
 export function primOfBasamaklar(basamaklar: readonly Basamak[], toplam: Kurus): Kurus {
   const numerator = basamaklar.reduce((whole, { alt, oran }, i) => {
     const ust = Math.min(toplam, basamaklar[i + 1]?.alt ?? toplam);
@@ -170,7 +170,7 @@ export function primOfBasamaklar(basamaklar: readonly Basamak[], toplam: Kurus):
   return kurus(divideHalfUp(numerator, 100_00));
 }
 
-/** What the first `tutar` of a line bring, of `hepsi` that it is worth. Parts that follow each other add up to the whole. */
+/** The commission on the first `tutar` of a line that is worth `hepsi`. The parts of a line add up to the whole. */
 function primTo({ tur, oran, tutar: parca }: PrimKurali, { adet }: PrimSatiri, tutar: Kurus, hepsi: Kurus): Kurus {
   if (tur === 'oran') return multiply(tutar, scaled(oran, 2), 100_00);
   return tur === 'tutar' && hepsi > 0 ? partOf(multiply(parca, scaled(adet, 3), 1000), tutar, hepsi) : ZERO;
@@ -178,7 +178,7 @@ function primTo({ tur, oran, tutar: parca }: PrimKurali, { adet }: PrimSatiri, t
 
 const keyOf = ({ personelID, satirID }: Pick<Kapanan, 'personelID' | 'satirID'>) => `${personelID} ${satirID}`;
 
-/** What of a line counts for a colleague: the amounts from `ilk` to `son` of its `hepsi`. */
+/** The part of a line that counts for a colleague: the amounts from `ilk` to `son` of its `hepsi`. */
 type Pay = { personelID: number; kural: PrimKurali; satir: PrimSatiri; ilk: Kurus; son: Kurus; hepsi: Kurus };
 
 type Sayim = Pick<Girdi, 'bas' | 'son'> & { /** The day before `bas`. */ onceki: Tarih; secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
@@ -205,18 +205,18 @@ function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayi
   });
 }
 
-/** Takes back of what was closed all but the part that is left of its amount. */
+/** Takes back what was closed, except for the part whose amount is left. */
 const takeBack = (eski: Kapanan, kalan: Kurus): Hakedis => ({ ...eski, esas: subtract(kalan, eski.esas), prim: subtract(partOf(eski.prim, kalan, eski.esas), eski.prim) });
 
-/** The steps are of all that a colleague has by a rule, and its lines have their parts of it. */
+/** Applies the steps to everything that a colleague has by a rule, and gives each line its part. */
 function fillBasamaklar(rows: readonly Hakedis[], { basamaklar }: PrimKurali): void {
   const parcalar = distribute(primOfBasamaklar(basamaklar, sum(rows.map(({ esas }) => esas))), rows.map(({ esas }) => Math.max(0, esas)));
   for (const [i, row] of rows.entries()) row.prim = parcalar[i]!;
 }
 
 /**
- * What the sales bring to the colleagues from `bas` to `son`, less what was closed of it. Of a line that has lost since, the same
- * part of what it brought is taken back; of one that has gained, the gain counts by the rule of today.
+ * What the sales bring to the colleagues from `bas` to `son`, less what was closed of it. If a line has lost value since, the same
+ * share of its commission is taken back; if it has gained, the gain counts by the rule of today. Amounts are in kuruş.
  */
 export function hakedisOf(girdi: Girdi): Hakedis[] {
   const kapanan = new Map((girdi.kapanan ?? []).map((biri) => [keyOf(biri), biri]));
@@ -245,7 +245,7 @@ export function hakedisOf(girdi: Girdi): Hakedis[] {
     }
   }
   for (const { kural, rows: birlikte } of basamakli.values()) fillBasamaklar(birlikte, kural);
-  // What is left was closed of lines, or for people, that are not there any more.
+  // The rest was closed for lines or people that no longer exist.
   const gidenler = [...kapanan.values()].filter(({ esas }) => esas !== 0).map((eski) => takeBack(eski, ZERO));
   return [...rows, ...gidenler];
 }

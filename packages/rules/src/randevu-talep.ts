@@ -9,5 +9,5 @@ export type TalepKaynagi = (typeof TALEP_KAYNAKLARI)[number];
 /** Whether it waits for an answer. One that was rejected can still be approved: the customer calls again. */
 export const isTalepAcik = (durum: TalepDurumu): boolean => durum === 'yeni' || durum === 'onerildi';
 
-/** What its customer is told of: what waits for an answer, and a no. What was approved is an appointment. */
+/** The states that the customer is told of: open requests and rejections. An approved request is an appointment. */
 export const SAYFA_TALEP_DURUMLARI = ['yeni', 'onerildi', 'reddedildi'] as const satisfies readonly TalepDurumu[];

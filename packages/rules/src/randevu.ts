@@ -45,9 +45,9 @@ export function canEdit(durum: RandevuDurumKodu): boolean {
 const ACIK: readonly RandevuDurumKodu[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi];
 
 /**
- * From which states the others of a visit follow when one of them goes from `from` to `to`: who comes does so to all that stand
- * together, and what is over, or was pressed by mistake, is so for those in the same state. One that is called off or missed
- * leaves the others, so that none gives up or takes a time on account of another.
+ * The states in which the other appointments of a visit follow when one goes from `from` to `to`. A customer who comes, comes to
+ * all of them; an end, or the undoing of a wrong button, holds for those in the same state. Calling one off or missing it leaves
+ * the others, so that none gives up or takes a time because of another.
  */
 export function visitFollows(from: RandevuDurumKodu, to: RandevuDurumKodu): readonly RandevuDurumKodu[] {
   const { geldi, kapandi } = RandevuDurumu;

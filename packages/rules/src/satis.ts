@@ -140,8 +140,8 @@ export function spreadTahsilat(borclar: readonly Kurus[], tutar: Kurus): Kurus[]
 }
 
 /**
- * What goes back of cash that is more than what is due: "para üstü".
- * @returns undefined where other methods alone pay too much, for nothing is given back of those
+ * The change ("para üstü", kuruş) when cash was given beyond what is due.
+ * @returns undefined when other methods alone pay too much, because they give no change
  * @example changeOf(kurus(1000), [{ tutar: kurus(1500), nakit: true }]) // 500
  */
 export function changeOf(toplam: Kurus, odemeler: readonly { tutar: Kurus; nakit: boolean }[]): Kurus | undefined {

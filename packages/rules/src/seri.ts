@@ -28,7 +28,7 @@ export type SeriKurali = {
   ayinGunu: number;
 };
 
-/** No rule that has days at all goes on for longer than this without one. */
+/** Days from its beginning after which a series is broken off: a rule without any day would never end. */
 const EN_UZUN_ARA = 400 * EN_UZUN_SERI;
 
 /**

@@ -6,7 +6,7 @@ export const SOZLESME_ALANLARI = [
 ] as const;
 export type SozlesmeAlani = (typeof SOZLESME_ALANLARI)[number];
 
-/** A blank line for an unknown value, to be filled in by hand. */
+/** Stands for an unknown value: a blank to be filled in by hand. */
 export const BOSLUK = '…………………………';
 
 /**

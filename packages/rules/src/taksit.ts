@@ -73,7 +73,7 @@ export type Erteleme = { tarih: Tarih } | { ay: number; gun: number };
 /** Instalments in the order in which they are due; those of one day stay as they were. */
 export const inOrder = <T extends { tarih: Tarih }>(taksitler: readonly T[]): T[] => taksitler.toSorted((a, b) => (a.tarih < b.tarih ? -1 : Number(a.tarih > b.tarih)));
 
-/** The plan with some instalments put off. Their amounts stay, for it costs nothing. */
+/** The plan with some instalments put off. Their amounts stay: putting off costs nothing. */
 export function putOff<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], erteleme: Erteleme): T[] {
   const enGecGun = Math.max(...taksitler.map(({ tarih }) => dayOfMonth(tarih)));
   return inOrder(taksitler.map((taksit) => (idler.includes(taksit.id) ? { ...taksit, tarih: laterOf(taksit.tarih, erteleme, enGecGun) } : taksit)));
@@ -88,7 +88,7 @@ function laterOf(tarih: Tarih, erteleme: Erteleme, enGecGun: number): Tarih {
   return addDays(addMonths(tarih, erteleme.ay, isLast ? enGecGun : dayOfMonth(tarih)), erteleme.gun);
 }
 
-/** The plan with some instalments made one of their sum, which keeps the identity of the first; without a day it is due with the last. */
+/** The plan with some instalments joined into one, which keeps the id of the first. Without a day it is due with the last. */
 export function mergeTaksitler<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], tarih?: Tarih): T[] {
   const birlesen = inOrder(taksitler.filter(({ id }) => idler.includes(id)));
   const [ilk, ...digerleri] = birlesen;

@@ -19,7 +19,7 @@ export const BELGE_ALANLARI = {
 } as const satisfies Record<SozlesmeTuru, readonly string[]>;
 export type BelgeAlani = (typeof BELGE_ALANLARI)[SozlesmeTuru][number];
 
-/** What the law wants to stand in each text. Of several in one entry one is enough. */
+/** The placeholders that the law demands of each text. Of several in one entry one is enough. */
 const ZORUNLULAR: Readonly<Record<SozlesmeTuru, readonly (readonly BelgeAlani[])[]>> = {
   taksitli: [
     ['unvan', 'firma'], ['firmaAdresi'], ['firmaTelefonu'], ['vergiNo', 'mersisNo'],
@@ -33,13 +33,13 @@ const ZORUNLULAR: Readonly<Record<SozlesmeTuru, readonly (readonly BelgeAlani[])
 const YER = /\{(\w+)\}|\[(\w+)\]/g;
 const namesIn = (metin: string): Set<string> => new Set([...metin.matchAll(YER)].map(([, kivrik, koseli]) => (kivrik ?? koseli)!));
 
-/** The placeholders that a text lacks; of several of which one is enough the first. */
+/** The placeholders that a text lacks; where one of several would be enough, the first. */
 export function findEksikAlanlar(tur: SozlesmeTuru, metin: string): BelgeAlani[] {
   const adlar = namesIn(metin);
   return ZORUNLULAR[tur].flatMap((secenekler) => (secenekler.some((ad) => adlar.has(ad)) ? [] : [secenekler[0]!]));
 }
 
-/** What a paper cannot do without, and what nobody has written down: on the company's settings or on the customer's card. */
+/** The facts that a paper needs, from the company's settings or the customer's card. */
 export const SOZLESME_EKSIKLERI = ['firmaAdresi', 'firmaIli', 'firmaTelefonu', 'vergiNo', 'musteriAdresi', 'musteriTelefonu'] as const;
 export type SozlesmeEksigi = (typeof SOZLESME_EKSIKLERI)[number];
 

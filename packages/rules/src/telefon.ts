@@ -62,8 +62,8 @@ export function isMobil(text: string): boolean {
 export const YURTDISI_HANE = { enAz: 8, enCok: 15 } as const;
 
 /**
- * Whether a foreign number in E.164 has as many digits, with its country, as a business takes (spec 2§5). How long a Turkish
- * one is says the numbering plan.
+ * Whether a foreign number in E.164 has as many digits, with its country, as a business takes (spec 2§5). The numbering plan
+ * decides about a Turkish one.
  */
 export function isYeterliUzunlukta(e164: string, { enAz, enCok }: { enAz: number; enCok: number }): boolean {
   const hane = e164.length - 1;

@@ -1,13 +1,13 @@
 import { fold } from './metin.ts';
 
 /*
- * What somebody means who answers a message, and which appointment the answer is about (spec 2§3.8, docs/adr/0270).
+ * What the reply to a message means, and which appointment it is about (spec 2§3.8, docs/adr/0270).
  */
 
 export type Yanit = 'ret' | 'evet' | 'iptal';
 
 const RET = ['ret', 'red', 'reddediyorum', 'stop', 'dur', 'istemiyorum'];
-/** "Mesaj istemiyorum", "Bana bir daha SMS atmayın": who does not know the word says it in others. */
+/** "Mesaj istemiyorum", "Bana bir daha SMS atmayın": a refusal without the word that the message names. */
 const RET_CUMLESI = /^(?:(?:bana|lutfen|artik|bir daha) )*(?:mesaj|sms|reklam|ileti|kampanya)\w* (?:almak )?(?:istemi[yo]|atmay|gondermey|yollamay)/;
 const EVET = ['onay', 'onayliyorum', 'onaylandi', 'tamam', 'tamamdir', 'geliyorum', 'gelecegim', 'olur'];
 const IPTAL = ['iptal', 'iptali', 'hayir', 'erteleyelim', 'erteleme', 'ertelemek'];
@@ -19,8 +19,8 @@ const AMA = /\b(?:iptal|hayir|ertele|degistir|(?:uygun|musait|mumkun) degil|degi
 const EVET_SOZU = /^e+v+e+t+$/;
 
 /**
- * What a reply asks for; undefined for any other text. A refusal is its first word, or says what is not wanted. Who says yes and no in one message is
- * taken to say no, because that is asked about and nothing is done before.
+ * What a reply asks for; undefined for any other text. A refusal of messages is its first word, or says what is not wanted. Yes and no in one
+ * message count as no, because the desk is asked about a no before anything is done.
  */
 export function yanitOf(metin: string): Yanit | undefined {
   const sozler = fold(metin).split(/[^a-z0-9]+/).filter(Boolean);
@@ -32,7 +32,7 @@ export function yanitOf(metin: string): Yanit | undefined {
   return sozler.some((soz) => GELMEZ.test(soz)) || AMA.test(sozler.join(' ')) ? 'iptal' : 'evet';
 }
 
-/** An appointment to come of whoever has the number. */
+/** A coming appointment of a customer with the number. */
 export type BeklenenRandevu = {
   id: number;
   /** Appointments that were booked together are answered together. */
@@ -44,18 +44,18 @@ export type BeklenenRandevu = {
 
 type Soru = {
   yanit: 'evet' | 'iptal';
-  /** What the number was told last was advertising: a yes may mean that. */
+  /** Whether the last message to the number was advertising: a yes may mean that. */
   ticariMi: boolean;
   /** The soonest first. */
   randevular: readonly BeklenenRandevu[];
 };
 
-/** What comes of a reply: it confirms, it waits for the desk, or there is nothing that it could be about. */
+/** The consequence of a reply: it confirms, it waits for the desk, or there is nothing that it could be about. */
 export type YanitKarari = { ne: 'onayla'; randevuIDler: number[] } | { ne: 'onayli'; randevuID: number } | { ne: 'sor'; randevuID: number } | { ne: 'yok' };
 
 /**
- * Which appointment a reply is about. A yes confirms only what it can be about alone: an appointment (or visit) of which the
- * number was told, while no other one waits for a yes too. A no is always asked about.
+ * Which appointment a reply is about. A yes confirms an appointment (or visit) only if the number was told of it and no other one
+ * waits for a yes too. The desk is always asked about a no.
  */
 export function yanitKarari({ yanit, ticariMi, randevular }: Soru): YanitKarari {
   const anlatilan = randevular.filter(({ sira }) => sira !== null).toSorted((a, b) => a.sira! - b.sira!);
@@ -68,7 +68,7 @@ export function yanitKarari({ yanit, ticariMi, randevular }: Soru): YanitKarari 
   if (!ilk) return anlatilan[0] ? { ne: 'onayli', randevuID: anlatilan[0].id } : { ne: 'yok' };
   const isOne = acik.every((randevu) => ziyaretOf(randevu) === ziyaretOf(ilk));
   if (ticariMi || !isOne) return { ne: 'sor', randevuID: ilk.id };
-  // Those of the visit of which nobody has told apart are meant too.
+  // The reply also means the other appointments of the visit that were not told of separately.
   return { ne: 'onayla', randevuIDler: randevular.filter((randevu) => !randevu.onayliMi && ziyaretOf(randevu) === ziyaretOf(ilk)).map(({ id }) => id) };
 }
 
