@@ -88,7 +88,7 @@ export type Call<
   mesaj?: HataKodu;
   kota?: Kota;
   plan?: Plan;
-  /** It begins something new, which some may not before the days before are settled (docs/adr/0077). */
+  /** It begins something new, which some roles may do only after the earlier days are settled (docs/adr/0077). */
   yeniIs?: true;
   kayit?: Kayit;
   /** Further topics whose screens change, as first segments of paths. `kayit.menu` and the own one always are (konu.ts). */
@@ -103,9 +103,9 @@ export type Call<
   tekAn?: true;
   /** The media type of a reply that is a file. Refusals are JSON even then. */
   dosya?: string;
-  /** Its file is made while it is sent: few at a time, of one moment, and stopped where nobody takes it (docs/adr/0340). */
+  /** Its file is made while it is sent: few at a time, from one moment, and stopped when nobody reads it (docs/adr/0340). */
   akis?: true;
-  /** It reads or reckons much: it takes its turn; a report is broken off when it takes too long (docs/adr/0290). */
+  /** It reads or computes much, so it waits for its turn; a report that takes too long is broken off (docs/adr/0290). */
   agir?: true;
   /** For a list that can be taken out as a workbook (spec 2§7.14). */
   excel?: ExcelListesi;

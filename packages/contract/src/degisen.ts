@@ -30,7 +30,7 @@ const definitionOf = (schema: Field) => schema._zod.def as unknown as Definition
 
 /**
  * The shape of a change, from that of the new record: `update: call.put(path, { body: degisen(MusteriKaydi) })`.
- * @param kimlikler what says which record is meant, beside its `id`: it is never left out, or has the default of a new one
+ * @param kimlikler the fields that identify the record beside its `id`: they keep their shape, and the default of a new one
  */
 export function degisen<S extends Shape, Kimlik extends keyof S & string = never>(schema: z.ZodMiniObject<S>, kimlikler: readonly Kimlik[] = []): z.ZodMiniObject<DegisenSekil<S, Kimlik>> {
   const kept = new Set<string>(['id', ...kimlikler]);
@@ -41,7 +41,7 @@ export function degisen<S extends Shape, Kimlik extends keyof S & string = never
   return degisim as unknown as z.ZodMiniObject<DegisenSekil<S, Kimlik>>;
 }
 
-/** A field that is made when it is first asked for: a page knows many forms, and opens few of them. */
+/** A field that is made on first use: a page knows many forms, and opens few of them. */
 function defineLate(shape: Record<string, Field>, name: string, make: () => Field): void {
   const get = () => {
     const field = make();

@@ -14,7 +14,7 @@ import type { Yetki } from './yetkiler.ts';
  */
 
 /**
- * The same field for the same arguments. Shapes name a few kinds hundreds of times, and whoever opens a page waits until all of them are made.
+ * Makes each field once for the same arguments. Shapes name a few kinds hundreds of times, and a page opens only after all are made.
  * `means` copies a field that gets another meaning.
  */
 function shared<Args extends readonly (number | string | undefined)[], Field>(make: (...args: Args) => Field): (...args: Args) => Field {
@@ -44,7 +44,7 @@ export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable
 export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
   z._default(z.array(satir).check(z.maxLength(max, { error: 'istekBuyuk' })), []);
 
-/** Nobody is older and nothing is planned later. Days far outside would overflow when days are added. */
+/** Nobody is older and nothing is planned later. Far outside this range, adding days would overflow. */
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
@@ -126,6 +126,7 @@ export const zamanAlani = () =>
 /** Makes a check of a whole record run together with the checks of its fields, and not only after they pass. */
 export const besideFields = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
+/** A flag, with its value when it is left out. */
 export const evetHayir = (ilk: boolean) => z._default(z.boolean({ error: 'secimGecersiz' }), ilk);
 
 const normalized = z.transform((text: string) => normalizeTelefon(text) ?? '');
@@ -135,6 +136,7 @@ export const telefon = () =>
 /** A mobile that can receive a code, kept in E.164. */
 export const cepTelefonu = () =>
   means({ tur: 'telefon', format: 'mobile' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
+/** An e-mail address. */
 export const ePosta = () => means({ tur: 'ePosta' }, trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' })));
 /** A postal address, which is contact data. */
 export const adres = () => means({ tur: 'adres' }, metin(300));
@@ -212,6 +214,7 @@ export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
 export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
 export type Aktiflik = (typeof AKTIFLIKLER)[number];
 export const aktiflikSuzgeci = () => z._default(z.enum(AKTIFLIKLER), 'tumu');
+/** The reply of a list: rows of this shape, and how many there are on all pages. */
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });
 export const kimlikBody = z.object({ id: kimlik() });

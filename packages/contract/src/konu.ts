@@ -4,8 +4,8 @@ import { type AnyCall, isChange } from './call.ts';
 export const topicOf = ({ path }: Pick<AnyCall, 'path'>): string => path.split('/')[1]?.toLowerCase() ?? '';
 
 /**
- * The topics whose answers a call changes: what it declares in `kayit` and `konular`, and with it its own. A call that declares neither
- * changes nothing that another desk shows; what everybody may call is shown at no desk by its own address.
+ * The topics whose answers a call changes: its own, and those that it declares in `kayit` and `konular`. A call that declares neither
+ * changes nothing that another desk shows. The own topic of a call that everybody may make is left out, because no desk shows it.
  */
 export function topicsOf(call: AnyCall): readonly string[] {
   const declared = [...(call.kayit && isChange(call.kayit) ? [call.kayit.menu] : []), ...(call.konular ?? [])];
@@ -18,5 +18,5 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['muste
 /** The topic of the first page, which shows something of nearly every other one. */
 const FIRST_PAGE = 'dashboard';
 
-/** The topics whose answers are old where some have changed: they themselves, and those that carry something of them. */
+/** The topics whose answers are outdated when these have changed: they themselves, and those that carry something of them. */
 export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);

@@ -53,6 +53,7 @@ export const TURLER = [
 ] as const satisfies readonly (MaskeTuru | string)[];
 export type Tur = (typeof TURLER)[number];
 
+/** What the value of a field is, for everything that shows or keeps it. */
 export type Meaning = {
   tur: Tur;
   /** The kind of record that the field points to. */
@@ -63,7 +64,7 @@ export type Meaning = {
   tek?: true;
   /** The right that shows contact data. */
   yetki?: Yetki;
-  /** The right without which the record log keeps the value back, of what is no contact data. */
+  /** The right without which the record log hides a value that is not contact data. */
   okuyan?: Yetki;
   /** Decides for a record whether a value is money, where it is so in some records only. */
   paraMi?: (record: object) => boolean;
@@ -75,7 +76,7 @@ export type Meaning = {
 
 const meanings = z.registry<Meaning>();
 
-/** A field with a meaning: a copy where it has one already, which others may use. A check that is added later does not change it. */
+/** Gives a field a meaning. A field that has one already is copied, because others may use it. A check that is added later keeps the meaning. */
 export function means<T extends z.ZodMiniType>(meaning: Meaning, schema: T): T {
   const field = meanings.has(schema) ? z.clone(schema, schema._zod.def) : schema;
   meanings.add(field, meaning as never);

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 
 /** Changes a marked value. `record` is the object that holds it, `path` leads to it. */
 export type Change<Mark> = (value: unknown, mark: Mark, record: object, path: string) => unknown;
+/** Copies a value with its marked values changed. */
 export type Visitor = (value: unknown, record?: object, path?: string) => unknown;
 
 type Definition = {

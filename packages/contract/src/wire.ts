@@ -125,8 +125,8 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
 }
 
 /**
- * A text where a record may stand is left for its shape to refuse, if that has a word for it: read as an empty record, a filter would
- * choose everything.
+ * Leaves a text in the place of a record for the shape to refuse, if the shape has a message for it. A filter that was read as an empty
+ * record would choose everything.
  */
 function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   const { type, error } = definitionOf(schema);
@@ -138,7 +138,7 @@ const isNoRecord = (tree: Tree | undefined, schema: z.ZodMiniType): boolean => t
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.11, 2§7.1), each by where the others stand. */
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.11, 2§7.1), by the fields beside them. */
 const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   randevudagoster: [['randevugoster']],
   randevusutunbaslikid: [['randevubaslikid']],
