@@ -8,7 +8,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 const TONES = ['var(--mantine-primary-color-filled)', 'var(--mantine-color-gray-5)'];
 
-/** Columns of days or of kinds. Whoever reads with the ear gets the sentence and a table of the same numbers. */
+/** Columns of days or of kinds. Screen readers get the sentence and a table of the same numbers. */
 export function Grafik({ baslik, aciklama, diziler, gunler }: GrafikProps) {
   const most = Math.max(1, ...gunler.flatMap(({ degerler }) => degerler));
   const width = WIDTH / gunler.length;

@@ -31,7 +31,7 @@ export function Hint({ label, position, children }: HintProps) {
           props.onPointerLeave?.(event);
           if (event.pointerType !== 'touch') hide();
         },
-        // A finger leaves at once what it has touched. What it may not press tells why, until another place is touched; all else does what it is for.
+        // A finger leaves its target at once. A disabled target shows its reason until another place is touched; any other does its work.
         onPointerUp: (event: PointerEvent<HTMLElement>) => {
           props.onPointerUp?.(event);
           if (event.pointerType === 'touch' && event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);

@@ -11,7 +11,7 @@ const HEAD = 22;
 const DARK = 0.85;
 const FAINT = 0.12;
 
-/** A table of counts in which more is darker. The figures stand in the cells; whoever reads with the ear gets a table of them. */
+/** A table of counts in which more is darker. The figures stand in the cells; screen readers get a table of them. */
 export function IsiHaritasi({ baslik, aciklama, sutunlar, satirlar, hucreler }: IsiHaritasiProps) {
   const most = Math.max(1, ...hucreler.map(({ deger }) => deger));
   const degerOf = new Map(hucreler.map(({ sutun, satir, deger }) => [`${satir} ${sutun}`, deger]));

@@ -57,8 +57,7 @@ function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(c
 export type MessageData = Readonly<Record<string, string | number>>;
 
 /**
- * Fetches the texts of all that the server may answer. They come behind the first page, which does not wait for them; what tells of an
- * answer does.
+ * Fetches the texts of all that the server may answer. They come after the first page, which does not wait for them; a notice does.
  */
 export const loadAnswerTexts = (): Promise<void> => i18next.loadNamespaces(['mesaj']);
 

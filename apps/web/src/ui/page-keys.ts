@@ -26,7 +26,7 @@ const isElsewhere = (target: EventTarget | null) =>
 
 /**
  * Which character a press writes, whatever else is held for it: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows tells as Ctrl
- * and Alt. A letter with Shift is none of ours.
+ * and Alt. A letter with Shift is not one of the page's keys.
  */
 function characterOf(event: KeyboardEvent): string | undefined {
   const isAltGr = event.getModifierState('AltGraph');

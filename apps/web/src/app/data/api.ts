@@ -67,7 +67,7 @@ export async function requestDosya<C extends AnyCall>(call: C, input: CallInput<
 }
 
 type Early = { token: string; response: Promise<Response> };
-/** Readings that left before the code that asks for them was there, by their address. */
+/** Readings that were sent before the code that asks for them was loaded, by their address. */
 const early = new Map<string, Early>();
 
 /**
@@ -79,13 +79,13 @@ export function askEarly(path: string): void {
   const token = getOturum()?.token.accessToken;
   if (!token || early.has(BASE + path)) return;
   const response = fetch(BASE + path, { headers: headersOf(token, 'application/json'), credentials: 'same-origin' });
-  // Whoever takes it handles its failure; left alone, it is nobody's.
+  // The caller that takes the answer handles a failure. If nobody takes it, the failure concerns nobody.
   response.catch(() => undefined);
   early.set(BASE + path, { token, response });
   setTimeout(() => early.delete(BASE + path), EARLY_MS);
 }
 
-/** An answer that was asked for early, once, and only for who asked. */
+/** Takes an answer that was asked for early: once, and only for the person who asked. */
 function takeEarly(address: string, token: string | undefined): Promise<Response> | undefined {
   const found = early.get(address);
   early.delete(address);

@@ -20,8 +20,8 @@ const EVERYTHING = '*';
 /**
  * Follows the events of the business. Each event names a topic, and everything of that topic on the screen is fetched
  * again. EventSource cannot send the token, so fetch reads the stream. After a break it reconnects by itself and
- * fetches the whole screen again, because events may have been missed. So it does as somebody comes back to a page that was
- * hidden, which holds no line meanwhile (docs/adr/0405).
+ * fetches the whole screen again, because events may have been missed. It does the same when somebody comes back to a hidden
+ * page, which keeps no connection (docs/adr/0405).
  * @returns a function that stops it
  */
 export function followEvents(): () => void {
@@ -52,7 +52,7 @@ async function follow(signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end);
       document.removeEventListener('visibilitychange', end);
     }
-    // Whoever comes back waits for no pause: nothing has failed.
+    // There is no pause for somebody who comes back, because nothing has failed.
     if (line.signal.aborted) continue;
     await sleep(pause, signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -104,7 +104,7 @@ export function readAgain(filters: QueryFilters): void {
   for (const query of queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     const mark = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // One that fails shows its own error, and nothing of it is old.
+    // A reading that fails shows its own error and leaves nothing outdated.
     query.promise?.then(mark, () => undefined);
   }
 }

@@ -70,7 +70,7 @@ export function useCall<C extends AnyCall>(
 /** Whether the first answer of a reading is on its way. A try that failed is not waited for. */
 export const isComing = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
 
-/** Whether answers of a call that are known to be old are being replaced, for whatever it was asked. */
+/** Whether outdated answers of a call are being replaced, with any input. */
 export const useIsOld = (call: AnyCall): boolean => useIsFetching({ queryKey: queryKeyOf(call).slice(0, 2), predicate: ({ state }) => state.isInvalidated }) > 0;
 
 /** Whether anything of a path is in the cache or on its way; a query behind the path does not matter. */
@@ -79,7 +79,7 @@ export const isAsked = (path: string): boolean => {
   return queryClient.getQueryCache().getAll().some(({ queryKey }) => queryKey[1] === call);
 };
 
-/** Asks what nobody knows yet before the page that will show it, which tells of a failure. It is done when there is an answer, or none to be had. */
+/** Reads a call ahead of the page that will show it, unless it is in the cache. Resolves on a failure too, of which the page will tell. */
 export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
   const queryKey = queryKeyOf(call, input);
   if (queryClient.getQueryData(queryKey) === undefined) await queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => request(call, input, { signal }) });
@@ -145,7 +145,7 @@ export function useSave<C extends AnyCall>(
     const sent = describeBody(input);
     if (pressed.current === sent) return;
     pressed.current = sent;
-    // What the caller has planned ends with its component, and with its next act. A refusal is told all the same.
+    // The caller's own callbacks end with its component, and with its next act. A refusal is shown all the same.
     mutation.mutateAsync(input, options).catch((error: ApiHatasi) => {
       if (!asked.includes(error.kod)) tell(error);
     });

@@ -26,13 +26,13 @@ export function page(namespaces: readonly string[], load: () => Promise<Page>, e
       void loadAnswerTexts();
       const { readFirst } = Component;
       if (!readFirst) return { Component };
-      // Nobody signed in asks nothing: whoever is not is on the way to the sign-in page.
+      // Without a session nothing is read: the guards lead to the sign-in page.
       const loader: RouteObject['loader'] = ({ request }) => (getOturum() ? soon(readFirst(new URL(request.url).searchParams)) : null);
       return { Component, loader, shouldRevalidate: () => false };
     });
 }
 
-/** Whoever waits longer than this sees where the answers will stand. */
+/** After this wait the page is drawn without its answers, with placeholders. */
 const SOON_MS = 100;
 
 async function soon(readings: readonly Promise<void>[]): Promise<null> {

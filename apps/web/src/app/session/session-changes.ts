@@ -4,8 +4,8 @@ import { dropQuestions } from '../../ui/question.ts';
 import { notice } from '../../ui/notice.ts';
 
 /**
- * Data of one person must never be shown to another. The cache is cleared and what is asked is answered with nothing when the session
- * ends, what was told then goes when the next one begins, and the page reloads when another tab has signed somebody else in.
+ * Data of one person must never be shown to another. When the session ends, the cache is cleared and open questions are answered with
+ * nothing; when the next one begins, old notices are closed. The page reloads when another tab has signed somebody else in.
  */
 export function followSessionChanges(): void {
   let before = getOturum();

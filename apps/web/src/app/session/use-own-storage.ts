@@ -4,8 +4,8 @@ import { useOturum } from './oturum.ts';
 /**
  * What belongs to a person and a device (docs/adr/0070): how they have arranged a screen, what they have marked. Others who sign in
  * here have their own.
- * @param ad names it among all that is kept
- * @param ilk what it is before; the same object on every render
+ * @param ad its name in the storage
+ * @param ilk the value before anything is kept; the same object on every render
  */
 export function useOwnStorage<T>(ad: string, ilk: T) {
   const oturum = useOturum();

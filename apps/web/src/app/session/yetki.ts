@@ -34,7 +34,7 @@ function canBy(flags: Readonly<Record<string, boolean>>): Yetkim['can'] {
 }
 const canNothing = canBy({});
 
-/** Asks before the page that will show it, where that is permitted; as long as nobody knows what is, nothing is asked. */
+/** Reads a call ahead of its page if the person may make it. While the permissions are unknown, nothing is read. */
 export async function prefetchPermitted<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
   const yetkiler = queryClient.getQueryData<Answer<typeof yetkiCalls.own>>(queryKeyOf(yetkiCalls.own));
   if (yetkiler && canOf(yetkiler)(call.yetki)) await prefetch(call, input);

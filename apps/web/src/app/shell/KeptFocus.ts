@@ -8,8 +8,8 @@ const LAYERS = '[role="dialog"], [role="menu"], .mantine-Popover-dropdown';
 const GOALS = 'a[href], button:not(:disabled), [tabindex]';
 
 /**
- * Keeps the focus near the place where it was when what has it disappears: a row that is deleted, a panel that was opened from a menu, a page that
- * is left. A button that is busy has it again afterwards. The browser would begin anew at the head of the page, and a screen reader would say nothing.
+ * Keeps the focus near its place when the focused element disappears: a row that is deleted, a panel that was opened from a menu, a page that
+ * is left. A button that was busy gets it back. The browser would begin anew at the head of the page, and a screen reader would say nothing.
  */
 export function KeptFocus(): null {
   useEffect(() => {

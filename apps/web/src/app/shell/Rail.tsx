@@ -40,7 +40,7 @@ export const Rail = memo(function Rail({ narrow, onToggle }: { narrow: boolean; 
   );
 });
 
-/** Only who sees no more than an icon is told what it is. */
+/** Shows the name beside an icon that stands without its words. */
 function Place({ entry, narrow, className }: { entry: ShownEntry | ShownGroup; narrow: boolean; className?: string }) {
   return (
     <Hint label={narrow ? entry.label : undefined} position="right">

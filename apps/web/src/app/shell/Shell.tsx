@@ -26,7 +26,7 @@ const loadSpokenTitle = async () => (await import('./SpokenTitle.tsx')).SpokenTi
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
 const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
 const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
-/** A call whose end nobody told goes by itself. */
+/** After this time a call disappears even if nobody has told of its end. */
 const RINGING = 20_000;
 const loadKisayollar = async () => (await Promise.all([import('./Kisayollar.tsx'), loadTexts(['kisayol'])]))[0].Kisayollar;
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;

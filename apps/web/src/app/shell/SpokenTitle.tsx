@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** Says aloud which screen has come: who does not see it hears nothing of a page that changes without being loaded. Screens name the browser's tab. */
+/** Says aloud which screen has come, because screen readers do not notice a page that changes without being loaded. Screens name the browser's tab. */
 export function SpokenTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {
