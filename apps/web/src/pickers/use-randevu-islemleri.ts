@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiHatasi } from '../app/data/api.ts';
 import { tell, useSave } from '../app/data/query.ts';
+import { readAnew } from '../app/data/read-anew.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useOpens } from '../app/session/YetkiLink.tsx';
 import { notice } from '../ui/notice.ts';
@@ -28,7 +29,7 @@ export function useRandevuIslemleri() {
 
   /** Closing is a call of its own. The panel in which it was begun may be closed before it is done. */
   const change = async (randevu: GunRandevusu, randevuDurumu: RandevuDurumKodu) => {
-    const { id, surum, seriID } = randevu;
+    const { id, seriID } = randevu;
     const kapsam = randevuDurumu === RandevuDurumu.iptal && seriID !== null ? await askKapsam(randevu) : 'bu';
     if (!kapsam) return;
     const text = t('durumDegisti', { durum: t(`durum.${randevuDurumu}`) });
@@ -37,9 +38,15 @@ export function useRandevuIslemleri() {
         await kapat.mutateAsync({ body: { id } });
         return tellChange(text, [{ ...randevu, surum: null }]);
       }
-      const { oncekiler, ...saved } = await update.mutateAsync({ body: { id, surum, randevuDurumu, kapsam } });
+      const send = (onceki: GunRandevusu) => update.mutateAsync({ body: { id, surum: onceki.surum, randevuDurumu, kapsam } }).then((saved) => ({ onceki, ...saved }));
+      const { onceki, oncekiler, surum } = await send(randevu).catch(async (refusal: ApiHatasi) => {
+        // Something else of it has changed since it was seen, perhaps by oneself a moment ago: a state writes over none of that.
+        const newest = refusal.kod === 'kayitDegismis' ? (await readAnew(randevuCalls.get, { params: { id } })).randevu : undefined;
+        if (newest?.randevuDurumu !== randevu.randevuDurumu) throw refusal;
+        return send(newest);
+      });
       if (oncekiler.length > 0) tellChange(t('seriDegisti', { count: oncekiler.length }), oncekiler);
-      else tellChange(text, [{ ...randevu, surum: saved.surum }]);
+      else tellChange(text, [{ ...onceki, surum }]);
     } catch (refusal) {
       tell(refusal as ApiHatasi);
     }

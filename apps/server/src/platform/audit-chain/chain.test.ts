@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
 import { useOwnServer } from '../../../test/server.ts';
+import { HOUSE_LOCK } from '../db/house-lock.ts';
 import { readAnchor } from './anchor.ts';
 import { sealEntries } from './seal.ts';
 import { seal } from './start-sealing.ts';
@@ -73,6 +74,12 @@ describe('a log that nobody touched', () => {
     for (const id of [son, giden]) expect((await server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
     await sealNow();
     expect((await verify()).bozuk).toBeUndefined();
+  });
+
+  it('is sealed while a backup is being written, which may take minutes', async () => {
+    await client.query('select pg_advisory_lock($1)', [HOUSE_LOCK.backup]);
+    await write(1);
+    await sealNow();
   });
 
   it('is good when entries are committed in another order than they were written', async () => {

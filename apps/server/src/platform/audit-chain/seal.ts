@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/connection.ts';
+import { HOUSE_LOCK } from '../db/house-lock.ts';
 import { ENTRY, genesisOf, link } from './entry.ts';
 import type { Heads } from './anchor.ts';
 
-/** The lock lets one of several servers seal at a time. Any number will do, as long as nothing else uses it. */
-const LOCK = 4_206_252;
 /** Entries that are sealed in one transaction. */
 const BATCH = 2000;
 
@@ -23,7 +22,7 @@ export async function sealEntries(database: Database): Promise<Heads> {
   for (;;) {
     const { sealed, more } = await database.system(async (tx) => {
       await sql`set local role defter_bakim`.execute(tx);
-      const { rows } = await sql<{ bos: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as bos`.execute(tx);
+      const { rows } = await sql<{ bos: boolean }>`select pg_try_advisory_xact_lock(${HOUSE_LOCK.seal}) as bos`.execute(tx);
       return rows[0]!.bos ? sealBatch(tx) : { sealed: new Map() as Heads, more: false };
     });
     for (const [bayiID, head] of sealed) heads.set(bayiID, head);

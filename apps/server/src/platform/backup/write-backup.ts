@@ -6,14 +6,13 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack, type Pack } from 'tar-stream';
 import { connect } from '../db/connect.ts';
+import { HOUSE_LOCK } from '../db/house-lock.ts';
 import { KEY } from '../files/file-store.ts';
 import { createDigestedPack } from './digests.ts';
 import { type HeldFiles, holdFiles } from './held-files.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { countRows, listTables, type Table } from './tables.ts';
 
-/** The lock lets one backup of a database run at a time, because each removes what a killed one has left. */
-const LOCK = 4_206_252;
 /** A tar entry states its size before its content, so tables are cut into pieces of this many bytes. */
 const PIECE = 8 * 1024 * 1024;
 
@@ -35,7 +34,8 @@ export async function writeBackup({ url, filesFolder, file }: { url: string; fil
   const client = await connect(url, 'defter backup');
   let files: HeldFiles | undefined;
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // One backup of a database runs at a time, because each removes what a killed one has left.
+    await client.query('select pg_advisory_lock($1)', [HOUSE_LOCK.backup]);
     files = await holdFiles(filesFolder);
     const archive = pack();
     const saved = pipeline(archive, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));

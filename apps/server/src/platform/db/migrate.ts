@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { connect } from './connect.ts';
+import { HOUSE_LOCK } from './house-lock.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
-/**
- * The lock lets one server migrate at a time, however many start at once. Any number will do, as long as nothing else
- * uses it.
- */
-const LOCK = 4_206_251;
-
 /**
  * Migrations that were rewritten to run on more versions of PostgreSQL, with their former hashes. Both forms lead to
  * the same schema except for the order of columns, which nothing depends on.
@@ -51,7 +46,8 @@ export async function migrate(url: string, { until }: { until?: string } = {}): 
   try {
     const { rows } = await client.query<{ version: string }>('show server_version');
     refuseOld(rows[0]!.version);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // One server migrates at a time, however many start at once.
+    await client.query('select pg_advisory_lock($1)', [HOUSE_LOCK.migrate]);
     const migrations = await readMigrations();
     return await applyMissing(client, migrations.filter(({ name }) => until === undefined || name <= until));
   } finally {
