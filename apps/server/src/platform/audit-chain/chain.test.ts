@@ -80,6 +80,7 @@ describe('a log that nobody touched', () => {
     await client.query('select pg_advisory_lock($1)', [HOUSE_LOCK.backup]);
     await write(1);
     await sealNow();
+    expect(await verify()).toEqual({ bayiID: bayi.bayiID, saglam: 1 });
   });
 
   it('is good when entries are committed in another order than they were written', async () => {
