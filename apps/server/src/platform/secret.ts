@@ -25,11 +25,12 @@ export function createSecrets(config: Pick<Config, 'dataDir' | 'secretKey'>): Se
     },
     decrypt(sealed) {
       const bytes = Buffer.from(sealed, 'base64');
-      const cipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, NONCE_BYTES)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      const secret = key();
       try {
+        const cipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, NONCE_BYTES)).setAuthTag(bytes.subarray(-TAG_BYTES));
         return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), cipher.final()]).toString('utf8');
       } catch {
-        // Another key, or somebody has changed it: both mean that it has to be entered again.
+        // Another key, or somebody has changed or cut it: all mean that it has to be entered again.
         return undefined;
       }
     },

@@ -19,10 +19,15 @@ export function createTotals(events: Pick<Events, 'subscribe'>): Totals {
   const entries = new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: MAX_AGE_MS });
   // A count that began before a change must not be remembered after it.
   const generations = new Map<string, number>();
+  /** How often notices were lost, after which no count of before is trusted. */
+  let lost = 0;
   const topic = (bayiID: number, konu: string) => `${bayiID} ${konu}`;
 
   function forget(bayiID: number, konular: readonly string[]): void {
-    if (bayiID === 0) entries.clear();
+    if (bayiID === 0) {
+      entries.clear();
+      lost += 1;
+    }
     for (const konu of konular) {
       const key = topic(bayiID, konu);
       generations.set(key, (generations.get(key) ?? 0) + 1);
@@ -34,7 +39,7 @@ export function createTotals(events: Pick<Events, 'subscribe'>): Totals {
     forget,
     async count({ bayiID, konu, filtre }, count) {
       const generation = generations.get(topic(bayiID, konu)) ?? 0;
-      const key = `${topic(bayiID, konu)} ${generation} ${filtre}`;
+      const key = `${topic(bayiID, konu)} ${lost}.${generation} ${filtre}`;
       const known = entries.get(key);
       if (known !== undefined) return known;
       const total = await count();

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connection.ts';
-import { createToken, OTURUM_GUN } from './oturum.ts';
+import { createToken, SON_KULLANMA } from './oturum.ts';
 
 type YeniOturum = { bayiID: number; personelID: number; cihaz: string; ip: string };
 
@@ -14,7 +14,7 @@ export async function createOturum(tx: Tx, { bayiID, personelID, cihaz, ip }: Ye
       personel_id: personelID,
       cihaz,
       ip,
-      son_kullanma: new Date(Date.now() + OTURUM_GUN * 86_400_000).toISOString(),
+      son_kullanma: SON_KULLANMA,
     })
     .execute();
   return jeton;

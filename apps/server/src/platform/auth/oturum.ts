@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { AllowedAddresses } from './allowed-addresses.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import type { Paket } from '@defter/rules/paket.ts';
@@ -22,8 +23,8 @@ export type Oturum = {
 /** Who acts: somebody who is signed in, or with null the customer, on a page of their own. */
 export type Yapan = Pick<Oturum, 'yetkiler'> & { personelID: number | null };
 
-/** Days that a session lasts after its last use. */
-export const OTURUM_GUN = 30;
+/** When a session ends that is used now: 30 days later. */
+export const SON_KULLANMA = sql<string>`now() + interval '30 days'`;
 
 /** Creates an opaque random token, and the digest that is stored of it. */
 export function createToken(): { jeton: string; ozet: Buffer } {

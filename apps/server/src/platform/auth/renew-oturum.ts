@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { createToken } from './oturum.ts';
+import { createToken, SON_KULLANMA } from './oturum.ts';
 
 /**
  * Gives a session a new token, after which the old one is no longer valid. The id changes as well: of two requests with one token the
@@ -11,7 +11,7 @@ export async function renewOturum(tx: Tx, id: string): Promise<string | undefine
   const { jeton, ozet } = createToken();
   const { numUpdatedRows } = await tx
     .updateTable('oturum')
-    .set({ id: sql`gen_random_uuid()`, jeton_ozeti: ozet, son_gorulme: sql`now()`, son_kullanma: sql`now() + interval '30 days'` })
+    .set({ id: sql`gen_random_uuid()`, jeton_ozeti: ozet, son_gorulme: sql`now()`, son_kullanma: SON_KULLANMA })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows === 0n ? undefined : jeton;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
+import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { inBayi } from '../db/scope.ts';
 import type { Events } from '../events/events.ts';
 import { allowedAddressesOf } from './allowed-addresses.ts';
-import { hashToken, type Oturum } from './oturum.ts';
+import { hashToken, type Oturum, SON_KULLANMA } from './oturum.ts';
 
 /** How long a cached session is trusted without asking the database. A notice of a change removes it sooner. */
 const CACHE_MS = 60_000;
@@ -59,10 +60,10 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
 /** Reads the session and extends its 30 days. The cache keeps this to once a minute. */
 async function load(database: Database, jeton: string): Promise<Oturum | undefined> {
   return database.system(async (tx) => {
-    const { rows } = await sql<{ id: string; bayi_id: number; personel_id: number }>`
+    const { rows } = await sql<Row>`
       update oturum o set
         son_gorulme = now(),
-        son_kullanma = now() + interval '30 days'
+        son_kullanma = ${SON_KULLANMA}
       from kimlik k
       where o.jeton_ozeti = ${hashToken(jeton)} and o.son_kullanma > now()
         and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id
@@ -74,7 +75,7 @@ async function load(database: Database, jeton: string): Promise<Oturum | undefin
 
 type Row = { id: string; bayi_id: number; personel_id: number };
 
-async function loadOturum(tx: Parameters<Parameters<Database['system']>[0]>[0], row: Row): Promise<Oturum | undefined> {
+async function loadOturum(tx: Tx, row: Row): Promise<Oturum | undefined> {
   const person = await tx
     .selectFrom('personel')
     .innerJoin('bayi', 'bayi.id', 'personel.bayi_id')

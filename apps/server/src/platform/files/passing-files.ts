@@ -19,6 +19,14 @@ export type PassingFiles = {
   keepOnly(names: ReadonlySet<string>): Promise<void>;
 };
 
+/** For a file that may have been removed meanwhile. */
+const unlessGone =
+  <T>(otherwise: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code !== 'ENOENT') throw error;
+    return otherwise;
+  };
+
 export function createPassingFiles(filesUrl: string): PassingFiles {
   const folder = join(fileURLToPath(filesUrl), FOLDER);
   return {
@@ -30,22 +38,18 @@ export function createPassingFiles(filesUrl: string): PassingFiles {
     },
     async read(name) {
       if (!NAME.test(name)) return undefined;
-      try {
-        const file = await open(join(folder, name));
-        return file.createReadStream();
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const file = await open(join(folder, name)).catch(unlessGone(undefined));
+      return file?.createReadStream();
     },
     async remove(name) {
       if (NAME.test(name)) await rm(join(folder, name), { force: true });
     },
     async keepOnly(names) {
-      for (const name of await readdir(folder).catch(() => [])) {
+      // Where none was ever written there is no folder, and another server may remove a file at the same time.
+      for (const name of await readdir(folder).catch(unlessGone([]))) {
         if (names.has(name)) continue;
-        const { mtimeMs } = await stat(join(folder, name));
-        if (Date.now() - mtimeMs > 3_600_000) await rm(join(folder, name), { force: true });
+        const written = (await stat(join(folder, name)).catch(unlessGone(undefined)))?.mtimeMs;
+        if (written !== undefined && Date.now() - written > 3_600_000) await rm(join(folder, name), { force: true });
       }
     },
   };

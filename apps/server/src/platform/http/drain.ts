@@ -23,8 +23,11 @@ export function watchConnections(http: Server): (close: () => Promise<void>, pat
   return async (close, patience) => {
     const sweep = setInterval(letGo, 50);
     const cut = setTimeout(() => http.closeAllConnections(), patience);
-    await close();
-    clearInterval(sweep);
-    clearTimeout(cut);
+    try {
+      await close();
+    } finally {
+      clearInterval(sweep);
+      clearTimeout(cut);
+    }
   };
 }

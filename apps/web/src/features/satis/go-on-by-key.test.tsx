@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { goOnByKey, KAYDET, ODEME } from './go-on-by-key.ts';
@@ -16,21 +16,37 @@ function Sale({ kalanMi, sekiller }: { kalanMi: boolean; sekiller: readonly stri
   );
 }
 
-async function goOn(sale: { kalanMi: boolean; sekiller: readonly string[] }): Promise<string | null> {
-  render(<Sale {...sale} />);
+const NAKIT = ['Nakit', 'Kart'];
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+async function goOn(sale: { kalanMi: boolean; sekiller: readonly string[] }) {
+  const { rerender } = render(<Sale {...sale} />);
   await userEvent.click(screen.getByLabelText('Ara'));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null;
+  return { come: () => rerender(<Sale kalanMi sekiller={NAKIT} />) };
 }
 
 test('from what is sold it goes to the first method of payment', async () => {
-  expect(await goOn({ kalanMi: true, sekiller: ['Nakit', 'Kart'] })).toBe('Nakit');
+  await goOn({ kalanMi: true, sekiller: NAKIT });
+  expect(focused()).toBe('Nakit');
 });
 
 test('where nothing is left to pay it goes to saving', async () => {
-  expect(await goOn({ kalanMi: false, sekiller: [] })).toBe('Kaydet');
+  await goOn({ kalanMi: false, sekiller: [] });
+  expect(focused()).toBe('Kaydet');
 });
 
-test('it stays where the methods of payment are still being read, so that nobody saves unpaid', async () => {
-  expect(await goOn({ kalanMi: true, sekiller: [] })).toBe('Ara');
+test('it waits for the methods of payment that are still being read, so that nobody saves unpaid', async () => {
+  const { come } = await goOn({ kalanMi: true, sekiller: [] });
+  expect(focused()).toBe('Ara');
+  come();
+  await waitFor(() => expect(focused()).toBe('Nakit'));
+});
+
+test('whoever has gone elsewhere before they come stays there', async () => {
+  const { come } = await goOn({ kalanMi: true, sekiller: [] });
+  screen.getByText('Kaydet').focus();
+  come();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(focused()).toBe('Kaydet');
 });

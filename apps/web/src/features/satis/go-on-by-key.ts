@@ -15,8 +15,24 @@ export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   const save = panes.querySelector<HTMLElement>('[data-kaydet]');
   if (save?.closest('section')?.contains(target)) save.click();
   else {
-    // While the methods of payment are being read there is something to pay and no button: on to saving it would be saved unpaid.
     const odeme = panes.querySelector('[data-odeme]');
-    (odeme ? odeme.querySelector('button') : save)?.focus();
+    if (odeme) focusOdeme(odeme, target);
+    else save?.focus();
   }
+}
+
+/**
+ * Goes to the first method of payment, once it is there: while the methods are being read there is something to pay and no button, and on to saving
+ * the sale would be saved unpaid. Whoever has gone elsewhere meanwhile stays there.
+ */
+function focusOdeme(odeme: Element, from: Element): void {
+  const button = odeme.querySelector('button');
+  if (button) return button.focus();
+  const observer = new MutationObserver(() => {
+    const first = odeme.querySelector('button');
+    if (!first) return;
+    observer.disconnect();
+    if (document.activeElement === from) first.focus();
+  });
+  observer.observe(odeme, { childList: true });
 }

@@ -55,9 +55,21 @@ const TIMEOUT_MS = 10_000;
 
 export type Reply = { status: number; body: Record<string, unknown> };
 
-/** Posts JSON to a provider; an answer that is no JSON object has an empty body. */
+/**
+ * Posts JSON to a provider; an answer that is no JSON object has an empty body.
+ * @throws the error of a connection that fails or breaks off: nobody knows then what the provider has taken
+ */
 export async function askProvider(url: URL, init: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Reply> {
   const response = await fetch(url, { method: 'POST', redirect: 'error', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const body: unknown = await response.json().catch(() => undefined);
-  return { status: response.status, body: typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {} };
+  return { status: response.status, body: readObject(await response.text()) };
+}
+
+function readObject(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  } catch {
+    // A page of an error, which the status tells of.
+    return {};
+  }
 }
