@@ -54,7 +54,7 @@ test('every change of state is taken back: of the panel that is closed, missed b
 
   // What was confirmed is confirmed again.
   await choose('Onayla');
-  await page.getByRole('status').filter({ hasText: 'Randevu: Onaylandı' }).waitFor();
+  await page.getByRole('button', { name: /^Ayşe Kaya, .*Onaylandı/ }).waitFor();
   await choose('Gelmedi');
   await takeBack('Randevu: Gelmedi');
   await expect.poll(durum).toBe('O');

@@ -2,23 +2,20 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { type GunRandevusu, randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiHatasi } from '../app/data/api.ts';
-import { queryKeyOf, tell, useSave } from '../app/data/query.ts';
+import { tell, useSave } from '../app/data/query.ts';
 import { readAnew } from '../app/data/read-anew.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useOpens } from '../app/session/YetkiLink.tsx';
 import { notice } from '../ui/notice.ts';
 import { askKapsam } from './ask-kapsam.ts';
+import { patchRandevu } from './patch-randevu.ts';
 import { useGeriKoy } from './use-geri-koy.ts';
 
 /** The flag that `sell` needs: to open the sale of an appointment, or to look at the one that it has. */
 export const satisYetkisiOf = ({ satisID }: Pick<GunRandevusu, 'satisID'>) => (satisID ? satisCalls.get.yetki : randevuCalls.satis.yetki);
-
-/** Whatever was asked of the list: its topic and its path. */
-const LISTS = queryKeyOf(randevuCalls.list).slice(0, 2);
 
 /** What can be done with an appointment besides moving it. Its page loads the texts of `randevu`. */
 export function useRandevuIslemleri() {
@@ -30,11 +27,6 @@ export function useRandevuIslemleri() {
   const sms = useSave(randevuCalls.smsGonder);
   const satis = useSave(randevuCalls.satis, { notice: false });
   const tellChange = useGeriKoy();
-  const client = useQueryClient();
-
-  /** What was saved stands in the calendar before it is read again: whoever goes on at once goes on from there. */
-  const show = (kayitli: Pick<GunRandevusu, 'id' | 'randevuDurumu' | 'surum'>) =>
-    client.setQueriesData<{ liste?: GunRandevusu[] }>({ queryKey: LISTS }, (days) => days?.liste && { ...days, liste: days.liste.map((one) => (one.id === kayitli.id ? { ...one, ...kayitli } : one)) });
 
   /** Closing is a call of its own. The panel in which it was begun may be closed before it is done. */
   const change = async (randevu: GunRandevusu, randevuDurumu: RandevuDurumKodu) => {
@@ -54,7 +46,7 @@ export function useRandevuIslemleri() {
         if (newest?.randevuDurumu !== randevu.randevuDurumu) throw refusal;
         return send(newest);
       });
-      show({ id, randevuDurumu, surum });
+      patchRandevu(id, { randevuDurumu, surum });
       if (oncekiler.length > 0) tellChange(t('seriDegisti', { count: oncekiler.length }), oncekiler);
       else tellChange(text, [{ ...onceki, surum }]);
     } catch (refusal) {

@@ -1,11 +1,11 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { randevuCalls, type Randevu, type RandevuBasligi } from '@defter/contract/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { queryKeyOf, tell, useSave } from '../../app/data/query.ts';
+import { tell, useSave } from '../../app/data/query.ts';
 import { askKapsam, type Kapsam } from '../../pickers/ask-kapsam.ts';
+import { patchRandevu } from '../../pickers/patch-randevu.ts';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -16,11 +16,8 @@ import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import { YER_RETLERI } from './use-yer-reddi.ts';
 
-type Days = { liste?: Randevu[] };
 /** A drag compares with all changes, however old: the screen has heard of the others. */
 const SCREEN_BEGUN = 0;
-/** Whatever was asked of the list: its topic and its path. */
-const LISTS = queryKeyOf(randevuCalls.list).slice(0, 2);
 
 /** A place that was refused, and why. */
 export type Reddedilen = { randevu: Randevu; hedef: GunHedefi; kod: HataKodu };
@@ -31,16 +28,12 @@ export type Reddedilen = { randevu: Randevu; hedef: GunHedefi; kod: HataKodu };
  */
 export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: (reddedilen: Reddedilen) => void) {
   const { t } = useTranslation('randevu');
-  const client = useQueryClient();
   const save = useSave(randevuCalls.update, { notice: false });
   const geriAl = useSave(randevuCalls.update, { notice: false });
   const tellSeri = useGeriKoy();
   const tellCakisma = useCakismaUyarisi();
 
-  const place = (kayit: Yer) =>
-    client.setQueriesData<Days>({ queryKey: LISTS }, (days) =>
-      days?.liste ? { ...days, liste: days.liste.map((other) => (other.id === kayit.id ? { ...other, ...placeOf(kayit) } : other)) } : days,
-    );
+  const place = (kayit: Yer) => patchRandevu(kayit.id, placeOf(kayit));
 
   const takeBack = (kayit: Yer, moved: Yer) => {
     place(kayit);
