@@ -69,9 +69,11 @@ describe('a message to many', () => {
   });
 
   it('is chosen for by what one may know of customers alone, in whatever way it is sent', async () => {
-    const suzgecler = [{ borclu: true }, { paketi: true }, { ozelDurumIDler: [1] }];
-    const bakan = await buildPersonel(server, bayi, ['smsGonder']);
-    const bilen = await buildPersonel(server, bayi, ['smsGonder', 'musteriGoruntule', 'musteriCari', 'paketGoruntule']);
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    const suzgecler = [{ borclu: true }, { paketi: true }, { ozelDurumIDler: [1] }, { gelenGun: 1, gelmeyenGun: 1 }, { gelenGun: 1 }, { altUrunID }];
+    // The calendar with initials alone tells nobody who comes.
+    const bakan = await buildPersonel(server, bayi, ['smsGonder', 'randevuGoruntule']);
+    const bilen = await buildPersonel(server, bayi, ['smsGonder', 'musteriGoruntule', 'musteriCari', 'paketGoruntule', 'randevuGoruntule', 'randevuMusteriGor']);
     const ask = (kisi: typeof bakan, suzgec: object) => server.send(smsCalls.alicilar, { body: { suzgec, tur: 'bilgi' } as never }, kisi);
     for (const suzgec of suzgecler) {
       expect(await ask(bilen, suzgec)).toMatchObject({ status: 200, toplam: 0 });

@@ -18,12 +18,12 @@ const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(
 const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), geldiMi: z.boolean(), musteriAdi: z.string() });
 
 /**
- * What a day took and gave, as its page tells it. What it adds up over all accounts is null without kasaTumHesaplar, and an expense of
- * a past day without kasaGecmisGider, as in the till (spec 2§6).
+ * What a day took and gave, as its page tells it. What it adds up over all accounts is null without kasaTumHesaplar, an expense of a
+ * past day without kasaGecmisGider, and the sales of one without satisGecmis, as in the till and in the list of sales (spec 2§6).
  */
 const GunOzeti = z.object({
-  satisSayisi: z.int(),
-  satisToplami: para(),
+  satisSayisi: bos(z.int()),
+  satisToplami: bos(para()),
   /** The sessions that were taken from packages. */
   seansSayisi: z.int(),
   /** Money of sales and deposits. */

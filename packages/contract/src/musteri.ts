@@ -137,6 +137,7 @@ export const MusteriSatiri = z.object({
   grupAdi: bos(z.string()),
   /** The debt, above zero; null for people who may not see accounts (spec 2§6). */
   bakiye: bos(para()),
+  /** The visits around today, null for people who may not know who comes (ZIYARETCI_YETKILERI). */
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
   kayitTarihi: z.string(),
@@ -196,10 +197,11 @@ export const Musteri = z.object({
   /** The discount that group and kind of patient give, in percent. */
   iskontoYuzdesi: oran(),
   puan: sayi(),
+  /** The visits around today, null for people who may not know who comes (ZIYARETCI_YETKILERI). */
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
-  /** How many appointments the customer has missed. */
-  gelmemeSayisi: z.int(),
+  /** How many appointments the customer has missed; null as the visits are. */
+  gelmemeSayisi: bos(z.int()),
   /** The special condition of `digerBilgiler` by its name, such as an allergy. */
   ozelDurum: bos(z.string()),
   adresler: z.array(z.extend(OkunanAdres, { ilAdi: bos(z.string()), ilceAdi: bos(z.string()) })),

@@ -28,7 +28,7 @@ import {
   zaman,
 } from './fields.ts';
 import { means } from './meaning.ts';
-import type { Yetki } from './yetkiler.ts';
+import { type Yetki, ZIYARETCI_YETKILERI } from './yetkiler.ts';
 
 const tur = secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' }));
 const kanal = secim('iletiKanali', z.enum(ILETI_KANALLARI, { error: 'secimGecersiz' }));
@@ -108,8 +108,15 @@ export const AliciSuzgeci = z.object({
 }, { error: 'secimGecersiz' });
 export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
 
-/** What a filter asks that tells more of customers than who they are. It is asked by whoever sees the same on their cards. */
-export const SUZGEC_YETKILERI = { ozelDurumIDler: 'musteriGoruntule', borclu: 'musteriCari', paketi: 'paketGoruntule' } as const satisfies Partial<Record<keyof AliciSuzgeci, Yetki>>;
+/** What a filter asks that tells more of customers than who they are, and the rights that it needs, all of them: those that show the same on their cards. */
+export const SUZGEC_YETKILERI = {
+  ozelDurumIDler: ['musteriGoruntule'],
+  gelmeyenGun: ZIYARETCI_YETKILERI,
+  gelenGun: ZIYARETCI_YETKILERI,
+  altUrunID: ZIYARETCI_YETKILERI,
+  borclu: ['musteriCari'],
+  paketi: ['paketGoruntule'],
+} as const satisfies Partial<Record<keyof AliciSuzgeci, readonly Yetki[]>>;
 
 /** A person of a list or a file (spec 2§3.8). */
 const Alici = z.object({ musteriID: bos(ref('musteri')), adSoyad: metinOrNull(160), cepTelefonu: metinOrNull(40) });

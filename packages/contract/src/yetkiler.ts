@@ -143,6 +143,9 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   paketServis: 'orders',
 };
 
+/** Whoever has both knows whose visit an appointment is; anybody else is told initials at most, in whatever list (spec 2§6). */
+export const ZIYARETCI_YETKILERI = ['randevuGoruntule', 'randevuMusteriGor'] as const satisfies readonly Yetki[];
+
 /** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */
 export const RAPOR_YETKILERI = [
   'rapor:yeni-musteri-raporu',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
+import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { BAKIYE } from '../musteri/list-musteriler.ts';
 import { visibleRandevu } from '../randevu/visible-randevu.ts';
@@ -27,7 +28,7 @@ export function arayanOf({ oturum, clock }: { oturum: Oturum; clock: Clock }): R
         where h.bayi_id = z.bayi_id and h.randevu_id = z.id), '')) order by z.sira), '[]')
       from (select r.bayi_id, r.id, r.baslangic, row_number() over (order by ${sira}) as sira from randevu_ozet r
         where r.bayi_id = m.bayi_id and r.musteri_id = m.id and ${visibleRandevu(oturum)} and ${kosul} order by ${sira} limit ${MOST}) z)`;
-  const gorur = yetkiler.has('randevuGoruntule');
+  const gorur = seesVisitors(oturum);
   return sql`case when m.id is not null then json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'dosyaNo', m.dosya_no,
     'bakiye', ${yetkiler.has('musteriCari') ? BAKIYE : NOTHING}, 'gelmemeSayisi', ${gorur ? gelmeme : NOTHING}, 'kalanSeans', ${yetkiler.has('paketGoruntule') ? kalan : NOTHING},
     'sonZiyaretler', ${gorur ? randevular(sql`r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp`, sql`r.baslangic desc, r.id desc`) : sql`'[]'::json`},

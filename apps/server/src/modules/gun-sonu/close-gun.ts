@@ -48,10 +48,10 @@ async function requireSonSayim({ tx, body }: CloseContext, tarih: string): Promi
 }
 
 /** What is carried over, each by its own id; what was finished meanwhile is left out. */
-async function requireDevir({ tx, body }: CloseContext, tarih: string): Promise<Devredilen[]> {
+async function requireDevir({ tx, body, oturum }: CloseContext, tarih: string): Promise<Devredilen[]> {
   const { rows } = await sql<Devredilen>`
-    select 'satis' as tur, s.id, '#' || s.satis_no as no from (${bitmeyenSatislar(tarih)}) s
-    union all select 'randevu', r.id, r.saat from (${bitmeyenRandevular(tarih)}) r`.execute(tx);
+    select 'satis' as tur, s.id, '#' || s.satis_no as no from (${bitmeyenSatislar(tarih, oturum)}) s
+    union all select 'randevu', r.id, r.saat from (${bitmeyenRandevular(tarih, oturum)}) r`.execute(tx);
   const secilen = { satis: new Set(body.devredilenSatislar), randevu: new Set(body.devredilenRandevular) };
   const kalan = rows.filter(({ tur, id }) => !secilen[tur].has(id));
   if (kalan.length > 0) {

@@ -9,7 +9,7 @@ import { ourAddressOf } from '../../platform/http/our-address.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
-import { bitmeyenRandevular, bitmeyenSatislar } from './bitmeyenler.ts';
+import { bitmeyenRandevular, bitmeyenSatislar, randevuMusterisi, satisMusterisi } from './bitmeyenler.ts';
 
 /** What is not finished is listed up to here; a desk that leaves more open has other worries. */
 const EN_COK = 500;
@@ -22,9 +22,9 @@ export async function getGunSonu({ tx, query, oturum, clock }: Context<typeof gu
     select to_json(${tarih}::text)::text as tarih,
       (select row_to_json(k)::text from (${kapanis({ oturum, clock }, sql`g.tarih = ${tarih}::date and g.acilma_zamani is null`)}) k) as kapanis,
       (select coalesce(json_agg(json_build_object('id', s.id, 'satisNo', s.satis_no, 'tarih', s.tarih, 'musteriAdi', s.musteri_adi, 'kalan', s.kalan) order by s.id), '[]')::text
-        from (select * from (${bitmeyenSatislar(tarih)}) s order by id limit ${EN_COK}) s) as satislar,
+        from (select * from (${bitmeyenSatislar(tarih, oturum)}) s order by id limit ${EN_COK}) s) as satislar,
       (select coalesce(json_agg(json_build_object('id', r.id, 'saat', r.saat, 'geldiMi', r.geldi_mi, 'musteriAdi', r.musteri_adi) order by r.saat, r.id), '[]')::text
-        from (select * from (${bitmeyenRandevular(tarih)}) r order by saat, id limit ${EN_COK}) r) as randevular,
+        from (select * from (${bitmeyenRandevular(tarih, oturum)}) r order by saat, id limit ${EN_COK}) r) as randevular,
       (select json_build_object('id', s.id, 'sayilan', s.sayilan, 'beklenen', s.beklenen, 'fark', s.sayilan - s.beklenen)::text
         from kasa_sayimi s where s.tarih = ${tarih}::date order by s.id desc limit 1) as "sonSayim",
       coalesce((select g.fark from gun_sonu g where g.tarih < ${tarih}::date and g.acilma_zamani is null order by g.tarih desc limit 1), 0)::text as "oncekiFark"`.execute(tx);
@@ -46,15 +46,17 @@ export async function getGunSonuKagidi(context: Context<typeof gunSonuCalls.kagi
 
 type Bakan = Pick<Context<typeof gunSonuCalls.get>, 'oturum' | 'clock'>;
 
-/** Whoever sees the cash account alone sees no other on the page of a day, and whoever sees no past expenses none of a past day: as in the till. */
+/** Whoever sees the cash account alone sees no other on the page of a day, and whoever sees no past expenses or sales none of a past day: as in the till and in the list of sales. */
 function ozet({ oturum: { yetkiler }, clock }: Bakan): RawBuilder<unknown> {
   const hepsi = yetkiler.has('kasaTumHesaplar');
-  const gecmis = yetkiler.has('kasaGecmisGider') ? sql`false` : sql`g.tarih < ${clock.today()}::date`;
+  const gecmisMi = sql`g.tarih < ${clock.today()}::date`;
+  const gecmis = yetkiler.has('kasaGecmisGider') ? sql`false` : gecmisMi;
   return sql`
     -- Days that were closed before tips and sessions were told apart say nothing of them.
     '{"bahsis": 0, "seansSayisi": 0}'::jsonb || g.ozet
     || ${hepsi ? sql`'{}'` : sql`'{"tahsilat": null, "bahsis": null, "digerGelir": null, "gider": null}'`}::jsonb
     || case when ${gecmis} then '{"gider": null, "nakitCikan": null}' else '{}' end::jsonb
+    || case when ${yetkiler.has('satisGecmis') ? sql`false` : gecmisMi} then '{"satisSayisi": null, "satisToplami": null}' else '{}' end::jsonb
     || jsonb_build_object('yontemler', (
       select coalesce(jsonb_agg(y.hesap || case when ${gecmis} then '{"gider": null}' else '{}' end::jsonb order by y.sira), '[]')
       from jsonb_array_elements(g.ozet -> 'yontemler') with ordinality y (hesap, sira)
@@ -66,7 +68,7 @@ const kapanis = (bakan: Bakan, kosul: RawBuilder<unknown>): RawBuilder<unknown> 
   select g.id, g.tarih, g.zaman, nullif(concat_ws(' ', p.ad, p.soyad), '') as "kapatanAdi", s.adetler, s.sayilan, s.beklenen, g.fark,
     g.fark_nedeni as "farkNedeni", (select count(*) from kasa_sayimi t where t.bayi_id = g.bayi_id and t.tarih = g.tarih and t.id <= g.sayim_id) as "sayimSayisi",
     ${ozet(bakan)} as ozet,
-    (select coalesce(json_agg(json_build_object('tur', d ->> 'tur', 'id', (d ->> 'id')::bigint, 'adi', concat_ws(' · ', d ->> 'no', concat_ws(' ', m.ad, m.soyad)))), '[]')
+    (select coalesce(json_agg(json_build_object('tur', d ->> 'tur', 'id', (d ->> 'id')::bigint, 'adi', concat_ws(' · ', d ->> 'no', case when d ->> 'tur' = 'satis' then ${satisMusterisi(bakan.oturum)} else ${randevuMusterisi(bakan.oturum)} end))), '[]')
       from jsonb_array_elements(g.devredilenler) d
       left join satis_ozet v on d ->> 'tur' = 'satis' and v.bayi_id = g.bayi_id and v.id = (d ->> 'id')::bigint
       left join randevu_ozet r on d ->> 'tur' = 'randevu' and r.bayi_id = g.bayi_id and r.id = (d ->> 'id')::bigint

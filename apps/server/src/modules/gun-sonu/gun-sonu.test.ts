@@ -3,6 +3,7 @@ import { kasaCalls } from '@defter/contract/kasa.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
@@ -100,6 +101,23 @@ describe('closing a day', () => {
     const { kapanis } = await gun();
     expect(kapanis!.devredilenler.map(({ tur, id }) => [tur, id])).toEqual([['satis', satis.id], ['randevu', randevuID]]);
     expect(kapanis!.devredilenler[0]!.adi).toBe('#1 · Işıl Çağ');
+  });
+
+  it('names customers to who may know them, and the sales of a past day to who may look back', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
+    const satis = await buildSatis(server, bayi, { musteriID, tarih: DUN, islemde: true });
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: DUN });
+    const adlar = async (yetkiler: readonly Yetki[]) => {
+      const { jeton } = await buildPersonel(server, bayi, ['kasaIslemleri', 'gecmisTarihGor', ...yetkiler]);
+      const { satislar, randevular, kapanis } = await gun(DUN, jeton);
+      return kapanis ? [kapanis.devredilenler.map(({ adi }) => adi), kapanis.ozet.satisSayisi, kapanis.ozet.satisToplami] : [...satislar, ...randevular].map(({ musteriAdi }) => musteriAdi);
+    };
+    expect(await adlar(['randevuGoruntule'])).toEqual(['I. Ç.', 'I. Ç.']);
+    expect(await adlar(['satisGoruntule'])).toEqual(['Işıl Çağ', 'I. Ç.']);
+    expect(await adlar(['randevuGoruntule', 'randevuMusteriGor'])).toEqual(['I. Ç.', 'Işıl Çağ']);
+    expect((await saySonra(0, { devredilenSatislar: [satis.id], devredilenRandevular: [randevuID] }, DUN)).status).toBe(200);
+    expect(await adlar([])).toEqual([['#1 · I. Ç.', expect.stringMatching(/ · I\. Ç\.$/)], null, null]);
+    expect(await adlar(['satisGoruntule', 'satisGecmis'])).toEqual([['#1 · Işıl Çağ', expect.stringMatching(/ · I\. Ç\.$/)], 0, 0]);
   });
 
   it('waits for who came and was neither sold nor closed', async () => {

@@ -1,6 +1,9 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
+import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
@@ -37,8 +40,11 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
 /** The customers with a debt. */
 const BORCLULAR = sql`select musteri_id from cari_hareket_ozet group by musteri_id having sum(borc - alacak) > 0`;
 
-/** The last and the next visit of customer `m`. */
-export const ziyaretler = (simdi: string): Record<'sonZiyaret' | 'siradakiRandevu', RawBuilder<unknown>> => ({
+/** The last and the next visit of customer `m`; null for people who may not know who comes (docs/adr/0407). */
+export const ziyaretler = ({ oturum, clock }: { oturum: Oturum; clock: Clock }): Record<'sonZiyaret' | 'siradakiRandevu', RawBuilder<unknown>> =>
+  seesVisitors(oturum) ? ziyaretleri(clock.wallClock()) : { sonZiyaret: sql`null`, siradakiRandevu: sql`null` };
+
+const ziyaretleri = (simdi: string) => ({
   sonZiyaret: sql`(select max(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
     and r.silindi is null and r.durum in ('G', 'K') and r.baslangic <= ${simdi}::timestamp)`,
   siradakiRandevu: sql`(select min(r.baslangic) from randevu_ozet r where r.bayi_id = m.bayi_id and r.musteri_id = m.id
@@ -49,7 +55,7 @@ export const ziyaretler = (simdi: string): Record<'sonZiyaret' | 'siradakiRandev
 export async function listMusteriler({ tx, query, oturum, totals, clock }: Context<typeof musteriCalls.list>) {
   const { ara, durum, grupID, borcluMu, sirala, alanlar } = query;
   if (borcluMu !== null) requireYetki(oturum, 'musteriCari');
-  const sutunlar = { ...SUTUNLAR, ...ziyaretler(clock.wallClock()), ...(!oturum.yetkiler.has('musteriCari') && { bakiye: sql`null` }) };
+  const sutunlar = { ...SUTUNLAR, ...ziyaretler({ oturum, clock }), ...(!oturum.yetkiler.has('musteriCari') && { bakiye: sql`null` }) };
   const kosul = sql`${isAktiflik(durum, sql`aktif_mi`)}
     ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
     ${borcluMu === null ? sql`` : sql`and (id in (${BORCLULAR})) = ${borcluMu}`}

@@ -291,8 +291,9 @@ it('puts into the line of time what the person may see elsewhere', async () => {
   expect(await withYetkiler()).toEqual([]);
   expect(await withYetkiler('satisGoruntule')).toEqual(['satis']);
   expect(await withYetkiler('musteriSatis')).toEqual(['satis']);
-  expect(await withYetkiler('randevuGoruntule', 'randevuTumunuGor')).toEqual(['randevu']);
-  expect(await withYetkiler('randevuGoruntule')).toEqual([]);
+  expect(await withYetkiler('randevuGoruntule', 'randevuMusteriGor', 'randevuTumunuGor')).toEqual(['randevu']);
+  expect(await withYetkiler('randevuGoruntule', 'randevuTumunuGor')).toEqual([]);
+  expect(await withYetkiler('randevuGoruntule', 'randevuMusteriGor')).toEqual([]);
 });
 
 it('tells a visit in one line: the appointment, what was sold, what was paid and what is left', async () => {
@@ -304,7 +305,7 @@ it('tells a visit in one line: the appointment, what was sold, what was paid and
   const cizgi = async (jeton = bayi.jeton) => (await server.send(musteriCalls.zamanCizgisi, { params: { id: randevu.musteriID } }, { jeton })).liste;
   const odemeler = [{ sekil: 'Nakit', tutar: 40, tarih: BUGUN }];
   expect(await cizgi()).toEqual([{ tur: 'randevu', id: randevu.id, satisID, zaman: `${YARIN}T10:00:00`, baslik: adi, durum: 'G', tutar: 100, kalan: 60, odemeler }]);
-  const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', 'randevuGoruntule', 'randevuTumunuGor']);
+  const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', 'randevuGoruntule', 'randevuMusteriGor', 'randevuTumunuGor']);
   expect(await cizgi(jeton)).toMatchObject([{ id: randevu.id, satisID: null, tutar: null, kalan: null, odemeler: [] }]);
 });
 
@@ -323,8 +324,23 @@ it('lists the appointments of a customer that the person sees', async () => {
   await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, { jeton: bayi.jeton });
   const { ozet } = await randevular();
   expect({ ...ozet, sonraki: ozet.sonraki?.slice(0, 10) }).toEqual({ gelmedi: 1, iptal: 1, sonraki: YARIN });
-  expect((await randevular((await buildPersonel(server, bayi, ['randevuGoruntule'])).jeton)).liste).toEqual([]);
+  expect((await randevular((await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuMusteriGor'])).jeton)).liste).toEqual([]);
+  expect((await randevular((await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor'])).jeton)).status).toBe(403);
   expect((await randevular((await buildBayi(server)).jeton)).status).toBe(404);
+});
+
+it('tells when somebody comes to who may know whose visit it is', async () => {
+  const { musteriID: id } = await buildRandevu(server, bayi);
+  const read = async (...yetkiler: Yetki[]) => {
+    const { jeton } = await buildPersonel(server, bayi, ['musteriGoruntule', ...yetkiler]);
+    const { liste } = await server.mustSend(musteriCalls.list, {}, { jeton });
+    const { musteri } = await server.mustSend(musteriCalls.get, { params: { id } }, { jeton });
+    return [liste.find((one) => one.id === id)!.siradakiRandevu, musteri.siradakiRandevu, musteri.gelmemeSayisi];
+  };
+  const zaman = `${YARIN}T10:00:00`;
+  expect(await read('randevuGoruntule', 'randevuMusteriGor')).toEqual([zaman, zaman, 0]);
+  expect(await read('randevuGoruntule')).toEqual([null, null, null]);
+  expect(await read('randevuMusteriGor')).toEqual([null, null, null]);
 });
 
 it('shows what is owed, and who owes, to who may see accounts', async () => {

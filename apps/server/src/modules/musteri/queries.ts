@@ -1,5 +1,6 @@
 import { type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { columnName } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
@@ -14,7 +15,7 @@ type GetContext = Context<typeof musteriCalls.get>;
 
 /** One customer with phones, balance and the visits around today. */
 export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
-  const { sonZiyaret, siradakiRandevu } = ziyaretler(clock.wallClock());
+  const { sonZiyaret, siradakiRandevu } = ziyaretler({ oturum, clock });
   const { rows } = await sql<JsonOf<typeof musteriCalls.get>>`
     select row_to_json(satir)::text as musteri from (
       select ${KAYIT_SUTUNLARI}, m.guid, concat_ws(' ', m.ad, m.soyad) as "adSoyad",
@@ -22,7 +23,7 @@ export async function getMusteri({ tx, params, clock, oturum }: GetContext) {
         concat_ws(' ', p.ad, p.soyad) as "kayitEden", m.bayi_id as "bayiID",
         m.anonim_zamani is not null as "anonimMi",
         (select coalesce(sum(h.puan), 0) from puan_hareket_ozet h where h.bayi_id = m.bayi_id and h.musteri_id = m.id) as puan,
-        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${MUSTERI_ISKONTOSU} as "iskontoYuzdesi", ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu", ${GELMEME_SAYISI} as "gelmemeSayisi", ${OZEL_DURUM} as "ozelDurum",
+        ${oturum.yetkiler.has('musteriCari') ? BAKIYE : sql`null`} as bakiye, ${MUSTERI_ISKONTOSU} as "iskontoYuzdesi", ${sonZiyaret} as "sonZiyaret", ${siradakiRandevu} as "siradakiRandevu", ${seesVisitors(oturum) ? GELMEME_SAYISI : sql`null::int`} as "gelmemeSayisi", ${OZEL_DURUM} as "ozelDurum",
         (select coalesce(json_agg(json_build_object('id', t.id, 'telefon', t.telefon,
             'varsayilanMi', t.varsayilan_mi, 'aciklama', t.aciklama) order by t.varsayilan_mi desc, t.id), '[]')
           from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id) as telefonlar,

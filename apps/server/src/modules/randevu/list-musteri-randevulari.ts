@@ -1,5 +1,6 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
+import { requireYetki } from '../../platform/auth/permission.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -8,8 +9,9 @@ import { comingRandevu } from './coming-randevu.ts';
 import { BITIS_SAAT } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
-/** The appointments of a customer that the person sees, newest first. */
+/** The appointments of a customer that the person sees, newest first. Throws yetkiYok for people who may not know who comes. */
 export async function listMusteriRandevulari({ tx, query, oturum, clock }: Context<typeof musteriCalls.randevular>) {
+  requireYetki(oturum, 'randevuMusteriGor');
   await requireMusteri(tx, query.musteriID);
   const { rows } = await sql<JsonOf<typeof musteriCalls.randevular>>`
     with bulunan as (select r.* from randevu r where r.musteri_id = ${query.musteriID} and ${visibleRandevu(oturum)})

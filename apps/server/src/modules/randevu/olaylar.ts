@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
 import type { OlayKaynagi } from '../musteri/zaman-cizgisi.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
@@ -9,4 +10,4 @@ export const randevuOlaylari: OlayKaynagi = ({ oturum }, musteriID) => sql`
     coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
       join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
       where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as baslik
-  from randevu r where r.musteri_id = ${musteriID} and ${oturum.yetkiler.has('randevuGoruntule') ? visibleRandevu(oturum) : sql`false`}`;
+  from randevu r where r.musteri_id = ${musteriID} and ${seesVisitors(oturum) ? visibleRandevu(oturum) : sql`false`}`;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { seenDays } from '../../platform/auth/seen-days.ts';
+import { BAS_HARFLER } from '../musteri/bas-harfler.ts';
 import { seenRandevu } from '../randevu/visible-randevu.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { adOf, gunOf, gunOfSoru, isInDonem, isInGunler, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
@@ -105,7 +106,7 @@ const RANDEVU = (soru: Soru, silindi: boolean) => sql`randevu_ozet r left join m
     and ${isSecilen(sql`r.uygulayan_personel_id`, soru.query.personelID)} and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`;
 /** Who comes, by initials alone and without a way to the customer for those who may not see it (spec 2§6). */
 const GELEN = ({ oturum }: Soru) =>
-  oturum.yetkiler.has('randevuMusteriGor') ? KISI : sql`null::bigint as "musteriID", nullif(concat_ws(' ', left(m.ad, 1) || '.', left(m.soyad, 1) || '.'), '') as "adSoyad"`;
+  oturum.yetkiler.has('randevuMusteriGor') ? KISI : sql`null::bigint as "musteriID", ${BAS_HARFLER} as "adSoyad"`;
 const RANDEVU_SUTUNLARI = (soru: Soru) => sql`r.baslangic at time zone 'Europe/Istanbul' as zaman, ${GELEN(soru)}, ${adOf('p')} as "personelAdi", r.uygulayan_personel_id as "personelID", r.id as "randevuID"`;
 
 export const randevuSorgulari = {

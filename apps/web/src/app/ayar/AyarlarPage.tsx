@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SearchIcon } from 'lucide-react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -39,12 +40,15 @@ export function AyarlarPage() {
 
 /** @param planVar whether the plan includes the general settings; the other tabs are open in every plan */
 function Sekmeler({ planVar }: { planVar: boolean }) {
-  const { t } = useTranslation('ayar');
+  const { t } = useTranslation(['ayar', 'panel']);
   const { can } = useYetki();
   const [params, setParams] = useSearchParams();
   const [ara, setAra] = useState('');
   const sekmeler = SEKMELER.filter(({ yetki }) => can(yetki));
-  const acik = sekmeler.find(({ ad }) => ad === params.get('sekme')) ?? sekmeler[0];
+  const istenen = SEKMELER.find(({ ad }) => ad === params.get('sekme'));
+  // A tab that was named and is not for the person is not answered with another one.
+  const yasak = istenen !== undefined && !can(istenen.yetki);
+  const acik = yasak ? undefined : (istenen ?? sekmeler[0]);
   const bulunanlar = ara.trim() === '' ? undefined : searchAyarlar(t, sekmeler, ara);
 
   const open = ({ sekme, anahtar }: Pick<BulunanAyar, 'sekme' | 'anahtar'>) => {
@@ -76,6 +80,7 @@ function Sekmeler({ planVar }: { planVar: boolean }) {
         <YedekDurumu />
         <SekmeListesi sekmeler={sekmeler} acik={acik?.ad} bulunanlar={bulunanlar} ara={ara} onOpen={open} />
       </nav>
+      {yasak && <EmptyState title={t('panel:ekranYetkisiYok')} text={t('panel:ekranYetkisiYokAciklama')} />}
       {acik &&
         (acik.plan && !planVar ? (
           <KapaliSekme ad={acik.ad} />

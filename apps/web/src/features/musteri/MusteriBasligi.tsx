@@ -42,7 +42,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
           <Title order={1}>{musteri.adSoyad}</Title>
           {musteri.grupAdi && <StatusBadge tone="gray" label={musteri.grupAdi} />}
           {musteri.ozelDurum && <StatusBadge tone="red" label={musteri.ozelDurum} />}
-          {musteri.gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('randevular.gelmedi', { count: musteri.gelmemeSayisi })} />}
+          {musteri.gelmemeSayisi !== null && musteri.gelmemeSayisi > 0 && <StatusBadge tone="red" label={t('randevular.gelmedi', { count: musteri.gelmemeSayisi })} />}
           <SeansRozeti musteriID={musteri.id} />
           <KvkkRozeti musteri={musteri} />
         </Group>

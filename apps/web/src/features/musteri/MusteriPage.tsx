@@ -34,7 +34,7 @@ export function MusteriPage() {
   const ayarlar = useAyarlar();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
-  const sekmeler = SEKMELER.filter(({ yetki, anahtar }) => can(yetki) && (!anahtar || ayarlar[anahtar]));
+  const sekmeler = SEKMELER.filter(({ yetki, ve, anahtar }) => can(yetki) && (!ve || can(ve)) && (!anahtar || ayarlar[anahtar]));
   const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
   if (error?.status === 404 || error?.status === 422) return <MusteriYok />;

@@ -1,8 +1,10 @@
 import type { Musteri } from '@defter/contract/musteri.ts';
+import { ZIYARETCI_YETKILERI } from '@defter/contract/yetkiler.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
@@ -11,6 +13,7 @@ import { BakiyeText } from './BakiyeText.tsx';
 /** What stands open, when the customer was here and when comes again. */
 export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
+  const { can } = useYetki();
   const bugun = useToday();
   const { satistaPuanKullanilsin } = useAyarlar();
   return (
@@ -21,8 +24,12 @@ export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradaki
         </Figure>
       )}
       {satistaPuanKullanilsin && <Figure label={t('ozet.puan')}>{formatPuan(puan)}</Figure>}
-      <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
-      <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
+      {ZIYARETCI_YETKILERI.every(can) && (
+        <>
+          <Zaman label={t('ozet.sonZiyaret')} zaman={sonZiyaret} yoksa={t('ozet.ziyaretYok')} bugun={bugun} />
+          <Zaman label={t('ozet.siradakiRandevu')} zaman={siradakiRandevu} yoksa={t('ozet.randevuYok')} bugun={bugun} />
+        </>
+      )}
     </Figures>
   );
 }

@@ -2,6 +2,7 @@ import type { AyarAnahtari } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { Musteri } from '@defter/contract/musteri.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
+import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
@@ -13,6 +14,8 @@ type MusteriSekmesi = {
   ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'fiyatlar' | 'puan' | 'fotograflar' | 'mesajlar' | 'kvkk' | 'gecmis';
   /** Who sees it: the flag of its first call, which comes with the tab only. */
   yetki: AnyCall['yetki'];
+  /** A second one that it needs. */
+  ve?: Yetki;
   /** The setting that turns it on; without one it is always there. */
   anahtar?: AyarAnahtari;
   load: () => Promise<ComponentType<MusteriSekmesiProps>>;
@@ -21,7 +24,7 @@ type MusteriSekmesi = {
 /** The tabs of a customer's card after the overview: each a part of its own, fetched when it is opened. */
 export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'bilgiler', yetki: 'musteriGoruntule', load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
-  { ad: 'randevular', yetki: 'randevuGoruntule', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
+  { ad: 'randevular', yetki: 'randevuGoruntule', ve: 'randevuMusteriGor', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
   { ad: 'paketler', yetki: seansCalls.paketler.yetki, load: async () => (await Promise.all([import('./paketler/PaketlerSekmesi.tsx'), loadTexts(['seans'])]))[0].PaketlerSekmesi },
   { ad: 'odemeler', yetki: 'musteriCari', load: async () => (await Promise.all([import('./hesap/OdemelerSekmesi.tsx'), loadTexts(['cari', 'taksit', 'satis'])]))[0].OdemelerSekmesi },
   { ad: 'fiyatlar', yetki: ['musteriOzelFiyatEkle', 'musteriOzelFiyatDuzenle', 'musteriOzelFiyatSil'], load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },

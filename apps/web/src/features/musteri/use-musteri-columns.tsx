@@ -1,5 +1,7 @@
 import { musteriCalls, type MusteriSatiri } from '@defter/contract/musteri.ts';
+import { ZIYARETCI_YETKILERI } from '@defter/contract/yetkiler.ts';
 import { Anchor, Group, Text } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -29,8 +31,7 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
       hideBelow: 'sm',
     },
     ...(can('musteriCari') ? [{ id: 'bakiye', header: t('sutun.bakiye'), cell: ({ bakiye }: MusteriSatiri) => bakiye !== null && <BakiyeText bakiye={bakiye} />, align: 'right' as const }] : []),
-    { id: 'sonZiyaret', header: t('ozet.sonZiyaret'), cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>, hideBelow: 'sm' },
-    { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <Text inherit span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatYerel(siradakiRandevu)}</Text>, hideBelow: 'sm' },
+    ...(ZIYARETCI_YETKILERI.every(can) ? ziyaretColumns(t) : []),
     { id: 'dosyaNo', header: t('sutun.dosyaNo'), cell: ({ dosyaNo }) => dosyaNo, sortable: true, hideBelow: 'md' },
     {
       id: 'kayitTarihi',
@@ -49,6 +50,11 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
     },
   ];
 }
+
+const ziyaretColumns = (t: TFunction<'musteri'>): Column<MusteriSatiri>[] => [
+  { id: 'sonZiyaret', header: t('ozet.sonZiyaret'), cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>, hideBelow: 'sm' },
+  { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <Text inherit span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatYerel(siradakiRandevu)}</Text>, hideBelow: 'sm' },
+];
 
 /** A click or Enter opens the row. The link is for a new tab and for screen readers. */
 function Ad({ musteri: { id, adSoyad, aktifMi } }: { musteri: MusteriSatiri }) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
+import { BAS_HARFLER } from '../../musteri/bas-harfler.ts';
 import { isYerOf } from '../visible-randevu.ts';
 import { ozetOf } from './ozet-of.ts';
 import { type Etkinlik, writeIcs } from './write-ics.ts';
@@ -40,7 +41,7 @@ async function findSahip(tx: Tx, sir: string): Promise<Sahip | undefined> {
 /** What the colleague performs or has in the own column, also as a second one, without what does not take place. Names are initials without the right to contact data. */
 async function listEtkinlikler(tx: Tx, { bayiID, personelID, adGorur }: Sahip, bugun: string): Promise<Etkinlik[]> {
   const utc = (zaman: ReturnType<typeof sql>) => sql`to_char(${zaman} at time zone 'Europe/Istanbul' at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"')`;
-  const ad = adGorur ? sql`concat_ws(' ', m.ad, m.soyad)` : sql`concat_ws(' ', left(m.ad, 1) || '.', left(m.soyad, 1) || '.')`;
+  const ad = adGorur ? sql`concat_ws(' ', m.ad, m.soyad)` : BAS_HARFLER;
   const { rows } = await sql<Etkinlik>`
     select 'randevu-' || r.bayi_id || '-' || r.id || '@defter' as uid, r.surum, ${utc(sql`r.baslangic`)} as baslangic, ${utc(sql`r.bitis`)} as bitis,
       to_char(r.kayit_zamani at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"') as degisme, c.adi as yer, r.durum <> 'B' as "kesinMi",

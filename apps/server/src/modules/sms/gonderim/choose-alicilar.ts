@@ -56,9 +56,12 @@ export function secilenler({ gonderilecekler, suzgec, tur, kanal, oturum }: Seci
 }
 
 /** Those who are found are told by name, so that nobody finds out by a filter what their cards would not tell them. @throws AppError yetkiYok */
-function requireSuzgec(oturum: Oturum, { ozelDurumIDler, borclu, paketi }: AliciSuzgeci): void {
-  const sorulan = { ozelDurumIDler: ozelDurumIDler.length > 0, borclu, paketi };
-  for (const ad of ['ozelDurumIDler', 'borclu', 'paketi'] as const) if (sorulan[ad]) requireYetki(oturum, SUZGEC_YETKILERI[ad]);
+function requireSuzgec(oturum: Oturum, suzgec: AliciSuzgeci): void {
+  for (const ad of Object.keys(SUZGEC_YETKILERI) as (keyof typeof SUZGEC_YETKILERI)[]) {
+    const deger = suzgec[ad];
+    const isAsked = Array.isArray(deger) ? deger.length > 0 : deger !== null && deger !== false;
+    if (isAsked) for (const yetki of SUZGEC_YETKILERI[ad]) requireYetki(oturum, yetki);
+  }
 }
 
 /** The conditions of a filter on customer `m`, each after `and`. */

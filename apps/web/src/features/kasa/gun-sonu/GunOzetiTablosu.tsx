@@ -15,7 +15,7 @@ export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /*
       <h2>{t('ozet.bolum')}</h2>
       <Satirlar
         satirlar={[
-          [t('ozet.satislar', { count: ozet.satisSayisi }), ozet.satisToplami],
+          ...(ozet.satisSayisi === null ? [] : told(t('ozet.satislar', { count: ozet.satisSayisi }), ozet.satisToplami)),
           ...(ozet.seansSayisi === 0 ? [] : [[t('ozet.seanslar', { count: ozet.seansSayisi }), null] as const]),
           ...told(t('ozet.tahsilat'), ozet.tahsilat),
           ...(ozet.bahsis === 0 ? [] : told(t('ozet.bahsis'), ozet.bahsis)),

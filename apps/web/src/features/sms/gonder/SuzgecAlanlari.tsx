@@ -16,20 +16,21 @@ const AYLAR = Array.from({ length: 12 }, (_, i) => i + 1);
 export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; onChange: (value: SuzgecDegerleri) => void }) {
   const { t } = useTranslation('sms');
   const { can } = useYetki();
+  const mayAsk = (alan: keyof typeof SUZGEC_YETKILERI) => SUZGEC_YETKILERI[alan].every(can);
   const set = (change: Partial<SuzgecDegerleri>) => onChange({ ...value, ...change });
   const idOf = (id: unknown) => (id === null || id === '' || id === undefined ? null : Number(id));
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         <TanimSecimi tur="musteriGrubu" yeni={null} clearable label={t('gonder.grup')} placeholder={t('gonder.hepsi')} value={value.grupID} onChange={(id) => set({ grupID: idOf(id) })} />
-        {can(SUZGEC_YETKILERI.ozelDurumIDler) && (
+        {mayAsk('ozelDurumIDler') && (
           <TanimSecimi tur="ozelDurum" yeni={null} clearable label={t('gonder.ozelDurum')} placeholder={t('gonder.hepsi')} value={value.ozelDurumID} onChange={(id) => set({ ozelDurumID: idOf(id) })} />
         )}
-        <NumberField label={t('gonder.gelmeyenGun')} min={1} max={3650} value={value.gelmeyenGun} onChange={(gelmeyenGun) => set({ gelmeyenGun })} />
-        <NumberField label={t('gonder.gelenGun')} min={1} max={3650} value={value.gelenGun} onChange={(gelenGun) => set({ gelenGun })} />
+        {mayAsk('gelmeyenGun') && <NumberField label={t('gonder.gelmeyenGun')} min={1} max={3650} value={value.gelmeyenGun} onChange={(gelmeyenGun) => set({ gelmeyenGun })} />}
+        {mayAsk('gelenGun') && <NumberField label={t('gonder.gelenGun')} min={1} max={3650} value={value.gelenGun} onChange={(gelenGun) => set({ gelenGun })} />}
         <NumberField label={t('gonder.dogumGunu')} min={0} max={60} value={value.dogumGunu} onChange={(dogumGunu) => set({ dogumGunu })} />
         <SelectField label={t('gonder.dogumAyi')} clearable placeholder={t('gonder.hepsi')} data={AYLAR.map((ay) => ({ value: String(ay), label: formatAyAdi(ay) }))} value={value.dogumAyi} onChange={(dogumAyi) => set({ dogumAyi })} />
-        <UrunSecimi satisTipi={HIZMET} clearable label={t('gonder.hizmet')} placeholder={t('gonder.hepsi')} value={value.altUrunID} onChange={(urun) => set({ altUrunID: urun?.id ?? null })} />
+        {mayAsk('altUrunID') && <UrunSecimi satisTipi={HIZMET} clearable label={t('gonder.hizmet')} placeholder={t('gonder.hepsi')} value={value.altUrunID} onChange={(urun) => set({ altUrunID: urun?.id ?? null })} />}
         <SelectField
           label={t('gonder.cinsiyet')}
           clearable
@@ -43,8 +44,8 @@ export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; on
         />
       </SimpleGrid>
       <Group gap="lg">
-        {can(SUZGEC_YETKILERI.borclu) && <Checkbox label={t('gonder.borclu')} checked={value.borclu} onChange={(event) => set({ borclu: event.currentTarget.checked })} />}
-        {can(SUZGEC_YETKILERI.paketi) && <Checkbox label={t('gonder.paketi')} checked={value.paketi} onChange={(event) => set({ paketi: event.currentTarget.checked })} />}
+        {mayAsk('borclu') && <Checkbox label={t('gonder.borclu')} checked={value.borclu} onChange={(event) => set({ borclu: event.currentTarget.checked })} />}
+        {mayAsk('paketi') && <Checkbox label={t('gonder.paketi')} checked={value.paketi} onChange={(event) => set({ paketi: event.currentTarget.checked })} />}
       </Group>
     </Stack>
   );
