@@ -6,6 +6,7 @@ import { isComing, useCall, useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { YetkiLink } from '../app/session/YetkiLink.tsx';
+import { Row, RowText, Rows } from '../ui/Rows.tsx';
 import classes from './YanitBekleyenler.module.css';
 
 /** What customers have answered about appointments and the desk decides. The page loads the texts of `yanit`. */
@@ -17,11 +18,11 @@ export function useYanitBekleyenler(): { bekleyenler: readonly YanitBekleyeni[];
 
 export function YanitBekleyenler({ liste }: { liste: readonly YanitBekleyeni[] }) {
   return (
-    <ul className={classes.list}>
+    <Rows>
       {liste.map((bekleyen) => (
         <Satir key={bekleyen.id} bekleyen={bekleyen} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
@@ -33,8 +34,8 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
   const ad = adSoyad ?? randevu.adSoyad;
   const decide = (uygula: boolean) => karar.mutate({ body: { id, uygula } });
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row>
+      <RowText>
         {musteriID === null ? (
           <Text span fw={600}>
             {ad}
@@ -53,7 +54,7 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
         <Text size="sm" className={classes.words}>
           {t('sozu', { mesaj })}
         </Text>
-      </div>
+      </RowText>
       {can(yanitCalls.karar.yetki) && (
         <Group gap={6} wrap="nowrap">
           <Button size="compact-md" variant="light" color={yanit === 'iptal' ? 'red' : undefined} loading={karar.isPending} aria-label={t(`${yanit}Of`, { ad })} onClick={() => decide(true)}>
@@ -64,6 +65,6 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
           </Button>
         </Group>
       )}
-    </li>
+    </Row>
   );
 }

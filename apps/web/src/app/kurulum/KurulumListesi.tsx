@@ -7,6 +7,7 @@ import { Button, Card, CloseButton, Group, Progress, Text, Title } from '@mantin
 import { CircleCheckIcon, CircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row, Rows, RowText } from '../../ui/Rows.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall, useSave } from '../data/query.ts';
 import { paths } from '../routing/paths.ts';
@@ -48,18 +49,18 @@ export function KurulumListesi() {
         <CloseButton aria-label={t('kapat')} onClick={() => gec.mutate({ body: { adim: null } })} />
       </Group>
       <Progress value={yuzde} mt={6} size="sm" aria-label={t('yuzde')} />
-      <ul className={classes.list}>
+      <Rows>
         {data.adimlar.map(({ ad, bittiMi }) => (
-          <li key={ad} className={classes.row}>
-            {bittiMi ? <CircleCheckIcon size={18} aria-label={t('bitti')} /> : <CircleIcon size={18} aria-hidden />}
-            <span className={classes.what}>
+          <Row key={ad}>
+            {bittiMi ? <CircleCheckIcon size={18} className={classes.mark} aria-label={t('bitti')} /> : <CircleIcon size={18} className={classes.mark} aria-hidden />}
+            <RowText>
               <Text span size="sm" fw={550}>
                 {t(`adim.${ad}.ad`)}
               </Text>{' '}
               <Text span size="sm" c="dimmed">
                 {t(`adim.${ad}.aciklama`)}
               </Text>
-            </span>
+            </RowText>
             {!bittiMi && (
               <Group gap={4} wrap="nowrap">
                 <Button variant="subtle" color="gray" size="compact-sm" aria-label={ofRow(t('gec'), t(`adim.${ad}.ad`))} onClick={() => gec.mutate({ body: { adim: ad } })}>
@@ -78,9 +79,9 @@ export function KurulumListesi() {
                     )}
               </Group>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {secim && Hizmetler && <Hizmetler onClose={() => setSecim(false)} />}
     </Card>
   );

@@ -6,6 +6,7 @@ import type { ANAHTARLAR, Katsayi, KucukSayi } from '../../app/ayar/anahtarlar.t
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
 import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import classes from './AnahtarListesi.module.css';
@@ -34,7 +35,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
   const degerler = { ...data.ayarlar, ...bekleyen };
 
   return (
-    <ul className={classes.list}>
+    <Rows>
       {anahtarlar.map((anahtar) => {
         const ad = t(`anahtar.${anahtar}.ad`);
         const varsayilan = AYAR_VARSAYILANLARI[anahtar];
@@ -77,7 +78,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
           </li>
         );
       })}
-    </ul>
+    </Rows>
   );
 }
 

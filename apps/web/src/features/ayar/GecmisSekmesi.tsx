@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Row, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
 import { ofRow } from '../../ui/of-row.ts';
@@ -33,9 +34,9 @@ export function GecmisSekmesi() {
   if (data.liste.length === 0) return <EmptyState title={t('gecmis.bos')} text={t('gecmis.bosMetin')} />;
   return (
     <Stack>
-      <ul className={classes.list}>
+      <Rows>
         {data.liste.map((degisiklik) => (
-          <li key={degisiklik.id} className={classes.row} data-geri-alindi={degisiklik.geriAlindiMi || undefined}>
+          <Row key={degisiklik.id} data-geri-alindi={degisiklik.geriAlindiMi || undefined}>
             <Degisiklik degisiklik={degisiklik} />
             {degisiklik.geriAlindiMi ? (
               <Text size="sm" c="dimmed">
@@ -53,9 +54,9 @@ export function GecmisSekmesi() {
                 {t('ortak:geriAl')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {data.toplamKayit > data.liste.length && (
         <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
           {t('gecmis.dahaEski')}

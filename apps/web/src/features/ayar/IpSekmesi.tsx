@@ -5,6 +5,7 @@ import { useCall, useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Row, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { askOnay, pressOnay } from './ask-onay.ts';
@@ -33,9 +34,9 @@ export function IpSekmesi() {
   return (
     <Stack>
       <Alert variant="light">{liste.length === 0 ? t('ip.bos', { ip: kendiIp }) : t('ip.kendi', { ip: kendiIp })}</Alert>
-      <ul className={classes.list}>
+      <Rows>
         {liste.map(({ id, ip }) => (
-          <li key={id} className={classes.row}>
+          <Row key={id}>
             <Text className="tabular" fw={600}>
               {ip}
             </Text>
@@ -49,9 +50,9 @@ export function IpSekmesi() {
             >
               <TrashIcon size={18} />
             </ActionIcon>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <form onSubmit={form.submit} noValidate>
         <Group align="flex-start" gap="sm" className={classes.add}>
           <TextInput label={t('ip.adres')} description={t('ip.adresAciklama')} maw={320} key={form.key('ip')} {...form.getInputProps('ip')} />

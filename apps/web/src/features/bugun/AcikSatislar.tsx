@@ -7,6 +7,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import { ofRow } from '../../ui/of-row.ts';
+import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
 /** Unfinished sales of any day, so that none is lost. */
@@ -30,7 +31,7 @@ export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
           {t('acikSatisYok')}
         </Text>
       )}
-      <ul className={classes.list}>
+      <Rows>
         {data?.liste.map(({ id, adSoyad, hizmetler, kalan }) => (
           <li key={id} className={classes.row}>
             <div className={classes.what}>
@@ -45,7 +46,7 @@ export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Bolum>
   );
 }

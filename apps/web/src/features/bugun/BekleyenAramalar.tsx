@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { BekleyenDugmeleri } from '../../pickers/BekleyenArama.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
@@ -38,7 +39,7 @@ function Parca({ baslik, aramalar, bugun, geciken }: ParcaProps) {
       <h3 className={classes.partTitle} data-bolum={geciken ? 'geciken' : undefined}>
         {baslik}
       </h3>
-      <ul className={classes.list}>
+      <Rows>
         {aramalar.map((arama) => (
           <li key={arama.id} className={classes.row}>
             <Text className="tabular" fw={600}>
@@ -54,7 +55,7 @@ function Parca({ baslik, aramalar, bugun, geciken }: ParcaProps) {
             <BekleyenDugmeleri arama={arama} />
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { useOpens } from '../../app/session/YetkiLink.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import { ofRow } from '../../ui/of-row.ts';
+import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
 const ILK_SATIRLAR = 5;
@@ -31,7 +32,7 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
         )
       }
     >
-      <ul className={classes.list}>
+      <Rows>
         {(hepsi ? liste : liste.slice(0, ILK_SATIRLAR)).map((yer) => (
           <li key={bosYerOf(yer)} className={classes.row}>
             <Text className="tabular" fw={600}>
@@ -50,7 +51,7 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
     </Bolum>
   );
 }

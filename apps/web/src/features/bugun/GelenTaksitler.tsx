@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
@@ -46,7 +47,7 @@ export function GelenTaksitler({ bugun: { taksitiGelenler, taksitiGecenler } }: 
               <h3 className={classes.partTitle} data-bolum={ad === 'geciken' ? ad : undefined}>
                 {t(`taksit.${ad}`)} <span className="tabular">{taksitler.toplamKayit}</span>
               </h3>
-              <ul className={classes.list}>{taksitler.liste.map(satirOf)}</ul>
+              <Rows>{taksitler.liste.map(satirOf)}</Rows>
             </section>
           ),
       )}

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { useSimdi } from '../../ui/use-simdi.ts';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
@@ -52,11 +53,11 @@ export function GunRandevulari({ bugun }: BolumProps) {
               )}
             </h3>
             {(bolum !== 'biten' || bitenler) && (
-              <ul className={classes.list}>
+              <Rows>
                 {gun[bolum].map((randevu) => (
                   <RandevuSatiri key={randevu.id} randevu={randevu} bolum={bolum} />
                 ))}
-              </ul>
+              </Rows>
             )}
           </section>
         ))}

@@ -10,6 +10,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
@@ -115,7 +116,7 @@ function Parca({ baslik, sayi, satirlar }: { baslik: string; sayi: number; satir
           {t(acik ? 'gizle' : 'goster')}
         </Button>
       </h3>
-      {acik && <ul className={classes.list}>{satirlar}</ul>}
+      {acik && <Rows>{satirlar}</Rows>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Rows } from '../../ui/Rows.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import classes from './Bugun.module.css';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
@@ -30,11 +31,11 @@ export function OncekiGunler({ bugun: { bekleyenler: data } }: BolumProps) {
           {t('onceki.zorunlu')}
         </Text>
       )}
-      <ul className={classes.list}>
+      <Rows>
         {(hepsi ? liste : liste.slice(0, ILK_SATIRLAR)).map((randevu) => (
           <RandevuSatiri key={randevu.id} randevu={randevu} bolum="geciken" tarihli />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

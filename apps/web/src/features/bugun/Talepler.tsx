@@ -10,6 +10,7 @@ import { PhoneText } from '../../ui/PhoneText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import { ofRow } from '../../ui/of-row.ts';
+import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
 /** Appointments that customers ask for, approved where they stand; another time is proposed on their own page. */
@@ -25,7 +26,7 @@ export function Talepler({ bugun: { talepler } }: BolumProps) {
         </Button>
       }
     >
-      <ul className={classes.list}>
+      <Rows>
         {talepler?.liste.map(({ id, adi, soyadi, telefon, randevuTarihi, baslangicSaat, hizmetler }) => (
           <li key={id} className={classes.row}>
             <Text className="tabular" fw={600}>
@@ -43,7 +44,7 @@ export function Talepler({ bugun: { talepler } }: BolumProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Bolum>
   );
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { formatZaman } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Row, Rows, RowText } from '../../ui/Rows.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from './Duyurular.module.css';
 
 /** Who has read an announcement and when; those who have not come first. */
 export function Okuyanlar({ duyuru: { id, baslik }, onClose }: { duyuru: Duyuru; onClose: () => void }) {
@@ -15,16 +15,16 @@ export function Okuyanlar({ duyuru: { id, baslik }, onClose }: { duyuru: Duyuru;
   return (
     <SidePanel opened onClose={onClose} title={t('okuyanlar')} description={baslik}>
       {!data && (error ? <LoadError onRetry={() => void refetch()} /> : <RowsSkeleton rows={4} height={36} />)}
-      <ul className={classes.readers}>
+      <Rows>
         {data?.liste.map(({ personelID, adSoyad, zaman }) => (
-          <li key={personelID}>
-            <span>{adSoyad}</span>
+          <Row key={personelID}>
+            <RowText>{adSoyad}</RowText>
             <Text span size="sm" c="dimmed" className="tabular">
               {zaman ? formatZaman(zaman) : t('okumadi')}
             </Text>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </SidePanel>
   );
 }

@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePanel } from '../../app/routing/use-panel.ts';
-import classes from './EntegrasyonPage.module.css';
 import { GonderimPaneli } from './GonderimPaneli.tsx';
 import { SantralBolumu } from './SantralBolumu.tsx';
 import { SirModal } from './SirModal.tsx';
@@ -41,10 +41,12 @@ export function EntegrasyonPage() {
             <EmptyState icon={PlugIcon} title={t('bos')} text={t('bosMetin')} />
           </Card>
         ) : (
-          <Card component="ul" padding={0} className={classes.list}>
-            {data.liste.map((webhook) => (
-              <WebhookSatiri key={webhook.id} webhook={webhook} onOpen={() => panel.open(webhook.id)} />
-            ))}
+          <Card padding={0}>
+            <Rows>
+              {data.liste.map((webhook) => (
+                <WebhookSatiri key={webhook.id} webhook={webhook} onOpen={() => panel.open(webhook.id)} />
+              ))}
+            </Rows>
           </Card>
         )}
         <SantralBolumu />

@@ -9,6 +9,7 @@ import { useZodForm } from '../../ui/form.ts';
 import { formatZaman } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import classes from './EntegrasyonPage.module.css';
 import { SirModal } from './SirModal.tsx';
@@ -34,10 +35,12 @@ export function SantralBolumu() {
         {t('santral.aciklama')}
       </Text>
       {data.liste.length > 0 && (
-        <Card component="ul" padding={0} className={classes.list}>
-          {data.liste.map((santral) => (
-            <Satir key={santral.id} santral={santral} />
-          ))}
+        <Card padding={0}>
+          <Rows>
+            {data.liste.map((santral) => (
+              <Satir key={santral.id} santral={santral} />
+            ))}
+          </Rows>
         </Card>
       )}
       {ekleniyor && <SantralForm onClose={() => setEkleniyor(false)} onCreated={setSir} />}

@@ -6,10 +6,10 @@ import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { MonitorIcon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Row, RowText, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ofRow } from '../../ui/of-row.ts';
-import classes from './OturumlarBolumu.module.css';
 
 export function OturumlarBolumu() {
   const { t } = useTranslation('hesap');
@@ -29,18 +29,18 @@ export function OturumlarBolumu() {
       <Text size="sm" c="dimmed">
         {t('oturumAciklama')}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {data.liste.map(({ id, cihaz, ip, sonKullanma, buOturum }) => (
-          <li key={id} className={classes.oturum}>
-            <MonitorIcon />
-            <div className={classes.what}>
+          <Row key={id}>
+            <MonitorIcon size={20} color="var(--mantine-color-dimmed)" />
+            <RowText>
               <Text size="sm" fw={600}>
                 {cihaz}
               </Text>
               <Text size="xs" c="dimmed">
                 {t('sonKullanma', { zaman: formatZaman(sonKullanma), ip })}
               </Text>
-            </div>
+            </RowText>
             {buOturum ? (
               <StatusBadge tone="green" label={t('buCihaz')} />
             ) : (
@@ -48,9 +48,9 @@ export function OturumlarBolumu() {
                 {t('oturumuKapat')}
               </Button>
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <Group>
         <Button variant="light" color="red" onClick={endAll} loading={kapat.isPending}>
           {t('tumunuKapat')}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
 import { KuralForm } from './KuralForm.tsx';
 import { KuralSatiri } from './KuralSatiri.tsx';
 import { SonucTablosu } from './SonucTablosu.tsx';
-import classes from './Kurallar.module.css';
 
 /** Other rules over the last three months: it begins with those of today, and nothing of it is saved. */
 export function DenemeSekmesi() {
@@ -41,10 +41,12 @@ export function DenemeSekmesi() {
         {t('deneme.aciklama')}
       </Text>
       {kurallar.length > 0 && (
-        <Card component="ol" padding={0} className={classes.list}>
-          {kurallar.map((kural) => (
-            <KuralSatiri key={kural.id} kural={kural} onEdit={() => setAcik(kural)} />
-          ))}
+        <Card padding={0}>
+          <Rows>
+            {kurallar.map((kural) => (
+              <KuralSatiri key={kural.id} kural={kural} onEdit={() => setAcik(kural)} />
+            ))}
+          </Rows>
         </Card>
       )}
       <Group gap="xs">

@@ -14,7 +14,7 @@ export function KuralSatiri({ kural, onEdit }: { kural: PrimKurali; onEdit: () =
   const ne = altUrunAdi ?? anaUrunAdi ?? tip ?? t('kural.kapsamlar.hepsi');
   const sure = bitis === null ? t('kural.ozet.den', { tarih: formatTarih(baslangic) }) : t('kural.ozet.arasi', { bas: formatTarih(baslangic), son: formatTarih(bitis) });
   return (
-    <li className={classes.item}>
+    <li>
       <UnstyledButton className={classes.row} onClick={onEdit}>
         <span className={classes.name}>{adi}</span>
         <span>{[personelAdi ?? t('kural.herkes'), ne].join(' · ')}</span>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
+import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { KuralSatiri } from './KuralSatiri.tsx';
@@ -38,10 +39,12 @@ export function KurallarSekmesi() {
       {data.liste.length === 0 ? (
         <EmptyState title={t('bos.kuralBaslik')} text={t('bos.kuralAciklama')} />
       ) : (
-        <Card component="ol" padding={0} className={classes.list}>
-          {data.liste.map((kural) => (
-            <KuralSatiri key={kural.id} kural={kural} onEdit={() => panel.open(kural.id)} />
-          ))}
+        <Card padding={0}>
+          <Rows>
+            {data.liste.map((kural) => (
+              <KuralSatiri key={kural.id} kural={kural} onEdit={() => panel.open(kural.id)} />
+            ))}
+          </Rows>
         </Card>
       )}
       {data.oranlar.length > 0 && (
@@ -52,15 +55,17 @@ export function KurallarSekmesi() {
           <Text size="sm" c="dimmed" mb="xs">
             {t('kural.kartlarAciklama')}
           </Text>
-          <Card component="ul" padding={0} className={classes.list}>
-            {data.oranlar.map(({ personelID, adSoyad, hizmetPrim, urunPrim }) => (
-              <li key={personelID} className={classes.kart}>
-                <span>{adSoyad}</span>
-                <Text span size="sm" c="dimmed">
-                  {t('kural.kartSatiri', { hizmet: formatMiktar(hizmetPrim), urun: formatMiktar(urunPrim) })}
-                </Text>
-              </li>
-            ))}
+          <Card padding={0}>
+            <Rows>
+              {data.oranlar.map(({ personelID, adSoyad, hizmetPrim, urunPrim }) => (
+                <li key={personelID} className={classes.kart}>
+                  <span>{adSoyad}</span>
+                  <Text span size="sm" c="dimmed">
+                    {t('kural.kartSatiri', { hizmet: formatMiktar(hizmetPrim), urun: formatMiktar(urunPrim) })}
+                  </Text>
+                </li>
+              ))}
+            </Rows>
           </Card>
         </div>
       )}

@@ -14,11 +14,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { AtlaModal } from './AtlaModal.tsx';
 import { herGunAdi } from './gun-adi.ts';
-import classes from './DuzenliGiderler.module.css';
 
 const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGiderForm;
 
@@ -59,11 +59,11 @@ export function DuzenliGiderlerPage() {
             <Title order={2} fz="md" mb={6}>
               {t('liste')}
             </Title>
-            <ul className={classes.list}>
+            <Rows>
               {data.liste.map((gider) => (
                 <Satir key={gider.id} gider={gider} onEdit={() => setAcik(gider)} />
               ))}
-            </ul>
+            </Rows>
           </Card>
         </Stack>
       )}
@@ -83,15 +83,15 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
   };
   const ne = periyot === 'ay' ? t('her.ay', { gun }) : t('her.hafta', { gun: herGunAdi(gun) });
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row>
+      <RowText>
         <Text fw={550} lh={1.25}>
           {adi}
         </Text>
         <Text size="sm" c="dimmed" lh={1.25}>
           {[ne, kategoriAdi, personelAdi, odemeSekliAdi, bitis !== null && t('bitisi', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}
         </Text>
-      </div>
+      </RowText>
       <MoneyText tutar={tutar} fw={600} />
       {reason === undefined && (
         <Group gap={4} wrap="nowrap">
@@ -103,6 +103,6 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
           </ActionIcon>
         </Group>
       )}
-    </li>
+    </Row>
   );
 }

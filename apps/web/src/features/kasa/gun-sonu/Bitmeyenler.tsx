@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
 import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import { ofRow } from '../../../ui/of-row.ts';
+import { Row, Rows } from '../../../ui/Rows.tsx';
 import classes from './GunSonu.module.css';
 
 type Gun = ReplyOf<typeof gunSonuCalls.get>;
@@ -39,9 +40,9 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
       <Text size="sm" c="dimmed" mb={4}>
         {t('bitmeyen.aciklama')}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {satirlar.map(({ key, ad, ne, yol }) => (
-          <li key={key} className={classes.row}>
+          <Row key={key}>
             <Group gap="0 10px">
               <Text fw={550}>{ad}</Text>
               <Text size="sm" c="dimmed" className={`tabular ${classes.what}`}>
@@ -56,9 +57,9 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
                 </Button>
               )}
             </Group>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

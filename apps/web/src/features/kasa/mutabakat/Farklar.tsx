@@ -8,6 +8,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { formatMiktar } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import classes from './Mutabakat.module.css';
@@ -38,9 +39,9 @@ function KanitFarklari({ sonuc: { kanit, fark: sayi }, farklar }: { sonuc: Kanit
       <Text size="sm" fw={600}>
         {t(`kanit.${kanit}`)}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {farklar.map((fark, i) => (
-          <li key={`${fark.id} ${i}`} className={classes.row}>
+          <Row key={`${fark.id} ${i}`}>
             <Text size="sm" flex="1 1 160px" className={classes.name}>
               <YetkiLink to={yerOf(fark)}>
                 {[t(`kayit.${fark.kayit}`), fark.adi].filter(Boolean).join(' ')}
@@ -58,9 +59,9 @@ function KanitFarklari({ sonuc: { kanit, fark: sayi }, farklar }: { sonuc: Kanit
             <Text size="sm">
               {t('bulunan')} <Deger birim={fark.birim} deger={fark.bulunan} />
             </Text>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {sayi > farklar.length && (
         <Text size="sm" c="dimmed">
           {t('dahaFazla', { sayi: formatMiktar(sayi), ilk: EN_COK_FARK })}

@@ -2,8 +2,8 @@ import type { KanitSonucu } from '@defter/contract/mutabakat.ts';
 import { Card, Group, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatMiktar } from '../../../ui/format.ts';
+import { Row, Rows } from '../../../ui/Rows.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import classes from './Mutabakat.module.css';
 
 /** Each proof that had something to look at, as a sentence. */
 export function Kanitlar({ kanitlar }: { kanitlar: readonly KanitSonucu[] }) {
@@ -13,9 +13,9 @@ export function Kanitlar({ kanitlar }: { kanitlar: readonly KanitSonucu[] }) {
       <Title order={2} fz="md" mb={4}>
         {t('kanitlar')}
       </Title>
-      <ul className={classes.list}>
+      <Rows>
         {kanitlar.filter(({ bakilan }) => bakilan > 0).map(({ kanit, bakilan, fark }) => (
-          <li key={kanit} className={classes.row}>
+          <Row key={kanit}>
             <Text size="sm" flex="1 1 220px">
               {t(`kanit.${kanit}`)}
             </Text>
@@ -25,9 +25,9 @@ export function Kanitlar({ kanitlar }: { kanitlar: readonly KanitSonucu[] }) {
               </Text>
               {fark === 0 ? <StatusBadge tone="green" label={t('esit')} /> : <StatusBadge tone="red" label={t('farkSayisi', { count: fark })} />}
             </Group>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

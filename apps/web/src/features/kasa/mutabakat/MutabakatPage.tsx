@@ -10,10 +10,10 @@ import { formatMiktar, formatZaman } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { Farklar } from './Farklar.tsx';
 import { Kanitlar } from './Kanitlar.tsx';
-import classes from './Mutabakat.module.css';
 
 /** How often the page asks while a check is made, should the notice of its end be lost. */
 const EVERY = 3000;
@@ -86,9 +86,9 @@ function Gecmis({ liste }: { liste: readonly Mutabakat[] }) {
       <Title order={2} fz="md" mb={4}>
         {t('gecmis')}
       </Title>
-      <ul className={classes.list}>
+      <Rows>
         {liste.map(({ id, istendi, bitis, isteyenAdi, bakilan, fark, hata }) => (
-          <li key={id} className={classes.row}>
+          <Row key={id}>
             <Text size="sm" className="tabular">
               {formatZaman(istendi)}
             </Text>
@@ -100,9 +100,9 @@ function Gecmis({ liste }: { liste: readonly Mutabakat[] }) {
                 {bitis === null ? t('yapiliyor') : hata ? t('bitmedi') : fark > 0 ? t('farkSayisi', { count: fark }) : t('tamam', { bakilan: formatMiktar(bakilan) })}
               </Text>
             </Group>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

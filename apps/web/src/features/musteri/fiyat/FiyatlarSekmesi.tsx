@@ -12,10 +12,10 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { FiyatForm } from './FiyatForm.tsx';
-import classes from './Fiyatlar.module.css';
 
 /** What was agreed with a customer, beside what everybody else pays. */
 export function FiyatlarSekmesi({ musteri }: MusteriSekmesiProps) {
@@ -40,11 +40,11 @@ export function FiyatlarSekmesi({ musteri }: MusteriSekmesiProps) {
         <>
           <Group justify="flex-end">{ekle}</Group>
           <Card padding="sm">
-            <ul className={classes.list}>
+            <Rows>
               {data.liste.map((fiyat) => (
                 <Satir key={fiyat.id} fiyat={fiyat} onEdit={() => setAcik(fiyat)} />
               ))}
-            </ul>
+            </Rows>
           </Card>
         </>
       )}
@@ -62,15 +62,15 @@ function Satir({ fiyat: { id, adi, fiyat, listeFiyati, bitis, gecerliMi }, onEdi
   };
   const sure = bitis === null ? t('ozelFiyat.suresiz') : t(gecerliMi ? 'ozelFiyat.gune' : 'ozelFiyat.bitti', { tarih: formatTarih(bitis) });
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row>
+      <RowText>
         <Text fw={550} c={gecerliMi ? undefined : 'dimmed'}>
           {adi}
         </Text>
         <Text size="sm" c="dimmed">
           {[t('ozelFiyat.liste', { fiyat: formatTL(listeFiyati) }), sure].join(' · ')}
         </Text>
-      </div>
+      </RowText>
       <MoneyText tutar={fiyat} fw={600} />
       <Group gap={4} wrap="nowrap">
         {can(musteriFiyatiCalls.update.yetki) && (
@@ -84,6 +84,6 @@ function Satir({ fiyat: { id, adi, fiyat, listeFiyati, bitis, gecerliMi }, onEdi
           </ActionIcon>
         )}
       </Group>
-    </li>
+    </Row>
   );
 }

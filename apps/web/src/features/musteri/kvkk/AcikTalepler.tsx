@@ -8,6 +8,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { TriangleAlertIcon } from 'lucide-react';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KalanGun } from './KalanGun.tsx';
 import classes from './Kvkk.module.css';
@@ -33,11 +34,11 @@ export function AcikTalepler() {
         {t('acikTalepler.goster')}
       </Button>
       <SidePanel opened={acik} onClose={() => setAcik(false)} title={t('acikTalepler.panel')}>
-        <ul className={classes.list}>
+        <Rows>
           {liste.map((talep) => (
             <TalepSatiri key={talep.id} talep={talep} />
           ))}
-        </ul>
+        </Rows>
       </SidePanel>
     </div>
   );
@@ -46,16 +47,16 @@ export function AcikTalepler() {
 function TalepSatiri({ talep: { musteriID, musteriAdi, tur, tarih, kalanGun } }: { talep: Talep }) {
   const { t } = useTranslation('kvkk');
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
+    <Row>
+      <RowText>
         <Anchor component={Link} to={paths.musteri(musteriID, 'kvkk')} fw={500}>
           {musteriAdi}
         </Anchor>
         <Text size="sm" c="dimmed">
           {t(`talepTuru.${tur}`)} · {formatTarih(tarih)}
         </Text>
-      </div>
+      </RowText>
       <KalanGun gun={kalanGun} />
-    </li>
+    </Row>
   );
 }

@@ -6,9 +6,9 @@ import { useCall, useSave } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { formatZaman } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
-import classes from './Kvkk.module.css';
 
 /** Whether the customer has agreed to campaigns and greetings, by channel: the last word counts, and can be noted here. */
 export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
@@ -29,19 +29,19 @@ export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
       <Text size="sm" c="dimmed">
         {t('ileti.aciklama')}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {ILETI_KANALLARI.map((kanal) => {
           const son = sonOf(kanal);
           return (
-            <li key={kanal} className={classes.row}>
-              <div className={classes.what}>
+            <Row key={kanal}>
+              <RowText>
                 <Text span fw={500}>
                   {t(`ileti.${kanal}`)}
                 </Text>{' '}
                 <Text span size="sm" c="dimmed">
                   {son ? [t(`ileti.${son.izin}`), t(`ileti.kaynak.${son.kaynak}`), formatZaman(son.zaman), son.personelAdi].filter(Boolean).join(' · ') : t('ileti.yok')}
                 </Text>
-              </div>
+              </RowText>
               {can(iletiIzniCalls.save.yetki) && (
                 <SegmentedControl
                   aria-label={t(`ileti.${kanal}`)}
@@ -52,10 +52,10 @@ export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
                   onChange={(izin) => save.mutate({ body: { musteriID: musteri.id, kanal, izin: izin as 'onay' | 'ret' } })}
                 />
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Rows>
     </Card>
   );
 }

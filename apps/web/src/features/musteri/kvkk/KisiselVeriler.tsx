@@ -13,7 +13,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { formatGun } from '../../../ui/format.ts';
 import { DownloadIcon, PrinterIcon, TrashIcon } from 'lucide-react';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
-import classes from './Kvkk.module.css';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import type { KvkkDurumu } from './Onaylar.tsx';
 import { saveFile, saveJson } from '../../../app/data/save-file.ts';
 
@@ -82,25 +82,25 @@ export function KisiselVeriler({ musteri, durum }: { musteri: Musteri; durum: Kv
           </YetkiButton>
         )}
       </Group>
-      <ul className={classes.list}>
+      <Rows>
         {musteri.telefonlar.map(({ id, telefon }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.what}>
+          <Row key={id}>
+            <RowText>
               <PhoneText telefon={telefon} />
-            </div>
+            </RowText>
             <YetkiButton yetki={kvkkCalls.telefonSil.yetki} variant="subtle" size="compact-sm" color="red" onClick={() => void erasePhone(id, telefon)}>
               {t('telefonSil')}
             </YetkiButton>
-          </li>
+          </Row>
         ))}
         {durum.silinenTelefonlar.map(({ id, maskeli, zaman, silen }) => (
-          <li key={`s${id}`} className={classes.row}>
+          <Row key={`s${id}`}>
             <Text size="sm" c="dimmed">
               {t('silinenler', { telefon: maskeli, tarih: formatGun(zaman), ad: silen ?? '' })}
             </Text>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
     </Card>
   );
 }

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { formatGun } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
-import classes from './Kvkk.module.css';
 
 const loadMetin = async () => (await import('./MetinPaneli.tsx')).MetinPaneli;
 
@@ -30,13 +30,13 @@ export function KvkkAyarlari() {
       <Text size="sm" c="dimmed" mb="sm">
         {t('ayar.aciklama')}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {KVKK_METIN_TURLERI.map((tur) => {
           const [gecerli, ...oncekiler] = data.liste.filter((metin) => metin.tur === tur);
           return (
             gecerli && (
-              <li key={tur} className={classes.row}>
-                <div className={classes.what}>
+              <Row key={tur}>
+                <RowText>
                   <Text fw={500}>{adOf(tur)}</Text>
                   <Surum metin={gecerli} />
                   {oncekiler.length > 0 && (
@@ -47,15 +47,15 @@ export function KvkkAyarlari() {
                       ))}
                     </details>
                   )}
-                </div>
+                </RowText>
                 <Button variant="default" size="compact-sm" onClick={() => setYazilan(gecerli)}>
                   {t('ayar.duzenle')}
                 </Button>
-              </li>
+              </Row>
             )
           );
         })}
-      </ul>
+      </Rows>
       {MetinPaneli && yazilan && <MetinPaneli metin={yazilan} ad={adOf(yazilan.tur)} onClose={() => setYazilan(undefined)} />}
     </Card>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { ofRow } from '../../../ui/of-row.ts';
@@ -44,15 +45,15 @@ export function Onaylar({ musteri, durum }: OnaylarProps) {
           </ReasonButton>
         )}
       </div>
-      <ul className={classes.list}>
+      <Rows>
         {KVKK_AMACLARI.map((amac) => {
           const riza = durum.rizalar.find((one) => one.amac === amac && one.bitisZamani === null);
           return (
-            <li key={amac} className={classes.row}>
-              <div className={classes.what}>
+            <Row key={amac}>
+              <RowText>
                 <Text fw={500}>{t(`amac.${amac}`)}</Text>
                 {riza && <RizaBilgisi riza={riza} />}
-              </div>
+              </RowText>
               {riza?.imzaVarMi && (
                 <Button variant="subtle" size="compact-sm" aria-label={ofRow(t('imzayiGor'), t(`amac.${amac}`))} onClick={() => setImzasi(riza.id)}>
                   {t('imzayiGor')}
@@ -65,29 +66,29 @@ export function Onaylar({ musteri, durum }: OnaylarProps) {
               ) : (
                 <StatusBadge tone="gray" label={t('onayYok')} />
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
+      </Rows>
       {biten.length > 0 && (
         <details>
           <summary>
             {t('gecmisOnaylar')} ({biten.length})
           </summary>
-          <ul className={classes.list}>
+          <Rows>
             {biten.map((riza) => (
-              <li key={riza.id} className={classes.row}>
-                <div className={classes.what}>
+              <Row key={riza.id}>
+                <RowText>
                   <Text size="sm">{t(`amac.${riza.amac}`)}</Text>
                   <RizaBilgisi riza={riza} />
                   <Text size="sm" c="dimmed">
                     {[riza.bitisZamani && formatZaman(riza.bitisZamani), riza.bitisNedeni].filter(Boolean).join(' · ')}
                   </Text>
-                </div>
+                </RowText>
                 {riza.bitisTuru && <StatusBadge tone={riza.bitisTuru === 'geriAlindi' ? 'amber' : 'gray'} label={t(`bitis.${riza.bitisTuru}`)} />}
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         </details>
       )}
       {Onay && aliniyor && <Onay musteri={musteri} metinler={durum.metinler} onClose={() => setAliniyor(false)} />}

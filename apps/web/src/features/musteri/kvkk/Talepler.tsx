@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { KalanGun } from './KalanGun.tsx';
@@ -39,10 +40,10 @@ export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: re
       <Text size="sm" c="dimmed">
         {t(talepler.length === 0 ? 'talepYok' : 'talepAciklama')}
       </Text>
-      <ul className={classes.list}>
+      <Rows>
         {talepler.map((talep) => (
-          <li key={talep.id} className={classes.row}>
-            <div className={classes.what}>
+          <Row key={talep.id}>
+            <RowText>
               <Text fw={500}>{t(`talepTuru.${talep.tur}`)}</Text>
               <Text size="sm" c="dimmed">
                 {[formatTarih(talep.tarih), talep.aciklama].filter(Boolean).join(' · ')}
@@ -52,7 +53,7 @@ export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: re
                   {[formatTarih(talep.cevapTarihi), talep.cevap].filter(Boolean).join(' · ')}
                 </Text>
               )}
-            </div>
+            </RowText>
             {talep.durum === 'acik' ? (
               <>
                 <KalanGun gun={talep.kalanGun} />
@@ -63,9 +64,9 @@ export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: re
             ) : (
               <StatusBadge tone={talep.durum === 'karsilandi' ? 'green' : 'gray'} label={t(`talepDurum.${talep.durum}`)} />
             )}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {TalepPaneli && yeni && <TalepPaneli musteriID={musteri.id} onClose={() => setYeni(false)} />}
       {CevapPaneli && cevaplanan && <CevapPaneli talep={cevaplanan} onClose={() => setCevaplanan(undefined)} />}
     </Card>

@@ -14,6 +14,7 @@ import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
+import { Rows } from '../../../ui/Rows.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
@@ -61,7 +62,7 @@ export function Tekrarlar() {
       ) : list.rows.length === 0 ? (
         <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
       ) : (
-        <ul className={classes.list} aria-label={t('sekme.tekrarlar')}>
+        <Rows aria-label={t('sekme.tekrarlar')}>
           {list.rows.map((cift) => (
             <li key={`${cift.bir.id}-${cift.iki.id}`} className={classes.pair}>
               <Stack gap={2} className={classes.reason}>
@@ -82,7 +83,7 @@ export function Tekrarlar() {
               </Group>
             </li>
           ))}
-        </ul>
+        </Rows>
       )}
       <Pager list={list} />
       {Panel && secilen && <Panel key={`${secilen.bir.id}-${secilen.iki.id}`} ilkKalanID={secilen.bir.id} ilkGidenID={secilen.iki.id} onClose={() => setSecilen(undefined)} />}

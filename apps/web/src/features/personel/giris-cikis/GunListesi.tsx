@@ -3,6 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi } from '../../../ui/format.ts';
+import { Rows } from '../../../ui/Rows.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import classes from './GunListesi.module.css';
 
@@ -17,7 +18,7 @@ type GunListesiProps = {
 export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
   const { t } = useTranslation('girisCikis');
   return (
-    <ul className={classes.list}>
+    <Rows>
       {gunler.map((gun) => (
         <li key={`${gun.personelID} ${gun.tarih}`} className={classes.row}>
           <div>
@@ -51,7 +52,7 @@ export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
           </Text>
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -10,6 +10,7 @@ import { useCall, useSave } from '../../../app/data/query.ts';
 import { useOturum } from '../../../app/session/oturum.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { Rows } from '../../../ui/Rows.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import classes from './IzinSekmesi.module.css';
@@ -60,11 +61,11 @@ export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari 
     <>
       {refused}
       {kapali > 0 && <Text size="sm" mt="xs">{t('engel.kapali', { count: kapali })}</Text>}
-      <ul className={classes.list}>
+      <Rows>
         {tasinir.map((randevu) => (
           <Engel key={`${randevu.id} ${randevu.surum}`} randevu={randevu} kimler={kimler} />
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }

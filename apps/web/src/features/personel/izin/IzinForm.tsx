@@ -1,3 +1,4 @@
+import type { BodyInput } from '@defter/contract/call.ts';
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
@@ -23,12 +24,12 @@ import { IZIN_SEKILLERI, askedAs, savedAs, toKayit, valuesOf, yarimGun, type Izi
 import { EngelRandevular } from './EngelRandevular.tsx';
 import { useCalismaSaatleri } from './use-calisma-saatleri.ts';
 
-type IzinFormProps = { personel: Personel; izin: Izin | undefined; onClose: () => void };
+type IzinFormProps = { personel: Personel; izin: Izin | undefined; onSaved: (saved: BodyInput<typeof izinCalls.update>) => void; onClose: () => void };
 
 const HELD = z.extend(IzinKaydi, { sekil: z.enum(IZIN_SEKILLERI) });
 
 /** A leave: some days, half a day, or some hours. Appointments in its time have to be moved first. */
-export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
+export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
   const { t } = useTranslation('izin');
   const opens = useOpens();
   const [engel, setEngel] = useState<{ text: string; tarih: string; izin: ZamanAraligi }>();
@@ -43,7 +44,7 @@ export function IzinForm({ personel, izin, onClose }: IzinFormProps) {
     schema: IzinKaydi,
     held: HELD,
     call: izin ? izinCalls.update : izinCalls.create,
-    onSaved: onClose,
+    onSaved: (_answer, saved) => onSaved(saved),
     check: ({ sekil, cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }) => {
       const tur = askedAs({ sekil, cikisSaati, gelisSaati });
       if (tur === 'gun') return {};

@@ -1,3 +1,4 @@
+import type { BodyInput } from '@defter/contract/call.ts';
 import { izinCalls, type Izin } from '@defter/contract/izin.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
@@ -9,6 +10,7 @@ import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { formatMiktar } from '../../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useToday } from '../../../ui/today.ts';
 import type { KayitSekmesiProps } from '../sekmeler.ts';
@@ -24,12 +26,18 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const query = { personelID: personel.id, baslangic: `${yil}-01-01`, bitis: `${yil}-12-31` };
   const { data, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
 
+  /** What was saved is seen: a leave of another year brings that year. */
+  const showSaved = ({ cikisTarihi = '', gelisTarihi = '' }: BodyInput<typeof izinCalls.update>) => {
+    if (gelisTarihi < query.baslangic || cikisTarihi > query.bitis) setYil(Number(cikisTarihi.slice(0, 4)));
+    setAcik(undefined);
+  };
+
   /** `2 gün 3 saat`. */
   const sureOf = ({ gun, saat }: { gun: number; saat: number }) =>
     [gun > 0 && t('gunSayisi', { count: gun, gun: formatMiktar(gun) }), saat > 0 && t('saatSayisi', { count: saat, saat: formatMiktar(saat) })].filter(Boolean).join(' ');
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
-  if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />;
+  if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onSaved={showSaved} onClose={() => setAcik(undefined)} />;
   if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
@@ -66,9 +74,9 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
       ) : data.liste.length === 0 ? (
         <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
       ) : (
-        <ul className={classes.list}>
+        <Rows>
           {data.liste.map((izin) => (
-            <li key={izin.id} className={classes.row}>
+            <Row key={izin.id}>
               <Stack gap={0} flex={1}>
                 <Text size="sm" fw={600} className="tabular">
                   {zamanOf(izin)}
@@ -86,9 +94,9 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
               <ActionIcon variant="subtle" color="gray" aria-label={t('izniDuzenle', { zaman: zamanOf(izin) })} onClick={() => setAcik(izin)}>
                 <PencilIcon size={17} />
               </ActionIcon>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </>
   );

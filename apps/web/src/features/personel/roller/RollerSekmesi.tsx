@@ -8,10 +8,10 @@ import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
+import { Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { RolSatiri } from './RolSatiri.tsx';
-import classes from './RollerSekmesi.module.css';
 
 const loadForm = async () => (await import('./RolForm.tsx')).RolForm;
 
@@ -45,10 +45,12 @@ export function RollerSekmesi() {
       ) : !data ? (
         <RowsSkeleton rows={4} height={44} />
       ) : (
-        <Card component="ul" padding={0} className={classes.list}>
-          {data.liste.map((rol) => (
-            <RolSatiri key={rol.id} rol={rol} onEdit={() => panel.open(rol.id)} onCopy={() => add(rol)} reason={reason} />
-          ))}
+        <Card padding={0}>
+          <Rows>
+            {data.liste.map((rol) => (
+              <RolSatiri key={rol.id} rol={rol} onEdit={() => panel.open(rol.id)} onCopy={() => add(rol)} reason={reason} />
+            ))}
+          </Rows>
         </Card>
       )}
       {Form && panel.id !== undefined && (panel.id === 0 || acik) && <Form key={panel.id} rol={acik} kaynak={acik ? undefined : kaynak} onClose={panel.close} />}

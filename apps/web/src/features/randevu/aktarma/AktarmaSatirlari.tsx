@@ -2,6 +2,7 @@ import type { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isTold, messageText } from '../../../ui/notice.ts';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
 import classes from './Aktarma.module.css';
@@ -16,7 +17,7 @@ type AktarmaSatirlariProps = { satirlar: readonly AktarmaSatiri[]; basliklar: re
 export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: AktarmaSatirlariProps) {
   const { t } = useTranslation('aktarma');
   return (
-    <ul className={classes.list} aria-label={t('randevular')}>
+    <Rows aria-label={t('randevular')}>
       {satirlar.map((satir) => {
         const engeller = hedefler.flatMap(({ id, adi }) => {
           const { engel, neden } = satir.engeller.find(({ randevuSutunBaslikID }) => randevuSutunBaslikID === id) ?? { engel: null, neden: null };
@@ -24,8 +25,8 @@ export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: Ak
         });
         const isBlocked = (id: number) => engeller.some((engel) => engel.id === id);
         return (
-          <li key={satir.id} className={classes.row}>
-            <div className={classes.what}>
+          <Row key={satir.id}>
+            <RowText>
               <Text fw={550}>
                 <span className="tabular">
                   {satir.baslangicSaat}–{satir.bitisSaat}
@@ -35,7 +36,7 @@ export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: Ak
               <Text size="sm" c="dimmed" lineClamp={1}>
                 {[satir.hizmetler, satir.uygulayanPersonelAdi, satir.kaynakSutunID !== null && t('ek', { adi: basliklar.find(({ id }) => id === satir.kaynakSutunID)?.adi ?? '…' })].filter(Boolean).join(' · ')}
               </Text>
-            </div>
+            </RowText>
             {hedefler.length > 0 && (
               <SelectField
                 className={classes.target}
@@ -50,9 +51,9 @@ export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: Ak
                 {text}
               </Text>
             ))}
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Rows>
   );
 }

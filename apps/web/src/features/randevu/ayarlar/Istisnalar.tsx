@@ -8,9 +8,9 @@ import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
-import classes from './SutunBasliklari.module.css';
 
 const loadPanel = async () => (await import('./IstisnaFormu.tsx')).IstisnaFormu;
 
@@ -35,23 +35,23 @@ export function Istisnalar() {
       {data.liste.length === 0 ? (
         <EmptyState title={t('istisna.bos')} text={t('istisna.bosMetin')} />
       ) : (
-        <ul className={classes.list}>
+        <Rows>
           {data.liste.map((istisna) => (
-            <li key={istisna.id} className={classes.row}>
-              <div className={classes.name}>
+            <Row key={istisna.id}>
+              <RowText>
                 <Text size="sm" fw={600}>
                   {istisna.aciklama}
                 </Text>
                 <Text size="xs" c="dimmed" className="tabular">
                   {zamanOf(istisna)}
                 </Text>
-              </div>
+              </RowText>
               <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('istisna.kaldirilan', { aciklama: istisna.aciklama })} onClick={() => void ask(istisna)}>
                 <TrashIcon size={18} />
               </ActionIcon>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
       <Group>
         <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>

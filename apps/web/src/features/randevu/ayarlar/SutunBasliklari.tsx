@@ -6,10 +6,10 @@ import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
-import classes from './SutunBasliklari.module.css';
 
 const loadPanel = async () => (await import('./BaslikPaneli.tsx')).BaslikPaneli;
 
@@ -40,10 +40,10 @@ export function SutunBasliklari() {
 
   return (
     <Stack>
-      <ul className={classes.list}>
+      <Rows>
         {liste.map((baslik, i) => (
-          <li key={baslik.id} className={classes.row}>
-            <div className={classes.name}>
+          <Row key={baslik.id}>
+            <RowText>
               <Text size="sm" fw={600}>
                 {baslik.adi}
               </Text>
@@ -51,7 +51,7 @@ export function SutunBasliklari() {
                 {t(`sutunlar.tip.${baslik.sutunBaslikTipi as 1 | 2 | 3}`)}
                 {!baslik.ayniSaatteRandevuVerilmesin && ` · ${t('sutunlar.ustUste')}`}
               </Text>
-            </div>
+            </RowText>
             {!baslik.randevudaGoster && <StatusBadge tone="gray" label={t('sutunlar.gizli')} />}
             <Group gap={2} wrap="nowrap">
               <Press label={t('sutunlar.yukari', baslik)} icon={ChevronUpIcon} disabled={i === 0 || save.isPending || isFetching} run={() => move(i, i - 1)} />
@@ -59,9 +59,9 @@ export function SutunBasliklari() {
               <Press label={t('sutunlar.duzenle', baslik)} icon={PencilIcon} run={() => panel.open(baslik.id)} />
               <Press label={t('sutunlar.sil', baslik)} icon={TrashIcon} run={() => void ask(baslik)} />
             </Group>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <Button variant="default" w="fit-content" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
         {t('sutunlar.ekle')}
       </Button>

@@ -8,13 +8,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
+import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
 import { MusteriMetni } from '../talep/MusteriMetni.tsx';
 import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import type { GunHedefi } from '../use-randevu-paneli.ts';
-import classes from './BosYerPaneli.module.css';
 
 type BosYerPaneliProps = { yer: GunHedefi; sutunAdi: string; onClose: () => void };
 /** How often the end of an offer is looked for. */
@@ -40,22 +40,22 @@ export function BosYerPaneli({ yer, sutunAdi, onClose }: BosYerPaneliProps) {
           <Text size="sm" c="dimmed" mb="xs">
             {t('bosYer.nasil', { dakika: TEKLIF_DAKIKALARI.ilk })}
           </Text>
-          <ol className={classes.list}>
+          <Rows>
             {data.liste.map((aday) => (
-              <li key={`${aday.musteriID}-${aday.beklemeID}`} className={classes.row}>
-                <div className={classes.what}>
+              <Row key={`${aday.musteriID}-${aday.beklemeID}`}>
+                <RowText>
                   <Text fw={600}>{adSoyadOf(aday)}</Text>
                   <Text size="sm">{[aday.hizmetler, aday.sorulduMu && t('bosYer.soruldu')].filter(Boolean).join(' · ')}</Text>
                   <Text size="sm" c="dimmed">
                     {aday.nedenler.map(({ neden, sayi }) => t(`neden.${neden}`, { count: sayi })).join(' · ')}
                   </Text>
-                </div>
+                </RowText>
                 <Button size="compact-md" variant="light" loading={teklifEt.isPending} aria-label={t('bosYer.sorAd', { ad: adSoyadOf(aday) })} onClick={() => ask(aday)}>
                   {t('bosYer.sor')}
                 </Button>
-              </li>
+              </Row>
             ))}
-          </ol>
+          </Rows>
         </>
       )}
     </SidePanel>

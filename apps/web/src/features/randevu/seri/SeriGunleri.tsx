@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
 import { formatGunKisa } from '../../../ui/format.ts';
 import { isTold, messageText } from '../../../ui/notice.ts';
+import { Rows } from '../../../ui/Rows.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import type { SeriSatiri } from './use-seri.ts';
 import classes from './Seri.module.css';
@@ -24,11 +25,11 @@ const zamanText = ({ randevuTarihi, baslangicSaat, bitisSaat }: RandevuZamani) =
 export function SeriGunleri({ satirlar, ...islemler }: SatirIslemleri & { satirlar: readonly SeriSatiri[] }) {
   const { t } = useTranslation('seri');
   return (
-    <ul className={classes.list} aria-label={t('gunlerin')}>
+    <Rows aria-label={t('gunlerin')}>
       {satirlar.map((satir) => (
         <Satir key={satir.gun} satir={satir} {...islemler} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 
