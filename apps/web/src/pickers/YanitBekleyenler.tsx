@@ -34,7 +34,7 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
   const ad = adSoyad ?? randevu.adSoyad;
   const decide = (uygula: boolean) => karar.mutate({ body: { id, uygula } });
   return (
-    <Row>
+    <Row tall>
       <RowText>
         {musteriID === null ? (
           <Text span fw={600}>

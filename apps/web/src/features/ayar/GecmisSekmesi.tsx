@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { Row, Rows } from '../../ui/Rows.tsx';
+import { Row, RowText, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
 import { ofRow } from '../../ui/of-row.ts';
@@ -36,8 +36,10 @@ export function GecmisSekmesi() {
     <Stack>
       <Rows>
         {data.liste.map((degisiklik) => (
-          <Row key={degisiklik.id} data-geri-alindi={degisiklik.geriAlindiMi || undefined}>
-            <Degisiklik degisiklik={degisiklik} />
+          <Row tall key={degisiklik.id} data-geri-alindi={degisiklik.geriAlindiMi || undefined}>
+            <RowText>
+              <Degisiklik degisiklik={degisiklik} />
+            </RowText>
             {degisiklik.geriAlindiMi ? (
               <Text size="sm" c="dimmed">
                 {t('gecmis.geriAlindi')}

@@ -43,7 +43,7 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
       <Rows>
         {satirlar.map(({ key, ad, ne, yol }) => (
           <Row key={key}>
-            <Group gap="0 10px">
+            <Group gap="0 10px" flex="1 1 180px">
               <Text fw={550}>{ad}</Text>
               <Text size="sm" c="dimmed" className={`tabular ${classes.what}`}>
                 {ne}

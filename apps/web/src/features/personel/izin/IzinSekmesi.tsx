@@ -76,7 +76,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
       ) : (
         <Rows>
           {data.liste.map((izin) => (
-            <Row key={izin.id}>
+            <Row tall key={izin.id}>
               <Stack gap={0} flex={1}>
                 <Text size="sm" fw={600} className="tabular">
                   {zamanOf(izin)}

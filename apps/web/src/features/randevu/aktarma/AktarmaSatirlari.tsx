@@ -25,7 +25,7 @@ export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: Ak
         });
         const isBlocked = (id: number) => engeller.some((engel) => engel.id === id);
         return (
-          <Row key={satir.id}>
+          <Row tall key={satir.id}>
             <RowText>
               <Text fw={550}>
                 <span className="tabular">

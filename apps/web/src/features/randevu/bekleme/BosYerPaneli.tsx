@@ -42,7 +42,7 @@ export function BosYerPaneli({ yer, sutunAdi, onClose }: BosYerPaneliProps) {
           </Text>
           <Rows>
             {data.liste.map((aday) => (
-              <Row key={`${aday.musteriID}-${aday.beklemeID}`}>
+              <Row tall key={`${aday.musteriID}-${aday.beklemeID}`}>
                 <RowText>
                   <Text fw={600}>{adSoyadOf(aday)}</Text>
                   <Text size="sm">{[aday.hizmetler, aday.sorulduMu && t('bosYer.soruldu')].filter(Boolean).join(' · ')}</Text>
