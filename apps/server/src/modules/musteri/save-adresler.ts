@@ -2,7 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 
 type Adresler = NonNullable<BodyOf<typeof musteriCalls.update>['adresler']>;
 type Adres = { id: number; baslik: string; adres: string; ilID: number | null; ilceID: number | null; postaKodu: string | null };
@@ -19,7 +19,7 @@ export async function saveAdresler(tx: Tx, musteriID: number, adresler: Adresler
     .where('musteri_id', '=', musteriID)
     .select(['id', 'baslik', 'adres', 'il_id as ilID', 'ilce_id as ilceID', 'posta_kodu as postaKodu'])
     .execute();
-  const istenen = whole<Adres>(adresler, mevcut);
+  const istenen = mergeLines<Adres>(adresler, mevcut);
   const satirlar = JSON.stringify(istenen);
   await sql`delete from musteri_adres where musteri_id = ${musteriID} and id <> all(${istenen.map(({ id }) => id)}::bigint[])`.execute(tx);
   await sql`

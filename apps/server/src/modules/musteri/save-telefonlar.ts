@@ -4,7 +4,7 @@ import { isYeterliUzunlukta, telefonTuru } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
@@ -26,7 +26,7 @@ export async function saveTelefonlar(
   pathOf = (index: number) => `musteriTelefon.${index}.telefon`,
 ): Promise<void> {
   const mevcut = await tx.selectFrom('musteri_telefon').where('musteri_id', '=', musteriID).select(['id', 'telefon', 'aciklama']).execute();
-  const istenen = whole<Telefon>(telefonlar, mevcut);
+  const istenen = mergeLines<Telefon>(telefonlar, mevcut);
   if (new Set(istenen.map(({ telefon }) => telefon)).size < istenen.length) throw new AppError('telefonVar');
   const numaralar = telefonlar.flatMap(({ telefon }) => telefon ?? []);
   const alanOf = (telefon: string) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon));

@@ -4,7 +4,7 @@ import { WP_DILLERI, type WpSablonu } from '@defter/contract/wp.ts';
 import { findServis, type OtomatikKanal, otomatikSaat, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
 import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
@@ -20,7 +20,7 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
     if (before && surum != null && surum !== before.surum) throw new AppError('kayitDegismis');
   }
-  const kurallar = whole<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id) }));
+  const kurallar = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id) }));
   await refuseUnknown(tx, kurallar);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);

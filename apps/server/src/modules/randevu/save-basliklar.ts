@@ -3,7 +3,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
@@ -16,7 +16,7 @@ export async function saveBasliklar(context: Context<typeof randevuCalls.saveBas
   const { surum, model } = context.body;
   await lockAyar(context.tx);
   const mevcut = (await listBasliklar({ tx: context.tx, query: { tumu: true } })).liste;
-  const istenen = whole<RandevuBasligi>(model, mevcut);
+  const istenen = mergeLines<RandevuBasligi>(model, mevcut);
   istenen.forEach(refuseUnfit);
   const yeniler = await takeIDs(context.tx, model.filter(({ id }) => id === 0).length);
   const idler = [...yeniler];

@@ -5,7 +5,7 @@ import { canEdit, canMoveTo, occupiesSlot, type RandevuDurumKodu } from '@defter
 import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { hasKapora } from '../kapora/read-kaporalar.ts';
@@ -30,7 +30,7 @@ async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): P
   const said = satirlar.flatMap(({ altUrunID }) => altUrunID ?? []);
   if (said.length === satirlar.length) return said;
   const mevcut = await tx.selectFrom('randevu_hizmet').where('randevu_id', '=', randevuID).select(['id', 'alt_urun_id as altUrunID']).execute();
-  return whole(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
+  return mergeLines(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
 }
 
 type Row = Bulgu & { tasindi: boolean; surum: number | null; zorlamaNedeni: string | null; musteriCakisiyor: boolean };

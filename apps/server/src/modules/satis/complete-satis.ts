@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import { IskontoTip, type SatisKaydi, type satisCalls } from '@defter/contract/satis.ts';
-import { whole } from '../../platform/db/lines.ts';
+import { mergeLines } from '../../platform/db/lines.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { FiyatliSatir, Odeme } from './satir.ts';
 
@@ -42,10 +42,10 @@ export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, ...sa
   return {
     ...withUnsaid<Bas>(said, bas),
     ...iskontoOf(said, bas),
-    icerikler: icerikler ? whole(icerikler.map(withIskonto), satirlar) : satirlar,
-    odemeler: odemeler ? whole(odemeler, odenenler) : odenenler,
-    taksitler: taksitler ? whole(taksitler, plan) : plan,
-    bahsisler: bahsisler ? whole(bahsisler, eski.bahsisler) : eski.bahsisler,
+    icerikler: icerikler ? mergeLines(icerikler.map(withIskonto), satirlar) : satirlar,
+    odemeler: odemeler ? mergeLines(odemeler, odenenler) : odenenler,
+    taksitler: taksitler ? mergeLines(taksitler, plan) : plan,
+    bahsisler: bahsisler ? mergeLines(bahsisler, eski.bahsisler) : eski.bahsisler,
   };
 }
 

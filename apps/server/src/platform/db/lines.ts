@@ -10,7 +10,7 @@ type Sent<T extends Line> = { [K in keyof T]?: T[K] | undefined } & Line;
  * line with id 0 is new and was sent whole, which the contract has checked (contract/degisen.ts).
  * @throws AppError bulunamadi, for a line that is not there or is named twice
  */
-export function whole<T extends Line>(sent: readonly Sent<T>[], mevcut: readonly T[]): T[] {
+export function mergeLines<T extends Line>(sent: readonly Sent<T>[], mevcut: readonly T[]): T[] {
   const rest = new Map(mevcut.map((line) => [line.id, line]));
   return sent.map((line) => {
     if (line.id === 0) return line as T;
