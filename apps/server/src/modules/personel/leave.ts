@@ -1,8 +1,8 @@
 import { removeKimlik } from '../../platform/auth/kimlik.ts';
+import type { Kim } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Kim } from './save-giris.ts';
 import type { PersonelTakvimi } from './takvim.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import { findTaken, normalizeKimlik } from '../../platform/auth/kimlik.ts';
+import type { Kim } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { hasGiris, type GirisAdlari, type Kim } from './save-giris.ts';
+import { hasGiris, type GirisAdlari } from './save-giris.ts';
 
 type Taken = { kullaniciAdi: boolean | null; cepTelefonu: boolean | null; ePosta: boolean | null };
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { endOturumlar, removeKimlik, saveKimlik } from '../../platform/auth/kimlik.ts';
-import type { Oturum } from '../../platform/auth/oturum.ts';
+import type { Kim, Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
@@ -9,7 +9,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 type Kayit = Pick<BodyOf<typeof personelCalls.create>, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi' | 'sifre'>;
-export type Kim = { bayiID: number; personelID: number };
 
 /** The names that somebody signs in with, and whether they sign in at all. */
 export type GirisAdlari = Pick<Kayit, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi'>;

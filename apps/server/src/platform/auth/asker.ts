@@ -5,6 +5,7 @@ import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { type Cihaz, isTaninan } from './cihaz.ts';
 import { CODES_A_DAY, refuseTooManyCodes } from './sms-kodu.ts';
+import type { Kim } from './oturum.ts';
 import { countToday } from './tries.ts';
 
 /* Who asks for a code or types one. Strangers are limited apart from people who are known (docs/adr/0050). */
@@ -19,8 +20,6 @@ const KNOWN = 20;
 
 /** How many numbers one address may ask about in one day: each answer tells whether somebody signs in with the number. */
 const ASKED = 60;
-
-type Kim = { bayiID: number; personelID: number };
 
 /** Somebody of whom only the address is known. */
 export const stranger = ({ ip }: Client): Asker => ({ anahtar: `adres ${networkOf(ip)}`, isStranger: true });

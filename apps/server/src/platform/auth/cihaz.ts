@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { createToken, hashToken } from './oturum.ts';
+import { createToken, hashToken, type Kim } from './oturum.ts';
 
 /* A browser that is known again by a cookie. It signs nobody in (docs/adr/0050). */
 
@@ -16,8 +16,6 @@ export type Cihaz = {
   /** Gives the browser the cookie for another year, and returns its digest. */
   keep(): Buffer;
 };
-
-type Kim = { bayiID: number; personelID: number };
 
 /** Reads the cookie of a request. `keep` sets it on the reply. */
 export function cihazOf(request: FastifyRequest, reply: FastifyReply, { publicUrl }: { publicUrl: string }): Cihaz {

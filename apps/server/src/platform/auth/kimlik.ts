@@ -1,6 +1,7 @@
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
+import type { Kim } from './oturum.ts';
 
 /** What a person signs in with. */
 export type Kimlik = {
@@ -42,8 +43,6 @@ export async function saveKimlik(tx: Tx, { bayiID, personelID, parolaHash, ...re
 export async function removeKimlik(tx: Tx, { bayiID, personelID }: Kim): Promise<void> {
   await tx.deleteFrom('kimlik').where('bayi_id', '=', bayiID).where('personel_id', '=', personelID).execute();
 }
-
-type Kim = { bayiID: number; personelID: number };
 
 /**
  * The hash of somebody's password; undefined for a person who does not sign in. Needs the same rights as saveKimlik.

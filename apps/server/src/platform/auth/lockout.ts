@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Tx } from '../db/connection.ts';
 import { AppError } from '../errors/app-error.ts';
 import { networkOf } from '../http/client.ts';
+import type { Kim } from './oturum.ts';
 
 /** How many wrong tries one key may have in its window before it is locked. */
 export type Sinir = { anahtar: string; sinir: number };
@@ -18,7 +19,7 @@ const SLOW_MS = 100;
 const SLOWEST_MS = 1000;
 
 /** The key of a person in the counts of wrong tries, whichever name was typed. */
-export const kimOf = ({ bayiID, personelID }: { bayiID: number; personelID: number }): string => `${bayiID}.${personelID}`;
+export const kimOf = ({ bayiID, personelID }: Kim): string => `${bayiID}.${personelID}`;
 
 /**
  * The limits of signing in as one person. A browser that the person is known by has a count of its own, which no

@@ -20,6 +20,9 @@ export type Oturum = {
   paket: Paket;
 };
 
+/** A person of the team, in any bayi. */
+export type Kim = Pick<Oturum, 'bayiID' | 'personelID'>;
+
 /** Who acts: somebody who is signed in, or with null the customer, on a page of their own. */
 export type Yapan = Pick<Oturum, 'yetkiler'> & { personelID: number | null };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Kim } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { announce } from '../../../platform/events/announce.ts';
@@ -12,9 +13,6 @@ import { undoParca } from './undo-parca.ts';
 const DENEMELER = 3;
 /** A server gives an import back to the queue after this time: its job must end before the queue calls it lost. */
 const TURN_MS = 25_000;
-
-/** The bayi and the person of an import. */
-export type Kim = { bayiID: number; personelID: number };
 
 /**
  * Does the next piece of an import or of its undo and returns whether there are more. Two servers that work on one import

@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { sql } from 'kysely';
+import type { Kim } from '../../../platform/auth/oturum.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
-import { type Kim, runParca } from './run-aktarim.ts';
+import { runParca } from './run-aktarim.ts';
 import { stageSatirlar } from './stage-satirlar.ts';
 
 type ImportContext = Context<typeof aktarimCalls.import>;

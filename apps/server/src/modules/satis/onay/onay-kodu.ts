@@ -7,7 +7,7 @@ import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json
 import { member } from '../../../platform/auth/asker.ts';
 import { findCepTelefonu } from '../../../platform/auth/kimlik.ts';
 import { proveKod, type QueueKod, queueKod, useKanit } from '../../../platform/auth/kod.ts';
-import type { Oturum } from '../../../platform/auth/oturum.ts';
+import type { Kim, Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
@@ -53,7 +53,7 @@ export async function makeOnayKodu({ body, oturum, database }: Preparation<Call>
 /** Sends the code to the number that the colleague signs in with. */
 export const sendOnayKodu = ({ tx }: Context<Call>, queue: QueueKod) => asOwner(tx, () => queue(tx));
 
-async function telefonOf(database: Preparation<Call>['database'], kim: { bayiID: number; personelID: number }): Promise<string> {
+async function telefonOf(database: Preparation<Call>['database'], kim: Kim): Promise<string> {
   const telefon = await database.system((tx) => findCepTelefonu(tx, kim));
   if (!telefon) throw new AppError('onayTelefonuYok', { alanlar: { personelID: 'onayTelefonuYok' } });
   return telefon;
