@@ -1,4 +1,5 @@
 import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mesaj/saglayici.ts';
+import { codeOf, VERSION } from './graph-api.ts';
 
 /** Codes of the platform that say nothing about the message itself, so it may be tried again: no right, too fast, out of order. */
 const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
@@ -21,7 +22,7 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
         ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
         ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text) => ({ type: 'text', text: text.trim() === '' ? NOTHING : text })) }] : []),
       ];
-      const { status, body } = await askProvider(new URL(`/v23.0/${hesap.telefonID}/messages`, hesap.url), {
+      const { status, body } = await askProvider(new URL(`/${VERSION}/${hesap.telefonID}/messages`, hesap.url), {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },
         body: JSON.stringify({
           messaging_product: 'whatsapp',
@@ -34,15 +35,10 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
       const [message] = Array.isArray(body.messages) ? (body.messages as { id?: unknown }[]) : [];
       if (message) return { no: message.id === undefined ? null : String(message.id) };
       const code = codeOf(body);
-      if (code === undefined || NOT_NOW.has(code)) throw new NotNow(code === undefined ? `http${status}` : String(code));
-      return { red: String(code) };
+      if (code === undefined || NOT_NOW.has(Number(code))) throw new NotNow(code ?? `http${status}`);
+      return { red: code };
     },
     // The webhook tells what became of a message.
     report: async () => [],
   };
-}
-
-function codeOf({ error }: Record<string, unknown>): number | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return code === undefined ? undefined : Number(code);
 }

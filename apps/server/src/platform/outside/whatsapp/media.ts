@@ -1,8 +1,8 @@
 import { askProvider, NotNow, type WhatsappHesabi } from '../mesaj/saglayici.ts';
+import { codeOf, VERSION } from './graph-api.ts';
 
 export type Template = { id: string; name: string; language: string; status: string; category: string; components: { type: string; format?: string; text?: string; buttons?: unknown }[] };
 
-const VERSION = 'v23.0';
 const bearer = ({ jeton }: WhatsappHesabi) => ({ authorization: `Bearer ${jeton}` });
 
 /** The first hundred templates of a business account. @throws NotNow, with the platform's code */
@@ -22,9 +22,4 @@ export async function uploadMedia(hesap: WhatsappHesabi, file: File): Promise<st
   const { status, body } = await askProvider(new URL(`/${VERSION}/${encodeURIComponent(hesap.telefonID)}/media`, hesap.url), { headers: bearer(hesap), body: form });
   if (body.id === undefined) throw new NotNow(codeOf(body) ?? `http${status}`);
   return String(body.id);
-}
-
-function codeOf({ error }: Record<string, unknown>): string | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return code === undefined ? undefined : String(code);
 }
