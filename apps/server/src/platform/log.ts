@@ -16,10 +16,12 @@ export function createLogger({ logLevel }: { logLevel: string }, destination: De
   );
 }
 
-/** What went wrong, without values of rows: PostgreSQL puts them into `message`, `detail` and `where`, so only the code and names are kept. */
-export function describeError(error: Error & { code?: string; constraint?: string; table?: string }) {
-  const { code, constraint, table } = error;
-  return { type: error.name, message: code ? undefined : error.message, code, constraint, table, stack: frames(error) };
+type Described = { type: string; message: string | undefined; code: string | undefined; constraint: string | undefined; table: string | undefined; stack: string | undefined; cause: Described | undefined };
+
+/** What went wrong, without values of rows: PostgreSQL puts them into `message`, `detail` and `where`, so only the code and names are kept. With the error that led to it. */
+export function describeError(error: Error & { code?: string; constraint?: string; table?: string }): Described {
+  const { code, constraint, table, cause } = error;
+  return { type: error.name, message: code ? undefined : error.message, code, constraint, table, stack: frames(error), cause: cause instanceof Error ? describeError(cause) : undefined };
 }
 
 /** The stack without its first line, which repeats the message. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { schemaVersion } from '../db/migrate.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Platform } from './context.ts';
@@ -17,10 +18,14 @@ export async function registerHealth({ app, database }: Platform): Promise<void>
     const { rows } = await database.pool.query<{ ad: string }>('select max(ad) as ad from goc');
     return rows[0]?.ad;
   };
-  const ready = async () => {
-    const found = await inTime(readSchema()).catch(() => undefined);
-    if (found !== wanted) throw new AppError('istekHatasi');
-    return well;
+  const ready = async ({ log }: FastifyRequest) => {
+    const found = await inTime(readSchema()).catch((err: unknown) => {
+      log.error({ err }, 'not ready: the database does not answer');
+      throw new AppError('istekHatasi');
+    });
+    if (found === wanted) return well;
+    log.error({ found, wanted }, 'not ready: the schema is another');
+    throw new AppError('istekHatasi');
   };
 
   app.get('/api/saglik/canli', async () => well);

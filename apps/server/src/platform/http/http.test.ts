@@ -77,6 +77,7 @@ describe('health', () => {
     await pool.query("update goc set ad = '0000_eski.sql' where ad = (select max(ad) from goc)");
     expect((await get('/api/saglik/hazir')).statusCode).toBe(503);
     expect((await get('/api/saglik/canli')).statusCode).toBe(200);
+    expect(server.logged()).toContain('not ready: the schema is another');
   });
 });
 

@@ -1,6 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
 import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
 import { useOwnServer, YARIN } from '../../../test/server.ts';
 
@@ -30,4 +31,39 @@ it('gives the first answer again where the first itself stands in the way', asyn
   const first = await book();
   expect(first.status).toBe(200);
   expect(await book()).toEqual(first);
+});
+
+it('promises nothing where the first answer cannot be looked for, and logs what stood in the way', async () => {
+  const bayi = await buildBayi(server);
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
+  const saat = { randevuTarihi: YARIN, baslangicSaat: '11:00', bitisSaat: '11:30' };
+  const book = () =>
+    server.send(randevuCalls.create, { body: { ...saat, musteriID, randevuSutunBaslikID } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'ilki-bulunamayan' } });
+  expect((await book()).status).toBe(200);
+  const { database } = server.platform;
+  const { read } = database;
+  onTestFinished(() => {
+    database.read = read;
+  });
+  database.read = async () => {
+    throw new AppError('cokYogun');
+  };
+  expect(await book()).toMatchObject({ status: 503, message: 'cokYogun' });
+  expect(server.logged()).toContain('"message":"ayniSaatteRandevu"');
+});
+
+it('refuses a save over a newer one also where nobody can say who made it', async () => {
+  const bayi = await buildBayi(server);
+  const { id } = await buildMusteri(server, bayi);
+  const { database } = server.platform;
+  const { read } = database;
+  onTestFinished(() => {
+    database.read = read;
+  });
+  database.read = async () => {
+    throw new AppError('cokYogun');
+  };
+  expect(await server.send(musteriCalls.update, { body: { musteri: { id, surum: 77, ad: 'Eski' } } }, bayi)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+  expect(server.logged()).toContain('the last change of a record was not read');
 });

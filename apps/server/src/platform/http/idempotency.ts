@@ -29,7 +29,12 @@ export async function once({ read }: Database, scope: Scope, key: IdempotencyKey
   try {
     return await write();
   } catch (error) {
-    const first = key && (await read(scope, (tx) => tx.selectFrom('tekrar_anahtari').selectAll().where('anahtar', '=', key.value).executeTakeFirst()));
+    if (!key) throw error;
+    const look = read(scope, (tx) => tx.selectFrom('tekrar_anahtari').selectAll().where('anahtar', '=', key.value).executeTakeFirst());
+    const first = await look.catch((failure: unknown) => {
+      // A refusal may not be told here: the first request may have done what is asked for. It goes to the log.
+      throw Object.assign(failure as Error, { cause: error });
+    });
     if (!first) throw error;
     if (first.cagri !== key.call || first.girdi_ozeti !== key.digest) throw new AppError('tekrarFarkli');
     return first.yanit;

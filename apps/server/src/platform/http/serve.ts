@@ -119,9 +119,15 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       else if (entry) writeEntry(tx, entry);
       return text;
     };
+    /** The refusal is true without who changed the record, so it stands where that cannot be read. */
+    const tellLastChange = (error: unknown) =>
+      withLastChange(platform.database, call, { oturum, body: input.body }, error).catch((err: unknown) => {
+        request.log.error({ err }, 'the last change of a record was not read');
+        return error;
+      });
     const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, rowsRead: () => rows }).catch(async (error: unknown) => {
       await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
-      if (!reply.sent) throw await withLastChange(platform.database, call, { oturum, body: input.body }, error);
+      if (!reply.sent) throw await tellLastChange(error);
       // The file that was begun breaks off; nothing else can be answered any more.
       request.log.error({ err: error }, 'a file broke off');
       reply.raw.destroy();
