@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildBayi } from '../../../test/build.ts';
 import { useOwnServer } from '../../../test/server.ts';
+import { AppError } from '../errors/app-error.ts';
 import { MOST } from './stream.ts';
 
 const server = useOwnServer();
@@ -110,6 +111,40 @@ it('ends for who takes nothing of it', async () => {
   await once(socket, 'close');
   clearInterval(timer);
   expect(socket.destroyed).toBe(true);
+});
+
+it('stays where the database is too busy to say who is signed in, and asks again', async () => {
+  const { jeton, bayiID } = await buildBayi(server);
+  const { sessions, events } = server.platform;
+  const { find } = sessions;
+  onTestFinished(() => {
+    sessions.find = find;
+  });
+  const response = await server.app.inject({ url: '/api/olaylar', headers: { authorization: `Bearer ${jeton}` }, payloadAsStream: true });
+  let text = '';
+  let ended = false;
+  const stream = response.stream();
+  stream.on('data', (part: Buffer) => {
+    text += part.toString();
+  });
+  stream.on('end', () => {
+    ended = true;
+  });
+  let asked = 0;
+  sessions.find = async () => {
+    asked += 1;
+    throw new AppError('cokYogun');
+  };
+  events.announce(bayiID, ['oturum']);
+  await expect.poll(() => asked).toBe(1);
+  events.announce(bayiID, ['satis']);
+  await expect.poll(() => text).toContain('satis');
+  expect(ended).toBe(false);
+
+  await server.house('delete from oturum where bayi_id = $1', [bayiID]);
+  sessions.forget(bayiID, ['oturum']);
+  sessions.find = find;
+  await expect.poll(() => ended, { timeout: 5000 }).toBe(true);
 });
 
 async function openAddress(): Promise<string> {

@@ -8,6 +8,9 @@ import { AppError } from '../errors/app-error.ts';
 /** An empty line now and then makes proxies keep the connection open. */
 const KEEP_ALIVE_MS = 25_000;
 
+/** When it is asked again whether a person is still signed in, after the database could not say so. */
+const ASK_AGAIN_MS = 1000;
+
 /** How many streams one salon may have open (each tab has one), and how many bytes one may leave unread: hundreds of changes. */
 export const MOST = { each: 500, untaken: 64 * 1024 } as const;
 
@@ -45,12 +48,20 @@ export function registerEventStream(platform: Platform): void {
       raw.end();
     };
     open.add(end);
+    /** A person who was signed out gets no more events. A database that is busy or away ends nobody's stream: it is asked again. */
+    const endIfSignedOut = (): void => {
+      requireOturum(platform, request).catch((error: unknown) => {
+        if (error instanceof AppError && error.status < 500) return end();
+        request.log.warn({ err: error }, 'a stream does not know whether its person is still signed in');
+        again = setTimeout(endIfSignedOut, ASK_AGAIN_MS);
+      });
+    };
+    let again: NodeJS.Timeout | undefined;
     const timer = setInterval(() => write(': \n\n'), KEEP_ALIVE_MS);
     const unsubscribe = platform.events.subscribe(({ bayiID, konular }) => {
       if (bayiID !== oturum.bayiID && bayiID !== 0) return;
       write(`data: ${JSON.stringify({ konular })}\n\n`);
-      // A person who was signed out gets no more events. A database failure ends nobody's stream.
-      if (touchesOturum(konular)) requireOturum(platform, request).catch((error: unknown) => error instanceof AppError && end());
+      if (touchesOturum(konular)) endIfSignedOut();
     });
     const { gecen } = request.query as { gecen?: string };
     const missed = platform.events.toldSince(oturum.bayiID, Math.min(Number(gecen) || 0, LONGEST_LOAD_MS));
@@ -58,6 +69,7 @@ export function registerEventStream(platform: Platform): void {
     // This runs before the end and not only at the close, because nothing may be written between the two.
     const stop = () => {
       clearInterval(timer);
+      clearTimeout(again);
       unsubscribe();
       open.delete(end);
     };
