@@ -37,7 +37,7 @@ export async function openSatisFromRandevu(
   const { musteriID, hizmetler, kampanyali = false } = randevu;
   const bugun = clock.today();
   // Of two first sales at once the second waits here, and is no first one any more.
-  if (kampanyali && musteriID !== null) await holdMusteri(tx, musteriID);
+  if (kampanyali) await holdMusteri(tx, musteriID);
   const { katalog, genel, ...fiyatlanmis } = await priceHizmetler({ tx, clock }, { musteriID, hizmetler, kampanyali });
   requireAktifMusteri(katalog);
   const { id } = await insertSatis(tx, {

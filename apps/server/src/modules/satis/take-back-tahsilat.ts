@@ -1,9 +1,11 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db/connection.ts';
 import { diffOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
 import { lockTahsilatAvanslari, putBackMahsup, takeBackAvanslar } from './avans/take-back-avanslar.ts';
 import { lockSatis } from './load-satis.ts';
 import { moveOdemeler } from './move-odemeler.ts';
@@ -25,6 +27,7 @@ export async function takeBackTahsilat(context: GeriAlContext) {
     where s.id in (select o.satis_id from satis_odeme o join tahsilat t on t.bayi_id = o.bayi_id and t.id = o.tahsilat_id
         where t.id = ${tahsilatID}::bigint and o.iptal_zamani is null ${body.musteriID === null ? sql`` : sql`and t.musteri_id = ${body.musteriID}`})
     order by s.id for update`.execute(tx);
+  await holdSahip(tx, tahsilatID);
   const avanslar = await lockTahsilatAvanslari(tx, { tahsilatID, musteriID: body.musteriID });
   found(rows[0] ?? avanslar[0]);
   const mahsuplar: (Odeme & { satisID: number })[] = [];
@@ -47,6 +50,13 @@ export async function takeBackTahsilat(context: GeriAlContext) {
   if (ilk === null) context.act(null);
   else about(ilk);
   return { id: ilk, tahsilatID: tahsilatID! };
+}
+
+/** Holds whose collection it is, before the credit, as a sale does that is paid by it. */
+async function holdSahip(tx: Tx, tahsilatID: number | null): Promise<void> {
+  if (tahsilatID === null) return;
+  const tahsilat = await tx.selectFrom('tahsilat').where('id', '=', tahsilatID).select('musteri_id as musteriID').executeTakeFirst();
+  await holdMusteri(tx, found(tahsilat).musteriID);
 }
 
 /** The last collection that paid for the sale, and of which something is still there. */

@@ -6,7 +6,8 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
 
@@ -159,6 +160,36 @@ it('is given back with a reason, once', async () => {
   const iade = () => server.send(avansCalls.iade, { body: { id: liste[0]!.id, neden: 'Taşınıyor' } }, bayi);
   expect((await Promise.all([iade(), iade()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await money()).toEqual({ avans: 0, kasa: 0, bakiye: 0 });
+});
+
+it('tells of all the credit there was as one of two is given back', async () => {
+  await takeAvans(100);
+  await takeAvans(50);
+  const { liste } = await server.send(avansCalls.get, { params: { id: musteriID } }, bayi);
+  await server.mustSend(avansCalls.iade, { body: { id: liste[1]!.id } }, bayi);
+  const { liste: gecmis } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'musteri', kayitID: musteriID } }, bayi);
+  expect(gecmis[0]).toMatchObject({ nesne: 'avans', degisim: [{ alan: 'avans', once: '150', sonra: '100' }] });
+});
+
+it.each([
+  ['a collection', (tahsilatID: number, _avansID: number) => geriAl(tahsilatID)],
+  ['one credit', (_tahsilatID: number, avansID: number) => server.send(avansCalls.iade, { body: { id: avansID } }, bayi)],
+])('taking back %s holds the customer before the credit, as a sale that is paid by it does', async (_name, takeBack) => {
+  const { tahsilatID } = await takeAvans(100);
+  const { liste } = await server.send(avansCalls.get, { params: { id: musteriID } }, bayi);
+  const free: unknown[] = [];
+  const lookWhileWaiting = async () => {
+    await expect.poll(() => server.house(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).toHaveLength(1);
+    free.push(...(await server.rows('select id from avans where bayi_id = $1 for update skip locked', [bayi.bayiID])));
+  };
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('begin');
+  await client.query('select from musteri where bayi_id = $1 and id = $2 for no key update', [bayi.bayiID, musteriID]);
+  const [answer] = await Promise.all([takeBack(tahsilatID, liste[0]!.id), lookWhileWaiting().finally(() => client.query('commit'))]);
+  expect(free).toHaveLength(1);
+  expect(answer).toMatchObject({ status: 200 });
 });
 
 const act = fc.record({ ne: fc.constantFrom('avans', 'sat', 'tahsil', 'mahsup', 'geriAl', 'iade', 'satisIptal', 'odemeIade'), tutar: fc.integer({ min: 1, max: 40_000 }).map((n) => n / 100), sekil: fc.constantFrom(NAKIT, KART), hangi: fc.nat({ max: 5 }) });

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { holdMusteri } from '../../musteri/lock-musteri.ts';
 import type { Odeme } from '../satir.ts';
 import { lockAvanslar, type MevcutAvans, readAvans } from './lock-avanslar.ts';
 import { type AvansHareketi, moveAvanslar } from './move-avanslar.ts';
@@ -33,11 +32,11 @@ export async function putBackMahsup(context: GeriContext, odemeler: readonly (Od
   await move(context, odemeler.map(({ avansID, tutar, satisID }) => ({ avansID: avansID!, musteriID: sahipOf.get(avansID!)!, tahsilatID, tur: 'mahsup', tutar, satisID })), null);
 }
 
+/** The caller holds the customer. */
 async function move(context: GeriContext, hareketler: readonly AvansHareketi[], neden: string | null): Promise<void> {
   const { tx, oturum, clock } = context;
   const [ilk] = hareketler;
   if (!ilk) return;
-  await holdMusteri(tx, ilk.musteriID);
   const once = await readAvans(tx, ilk.musteriID);
   await moveAvanslar(tx, hareketler, { tarih: clock.today(), personelID: oturum.personelID });
   const fark = sum(hareketler.map(({ tutar }) => tutar));
