@@ -28,3 +28,23 @@ export async function sendWhileHeld<T extends unknown[]>(server: TestServer, hol
 
 const countWaiting = async (server: TestServer) =>
   (await server.house(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
+
+/**
+ * Looks at what an act holds while it waits: a client of its own does `hold` in a transaction, the call is sent, `look` is done once it
+ * waits for a lock, and then the client commits.
+ */
+export async function lookWhileHeld<A, L>(server: TestServer, hold: (client: pg.Client) => Promise<unknown>, call: () => Promise<A>, look: () => Promise<L>): Promise<[answer: A, seen: L]> {
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await hold(client);
+    const answer = call();
+    await expect.poll(() => countWaiting(server)).toBe(1);
+    const seen = await look();
+    await client.query('commit');
+    return [await answer, seen];
+  } finally {
+    await client.end();
+  }
+}

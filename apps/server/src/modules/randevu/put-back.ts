@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { tryZaman } from './engel.ts';
 import { letGo } from './let-go.ts';
-import { readRandevu } from './read-randevu.ts';
+import { LOCK_RANDEVU, readRandevu } from './read-randevu.ts';
 import { tellEach } from './tell-each.ts';
 import { updateRandevu } from './update-randevu.ts';
 
@@ -13,7 +13,7 @@ export async function putBack(context: Context<typeof seriCalls.putBack>) {
   const { tx, oturum, about, body: { randevular } } = context;
   // Whoever may not see one of them frees nothing.
   const durumlar = new Map<number, RandevuDurumKodu>();
-  for (const { id } of randevular) durumlar.set(id, (await readRandevu(tx, id, oturum)).durum);
+  for (const id of randevular.map((onceki) => onceki.id).toSorted((a, b) => a - b)) durumlar.set(id, (await readRandevu(tx, id, oturum, LOCK_RANDEVU)).durum);
   await letGo(tx, randevular.map(({ id }) => id));
   const [ilk] = randevular;
   for (const { yerler, ...onceki } of randevular) {

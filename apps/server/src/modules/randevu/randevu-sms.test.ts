@@ -3,6 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -64,4 +65,14 @@ it('reminds of nothing that is over or cancelled', async () => {
   await server.send(randevuCalls.update, { body: { id: iptal.id, randevuDurumu: 'I' } }, bayi);
   expect(await sendSms(iptal.id)).toMatchObject({ status: 409, message: 'randevuSmsGecti' });
   expect(await texts()).toEqual([]);
+});
+
+it('tells the time to which somebody moves it at that moment', async () => {
+  const { id } = await buildRandevu(server, bayi, { musteriID });
+  const move = async (client: { query(text: string, values: unknown[]): Promise<unknown> }) => {
+    await client.query('select from musteri where bayi_id = $1 and id = $2 for update', [bayi.bayiID, musteriID]);
+    await client.query(`update randevu set baslangic = baslangic + interval '4 hours', bitis = bitis + interval '4 hours' where bayi_id = $1 and id = $2`, [bayi.bayiID, id]);
+  };
+  expect((await sendWhileHeld(server, move, () => sendSms(id)))[0]).toMatchObject({ status: 200 });
+  expect(await texts()).toMatchObject([{ mesaj: expect.stringContaining('saat 14:00') }]);
 });

@@ -13,18 +13,18 @@ import { comingRandevu } from './coming-randevu.ts';
 import type { MakeBaglanti } from './make-baglanti.ts';
 import { readRandevu } from './read-randevu.ts';
 
-type Alici = { isim: string; telefon: string | null; hizmet: string; sube: string; gecti: boolean; azOnce: boolean };
+type Alici = { baslangic: string; isim: string; telefon: string | null; hizmet: string; sube: string; gecti: boolean; azOnce: boolean };
 
 /**
  * Reminds the customer of an appointment that is still to come, with their own link, at most once a minute whichever of them it is. Where the text
  * has to wait for the provider, it tells the time of the appointment by then (R19).
  */
 export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, degisim }: Context<typeof randevuCalls.smsGonder>, makeBaglanti: MakeBaglanti) {
-  const { musteriID, baslangic } = await readRandevu(tx, id, oturum);
-  // Two desks that press at once are counted one after the other.
+  const { musteriID } = await readRandevu(tx, id, oturum);
+  // Two desks that press at once are counted one after the other. When the appointment is, is read after that.
   await lockMusteri(tx, musteriID);
   const { rows } = await sql<Alici>`
-    select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube, not ${comingRandevu(clock.wallClock())} as gecti,
+    select r.baslangic, concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube, not ${comingRandevu(clock.wallClock())} as gecti,
       exists (select from randevu o where o.musteri_id = m.id and o.sms_zamani > now() - interval '1 minute') as "azOnce",
       coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
         join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmet
@@ -33,7 +33,7 @@ export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, 
     join bayi_ozet b on b.id = r.bayi_id
     left join musteri_telefon_ozet t on t.bayi_id = r.bayi_id and t.musteri_id = r.musteri_id and t.varsayilan_mi
     where r.id = ${id}`.execute(tx);
-  const { telefon, gecti, azOnce, ...alici } = rows[0]!;
+  const { telefon, gecti, azOnce, baslangic, ...alici } = rows[0]!;
   if (gecti) throw new AppError('randevuSmsGecti');
   if (!isMobil(telefon ?? '')) throw new AppError('randevuSmsNumaraYok');
   if (azOnce) throw new AppError('randevuSmsBekle');

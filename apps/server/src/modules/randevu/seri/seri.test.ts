@@ -7,7 +7,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
-import { sendWhileHeld } from '../../../../test/hold.ts';
+import { lookWhileHeld, sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -293,5 +293,30 @@ describe('an act on one of a series', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('whoever acts on several of a series', () => {
+  const holding = (id: number, call: () => Promise<{ status: number }>) =>
+    lookWhileHeld(
+      server,
+      (client) => client.query('select from randevu where bayi_id = $1 and id = $2 for update', [bayi.bayiID, id]),
+      call,
+      () => server.rows<{ id: number }>('select id::int from randevu where bayi_id = $1 order by id for update skip locked', [bayi.bayiID]),
+    );
+
+  it('locks them in the order of their ids, the one itself among them', async () => {
+    const { idler } = await save();
+    const [answer, free] = await holding(idler[0]!, () => update({ id: idler[0]!, kapsam: 'tumu', randevuNotu: 'Hepsine' }));
+    expect(answer.status).toBe(200);
+    expect(free.map(({ id }) => id)).toEqual(idler.slice(1));
+  });
+
+  it('locks them so also where they are put back', async () => {
+    const { idler } = await save();
+    const { oncekiler } = await server.mustSend(randevuCalls.update, { body: { id: idler[0]!, kapsam: 'tumu', baslangicSaat: '14:00', bitisSaat: '14:45' } }, bayi);
+    const [answer, free] = await holding(idler[0]!, () => server.send(seriCalls.putBack, { body: { randevular: oncekiler.toReversed() } }, bayi));
+    expect(answer.status).toBe(200);
+    expect(free.map(({ id }) => id)).toEqual(idler.slice(1));
   });
 });

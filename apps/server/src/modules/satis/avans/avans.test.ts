@@ -6,9 +6,9 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import fc from 'fast-check';
-import pg from 'pg';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
+import { lookWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
 
 const NAKIT = 1;
@@ -171,23 +171,19 @@ it('tells of all the credit there was as one of two is given back', async () => 
   expect(gecmis[0]).toMatchObject({ nesne: 'avans', degisim: [{ alan: 'avans', once: '150', sonra: '100' }] });
 });
 
-it.each([
-  ['a collection', (tahsilatID: number, _avansID: number) => geriAl(tahsilatID)],
-  ['one credit', (_tahsilatID: number, avansID: number) => server.send(avansCalls.iade, { body: { id: avansID } }, bayi)],
+type TakeBack = (tahsilatID: number, avansID: number) => Promise<{ status: number }>;
+it.each<[string, TakeBack]>([
+  ['a collection', (tahsilatID) => geriAl(tahsilatID)],
+  ['one credit', (_tahsilatID, avansID) => server.send(avansCalls.iade, { body: { id: avansID } }, bayi)],
 ])('taking back %s holds the customer before the credit, as a sale that is paid by it does', async (_name, takeBack) => {
   const { tahsilatID } = await takeAvans(100);
   const { liste } = await server.send(avansCalls.get, { params: { id: musteriID } }, bayi);
-  const free: unknown[] = [];
-  const lookWhileWaiting = async () => {
-    await expect.poll(() => server.house(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).toHaveLength(1);
-    free.push(...(await server.rows('select id from avans where bayi_id = $1 for update skip locked', [bayi.bayiID])));
-  };
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  onTestFinished(() => client.end());
-  await client.query('begin');
-  await client.query('select from musteri where bayi_id = $1 and id = $2 for no key update', [bayi.bayiID, musteriID]);
-  const [answer] = await Promise.all([takeBack(tahsilatID, liste[0]!.id), lookWhileWaiting().finally(() => client.query('commit'))]);
+  const [answer, free] = await lookWhileHeld(
+    server,
+    (client) => client.query('select from musteri where bayi_id = $1 and id = $2 for no key update', [bayi.bayiID, musteriID]),
+    () => takeBack(tahsilatID, liste[0]!.id),
+    () => server.rows('select id from avans where bayi_id = $1 for update skip locked', [bayi.bayiID]),
+  );
   expect(free).toHaveLength(1);
   expect(answer).toMatchObject({ status: 200 });
 });
