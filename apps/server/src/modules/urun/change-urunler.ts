@@ -8,7 +8,7 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
   const idler = [...new Set(body.altUrunIDler)];
   const anaUrunID = body.anaUrunID === 0 ? null : body.anaUrunID;
   const [eski, { numUpdatedRows }] = await Promise.all([
-    tx.selectFrom('alt_urun').where('id', 'in', idler).select(['adi', 'ana_urun_id']).orderBy('adi').forUpdate().execute(),
+    tx.selectFrom('alt_urun').where('id', 'in', idler).select(['adi', 'ana_urun_id']).orderBy('id').forUpdate().execute(),
     tx.updateTable('alt_urun').set((eb) => ({ ana_urun_id: anaUrunID, surum: eb('surum', '+', 1) })).where('id', 'in', idler).executeTakeFirst(),
   ]);
   if (Number(numUpdatedRows) < idler.length) throw new AppError('bulunamadi');
@@ -18,7 +18,9 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
 
 /** Switches points on or off for all products of a group. */
 export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeof urunCalls.savePuanDurumu>) {
-  const [grup, degisen, { numUpdatedRows }] = await Promise.all([
+  const [, grup, degisen, { numUpdatedRows }] = await Promise.all([
+    // In the order in which all lock them who change several.
+    tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).select('id').orderBy('id').forUpdate().execute(),
     tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
     tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).where('puan_verilmesin', '=', body.durum).select('adi').orderBy('adi').execute(),
     tx.updateTable('alt_urun').set((eb) => ({ puan_verilmesin: !body.durum, surum: eb('surum', '+', 1) })).where('ana_urun_id', '=', body.anaUrunID).executeTakeFirst(),

@@ -1,7 +1,9 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -50,6 +52,16 @@ describe('an estimate', () => {
     expect(tahmin.dayanak).toMatchObject({ olaganKat: 3, satisSayisi: 10 });
     expect(tahmin.parcalar).toMatchObject({ maliyettenFiyat: 360, satislardanFiyat: 500, satisAgirligi: 50, bugunkuFiyat: 500 });
     expect(tahmin.fiyat).toBe(430);
+  });
+
+  it('counts no sessions that were taken from a package, which cost nothing by then', async () => {
+    const { id } = await buildAltUrun(server, bayi, { anaUrunID, fiyat: 500, maliyet: 100 });
+    const { musteriID } = await buildPaketSatis(server, bayi, { altUrunID: id, miktar: 2 });
+    await server.mustSend(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID: id, adet: 2 }] } }, bayi);
+    for (let i = 0; i < 4; i += 1) await buildSatis(server, bayi, { altUrunID: id });
+    const { tahmin } = await estimate(id);
+    expect(tahmin.dayanak.satisSayisi).toBe(5);
+    expect(tahmin.parcalar.satislardanFiyat).toBe(500);
   });
 
   it('has no wages in it for who may not read them, also where the staff are seen', async () => {

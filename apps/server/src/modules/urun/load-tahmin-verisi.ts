@@ -20,7 +20,7 @@ export type TahminUrunu = {
 export type TahminKaynagi = {
   urunler: TahminUrunu[];
   personeller: { id: number; maas: Kurus; katsayi: number }[];
-  /** The lines sold since the first day, and their average price per piece after discounts. */
+  /** The lines sold since the first day, and their average price per piece after discounts. What took sessions was sold as a package. */
   satis: { sayi: number; ortalama: Kurus };
 };
 
@@ -43,7 +43,7 @@ export async function loadTahminVerisi(
         from personel_ozet where calisiyor_mu) as personeller,
       (select json_build_object('sayi', count(*), 'ortalama', ${kurusOf(sql`coalesce(round(sum(i.tutar) / sum(i.adet), 2), 0)`)})
         from satis_icerik_ozet i join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id
-        where i.alt_urun_id = ${altUrunID} and s.iptal_zamani is null and s.tarih >= ${satisBaslangici}::date) as satis`.execute(tx);
+        where i.alt_urun_id = ${altUrunID} and not i.paketten and s.iptal_zamani is null and s.tarih >= ${satisBaslangici}::date) as satis`.execute(tx);
   const { urunler, personeller, satis } = rows[0]!;
   return { urunler: urunler ?? [], personeller, satis };
 }

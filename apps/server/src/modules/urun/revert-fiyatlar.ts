@@ -16,14 +16,16 @@ export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<type
     .executeTakeFirst();
   const { geri_alma_zamani: geriAlma, gecti, tip, deger, gecerlilik } = found(kayit);
   if (geriAlma !== null || gecti) throw new AppError('geriAlinamaz');
+  const urunler = sql`id in (select alt_urun_id from alt_urun_fiyat where fiyat_degisimi_id = ${body.id})`;
   await Promise.all([
+    // In the order in which all lock them who change several.
+    sql`select from alt_urun where ${urunler} order by id for update`.execute(tx),
     tx
       .updateTable('fiyat_degisimi')
       .set({ geri_alma_zamani: sql`now()`, geri_alan_personel_id: oturum.personelID })
       .where('id', '=', body.id)
       .execute(),
-    sql`
-      update alt_urun set surum = surum + 1 where id in (select alt_urun_id from alt_urun_fiyat where fiyat_degisimi_id = ${body.id})`.execute(tx),
+    sql`update alt_urun set surum = surum + 1 where ${urunler}`.execute(tx),
     tx.updateTable('alt_urun_fiyat').set({ geri_alindi: true }).where('fiyat_degisimi_id', '=', body.id).execute(),
   ]);
   degisim({ tip, deger, gecerlilik }, null);

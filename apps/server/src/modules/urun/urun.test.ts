@@ -2,6 +2,7 @@ import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
+import { lookWhileHeld } from '../../../test/hold.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -161,6 +162,19 @@ describe('the group of something', () => {
     expect(await groupOf(ilk.id)).toBe(hedef);
     await send(urunCalls.tasi, { altUrunIDler: [ilk.id], anaUrunID: 0 });
     expect(await groupOf(ilk.id)).toBeNull();
+  });
+
+  it('locks what moves in the order of the ids, as every change of several does', async () => {
+    const own = await buildBayi(server);
+    const [ilk, ikinci] = [await buildAltUrun(server, own, { adi: 'Zeytin' }), await buildAltUrun(server, own, { adi: 'Ahududu' })];
+    const [answer, free] = await lookWhileHeld(
+      server,
+      (client) => client.query('select from alt_urun where bayi_id = $1 and id = $2 for update', [own.bayiID, ilk.id]),
+      () => send(urunCalls.tasi, { altUrunIDler: [ilk.id, ikinci.id], anaUrunID: 0 }, own.jeton),
+      () => server.rows('select id::int from alt_urun where bayi_id = $1 for update skip locked', [own.bayiID]),
+    );
+    expect(answer.status).toBe(200);
+    expect(free).toEqual([{ id: ikinci.id }]);
   });
 
   it('takes nobody of a name that is there already', async () => {
