@@ -36,7 +36,10 @@ export async function takeOutStok(context: Context<typeof stokCalls.cikis>) {
     insert into stok_hareketi (alt_urun_id, tur, miktar, tarih, neden, personel_id)
     select g."altUrunID", ${body.tur}, -g.miktar, ${tarih}::date, ${body.neden}, ${oturum.personelID}::bigint
     from json_to_recordset(${JSON.stringify(body.model)}::json) as g ("altUrunID" bigint, miktar numeric) order by 1`.execute(tx);
-  for (const { altUrunID, miktar } of body.model) degisim(null, { [`miktar:${urunler.get(altUrunID)!.adi}`]: -miktar });
+  // Who names one twice takes out both.
+  for (const [altUrunID, satirlar] of Map.groupBy(body.model, (satir) => satir.altUrunID)) {
+    degisim(null, { [`miktar:${urunler.get(altUrunID)!.adi}`]: -satirlar.reduce((toplam, { miktar }) => toplam + miktar, 0) });
+  }
   degisim(null, { tur: body.tur, neden: body.neden });
   return { sayi: body.model.length };
 }

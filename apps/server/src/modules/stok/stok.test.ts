@@ -360,6 +360,14 @@ describe('the shelf', () => {
     expect((await send(stokCalls.removeServisUrunu, { body: { id } })).status).toBe(404);
   });
 
+  it('tells all that was taken out of a product that was named twice', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 3, adi: 'Krem' });
+    await must(stokCalls.cikis, { body: { tur: 'fire', model: [{ altUrunID: krem.id, miktar: 1 }, { altUrunID: krem.id, miktar: 0.5 }] } });
+    expect((await stokOf(krem.id)).miktar).toBe(1.5);
+    const [kayit] = await server.rows<{ degisim: { alanlar: object } }>('select degisim::jsonb as degisim from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID]);
+    expect(kayit!.degisim.alanlar).toMatchObject({ 'miktar:Krem': [null, '-1.5'] });
+  });
+
   it('is a workbook, and so is the order, for whoever may see it', async () => {
     await buildStok(server, bayi, { miktar: 2, maliyet: 10, kritik: 3, adi: 'Tonik' });
     const read = async (tip: 'stoklar' | 'siparis') => (await readListe((await must(excelCalls.export, { query: { tip } })).dosya!)).satirlar;
