@@ -21,10 +21,10 @@ export async function getMutabakat({ tx }: Context<typeof mutabakatCalls.get>) {
   return new RawJson(rows[0]!);
 }
 
-/** What the last check of the till that was finished has found, as JSON for the first page. */
+/** What the last check of the till that came to its end has found, as JSON for the first page. */
 export async function countFarklar(tx: Tx): Promise<string> {
   const { rows: [row] } = await sql<{ json: string }>`
     select json_build_object('fark', coalesce((
-      select sum((k ->> 'fark')::int) from jsonb_array_elements((select m.kanitlar from mutabakat m where m.bitis is not null order by m.id desc limit 1)) k), 0))::text as json`.execute(tx);
+      select sum((k ->> 'fark')::int) from jsonb_array_elements((select m.kanitlar from mutabakat m where m.bitis is not null and m.hata is null order by m.id desc limit 1)) k), 0))::text as json`.execute(tx);
   return row!.json;
 }
