@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { decideKapora } from '@defter/rules/kapora.ts';
-import { type Kurus, negate, subtract, sum } from '@defter/rules/para.ts';
+import { type Kurus, negate, sum } from '@defter/rules/para.ts';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
@@ -25,5 +25,5 @@ export async function settleKaporalar({ tx, oturum, clock }: Pick<Context<AnyCal
     return karar === 'iade' || tutulan === 0 ? [] : [{ kapora, tutulan }];
   });
   await moveKaporalar(tx, hareketler, { bugun: clock.today(), personelID: oturum.personelID });
-  return { once, sonra: subtract(once, negate(sum(hareketler.map(({ tutulan }) => tutulan)))) };
+  return { once, sonra: sum([once, ...hareketler.map(({ tutulan }) => tutulan)]) };
 }
