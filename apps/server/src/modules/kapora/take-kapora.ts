@@ -3,11 +3,11 @@ import type { kaporaCalls } from '@defter/contract/kapora.ts';
 import { ZERO } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../platform/db/lira.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { insertCariHareketler } from '../cari/insert-hareketler.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { insertKaporaGelirleri } from '../kasa/kapora-geliri.ts';
+import { requireParaSekli } from '../kasa/require-sekil.ts';
 
 type Kayit = BodyOf<typeof kaporaCalls.create> & { musteriID: number };
 
@@ -16,9 +16,7 @@ export async function takeKapora(context: Pick<Context<typeof kaporaCalls.create
   const { tx, oturum } = context;
   const { randevuID, musteriID, odemeSekliID, tutar } = kayit;
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
-  const sekil = await tx.selectFrom('odeme_sekli').where('id', '=', odemeSekliID).select(['aktif_mi', 'satista_goster', 'puan_odemesi_mi', 'iskonto_mu']).executeTakeFirst();
-  const { aktif_mi: aktif, satista_goster: secilir, puan_odemesi_mi: puanMi, iskonto_mu: iskontoMu } = found(sekil);
-  if (!aktif || !secilir || puanMi || iskontoMu) throw new AppError('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
+  await requireParaSekli(tx, odemeSekliID, 'odemeSekliID');
   const { rows } = await sql<{ id: number }>`
     with degisen as (
       insert into kapora (randevu_id, odeme_sekli_id, tarih, tutar, islemi_yapan_personel_id)

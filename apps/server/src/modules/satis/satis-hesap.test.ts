@@ -100,9 +100,11 @@ it('holds them equal where a payment method is a discount: nothing is paid by on
   const { id: tahsilatSatisID, musteriID, toplamTutar } = await buildSatis(server, bayi);
   const { id: altUrunID } = await buildAltUrun(server, bayi);
   const { id: randevuID } = await buildRandevu(server, bayi);
+  const digeri = await buildMusteri(server, bayi);
   const refusals = [
     await server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], odemeler: [odeme] } }, bayi),
     await server.send(satisCalls.tahsilat, { body: { model: [{ ...odeme, tahsilatSatisID, musteriID }] } }, bayi),
+    await server.send(satisCalls.tahsilat, { body: { model: [{ ...odeme, musteriID: digeri.id }], avans: true } }, bayi),
     await server.send(kaporaCalls.create, { body: { ...odeme, randevuID } }, bayi),
     await server.send(kasaCalls.create, { body: { ...odeme, gelirMi: true } }, bayi),
   ];

@@ -3,9 +3,9 @@ import type { Tahsilat } from '@defter/contract/satis.ts';
 import { sum } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../../platform/db/lira.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
+import { requireParaSekli } from '../../kasa/require-sekil.ts';
 import { holdMusteri } from '../../musteri/lock-musteri.ts';
 import { readAvans } from './lock-avanslar.ts';
 import { moveAvanslar } from './move-avanslar.ts';
@@ -19,7 +19,7 @@ export async function takeAvanslar(context: AvansContext, alinanlar: readonly Al
   const { tx, oturum } = context;
   for (const { musteriID, odemeSekliID, tutar, tahsilatID, ...alinan } of alinanlar) {
     const tarih = chooseTarih(context, alinan.tarih, { ad: 'model.0.tarih', ileri: 'tarihIleri' });
-    await requireSekil(tx, odemeSekliID);
+    await requireParaSekli(tx, odemeSekliID, 'model.0.odemeSekliID');
     await holdMusteri(tx, musteriID);
     const once = await readAvans(tx, musteriID);
     const { rows } = await sql<{ id: number }>`
@@ -28,11 +28,4 @@ export async function takeAvanslar(context: AvansContext, alinanlar: readonly Al
     await moveAvanslar(tx, [{ avansID: rows[0]!.id, musteriID, tahsilatID, tur: 'alinan', tutar }], { tarih, personelID: oturum.personelID });
     tellAvans(context, { musteriID, once, sonra: sum([once, tutar]) });
   }
-}
-
-/** Points are no money, so nobody has credit of them. */
-async function requireSekil(tx: AvansContext['tx'], id: number): Promise<void> {
-  const sekil = await tx.selectFrom('odeme_sekli').where('id', '=', id).select(['aktif_mi', 'satista_goster', 'puan_odemesi_mi']).executeTakeFirst();
-  const { aktif_mi: aktif, satista_goster: secilir, puan_odemesi_mi: puanMi } = found(sekil);
-  if (!aktif || !secilir || puanMi) throw new AppError('odemeSekliGecersiz', { alanlar: { 'model.0.odemeSekliID': 'odemeSekliGecersiz' } });
 }
