@@ -1,3 +1,4 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { beforeEach, expect, it } from 'vitest';
@@ -32,6 +33,14 @@ it('is every branch of the owner that a colleague was linked to, each once', asy
   expect((await list()).liste.at(-1)).toMatchObject({ bayiID: moda.bayiID });
   expect((await server.send(personelBayiCalls.remove, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
   expect((await list()).liste).toHaveLength(1);
+});
+
+it('is told in the record of the colleague, whoever is named in the call', async () => {
+  const [kadikoy, moda] = [await buildSube(server, bayi), await buildSube(server, bayi)];
+  const { id } = await create(kadikoy.bayiID);
+  expect((await server.send(personelBayiCalls.update, { body: { id, bayiID: moda.bayiID } }, { jeton: bayi.jeton })).status).toBe(200);
+  const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'personel', kayitID: personelID } }, { jeton: bayi.jeton });
+  expect(liste.filter(({ nesne }) => nesne === 'personelBayi')).toHaveLength(2);
 });
 
 it('is never a business of somebody else, nor one’s own a second time', async () => {

@@ -24,9 +24,10 @@ export async function linkBayi(context: SaveContext) {
 }
 
 export async function relinkBayi(context: Context<typeof personelBayiCalls.update>) {
-  const { tx, body, oturum, degisim } = context;
+  const { tx, body, oturum, degisim, about } = context;
   const { id, personelID, bayiID } = body;
   const eski = await findLink(tx, oturum, sql`pb.id = ${id} and (${personelID ?? null}::bigint is null or pb.personel_id = ${personelID ?? null})`);
+  about(eski.personelID);
   if (bayiID === undefined) return { id };
   degisim({ bagliBayi: eski.firmaAdi }, { bagliBayi: await findKardes(tx, oturum, bayiID) });
   await tx.updateTable('personel_bayi').set({ bagli_bayi_id: bayiID }).where('id', '=', id).execute();
