@@ -2,6 +2,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { addDays } from '@defter/rules/tarih.ts';
@@ -64,6 +65,13 @@ describe('the waiting list', () => {
     expect(await create({ sonGun: BUGUN })).toMatchObject({ status: 422, alanlar: { sonGun: 'bitisOnce' } });
     expect(await create({ ilkGun: '2026-11-20', sonGun: '2026-11-24' })).toMatchObject({ status: 422, alanlar: { sonGun: 'gecmiseRandevu' } });
   });
+});
+
+it('takes nobody who is forgotten', async () => {
+  const musteriID = await kisi('Giden');
+  expect((await server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi)).status).toBe(200);
+  const body = { musteriID, ilkGun: BUGUN, sonGun: YARIN, beklemeNotu: 'Ece Hanım ister' };
+  expect(await server.send(beklemeCalls.create, { body }, bayi)).toMatchObject({ status: 409, message: 'musteriAnonim' });
 });
 
 describe('whom to ask about a free time', () => {
@@ -223,6 +231,15 @@ describe('an offer', () => {
     expect(liste).toMatchObject([{ id: randevuID, adi: 'Ece', baslangicSaat: '10:00', bitisSaat: '10:30' }]);
     expect(await list()).toEqual([]);
     expect(await accept()).toMatchObject({ status: 409, message: 'teklifSonuclandi' });
+  });
+
+  it('is for the entry of its customer, while that waits', async () => {
+    const { musteriID, beklemeID } = await wait('Ece');
+    const { beklemeID: baskasinin } = await wait('Can');
+    expect(await offer(musteriID, { beklemeID: baskasinin })).toMatchObject({ status: 404 });
+    await server.send(beklemeCalls.remove, { body: { id: beklemeID } }, bayi);
+    expect(await offer(musteriID, { beklemeID })).toMatchObject({ status: 404 });
+    expect(await offer(musteriID)).toMatchObject({ status: 200 });
   });
 
   it('is let go when the customer says no, who goes on waiting and comes last for it', async () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createToken } from '../../../platform/auth/oturum.ts';
 import { rehearse } from '../../../platform/db/attempt.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
 import { holdSaat, lockTutmalar } from '../../randevu/tutma/hold-saat.ts';
@@ -16,6 +16,7 @@ import { findAcikTeklif } from './find-teklif.ts';
 /** Keeps a free time for one customer, for as long as their services take. Throws what speaks against booking it now. */
 export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typeof beklemeCalls.teklifEt>) {
   const { musteriID, beklemeID, randevuSutunBaslikID: sutunID, randevuTarihi, baslangicSaat, altUrunIDler: hizmetler, dakika } = body;
+  if (beklemeID !== null) await requireBekleyen(tx, beklemeID, musteriID);
   const bitisSaat = await endOf(tx, body);
   const teklif = { musteriID, randevuSutunBaslikID: sutunID, randevuTarihi, baslangicSaat, bitisSaat, hizmetler };
   const zaman = readZaman(teklif);
@@ -32,6 +33,12 @@ export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typ
     returning id, to_char(gecerlilik at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as gecerlilik`.execute(tx);
   degisim(null, { ...teklif, dakika });
   return { ...rows[0]!, baslangicSaat, bitisSaat };
+}
+
+/** The offer ends the entry once it is accepted, so it has to be one of the customer that still waits. */
+async function requireBekleyen(tx: Tx, id: number, musteriID: number): Promise<void> {
+  const { rows } = await sql`select from bekleme_listesi where id = ${id} and musteri_id = ${musteriID} and durum = 'bekliyor'`.execute(tx);
+  found(rows[0]);
 }
 
 /** As long as the services take, within the free time. */
