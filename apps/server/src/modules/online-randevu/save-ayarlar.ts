@@ -1,6 +1,5 @@
 import type { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
-import { sayfaKoduOf } from '@defter/rules/sayfa-kodu.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -9,15 +8,16 @@ import { raiseSurum } from '../../platform/db/surum.ts';
 import { ourAddressOf } from '../../platform/http/our-address.ts';
 import type { Client } from '../../platform/http/client.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readSayfaKodu, saveSayfaKodu } from '../bayi/sayfa-kodu.ts';
+import { saveSayfaKodu } from '../bayi/sayfa-kodu.ts';
+import { chooseKod } from './choose-kod.ts';
 import { readSayfa, type Sayfa } from './read-sayfa.ts';
 
 /** Where the page with this code stands. */
 export const sayfaAdresi = (config: Config, client: Client, kod: string): string => `${ourAddressOf(config, client)}/r/${kod}`;
 
 export async function getAyarlar({ tx, oturum, client }: Context<typeof onlineRandevuCalls.ayarlar>, config: Config) {
-  const [{ sayfaKodu, firmaAdi }, { surum, ...sayfa }] = await Promise.all([readSayfaKodu(tx, oturum.bayiID), readSayfa(tx)]);
-  const kod = sayfaKodu ?? sayfaKoduOf(firmaAdi);
+  const { surum, ...sayfa } = await readSayfa(tx);
+  const { kod } = await chooseKod(tx, oturum.bayiID);
   return { ayarlar: { sayfaKodu: kod, ...sayfa }, adres: sayfaAdresi(config, client, kod), surum };
 }
 
@@ -25,10 +25,11 @@ export async function saveAyarlar({ tx, body, oturum, degisim }: Context<typeof 
   const { surum, sayfaKodu, ...said } = body;
   await sql`insert into randevu_sayfasi default values on conflict do nothing`.execute(tx);
   await raiseSurum(tx, { tablo: 'randevu_sayfasi' }, surum);
-  const [{ surum: _surum, ...before }, { sayfaKodu: eskiKod, firmaAdi }] = await Promise.all([readSayfa(tx), readSayfaKodu(tx, oturum.bayiID)]);
+  const { surum: _surum, ...before } = await readSayfa(tx);
+  const { kayitli: eskiKod, kod: onerilen } = await chooseKod(tx, oturum.bayiID);
   const after = withUnsaid<Sayfa>(said, before);
   // A page that opens needs an address.
-  const kod = sayfaKodu ?? eskiKod ?? (after.sayfaAcik ? sayfaKoduOf(firmaAdi) : null);
+  const kod = sayfaKodu ?? eskiKod ?? (after.sayfaAcik ? onerilen : null);
   await writeSayfa(tx, after);
   if (kod !== null && kod !== eskiKod) await saveSayfaKodu(tx, oturum.bayiID, kod);
   degisim({ ...before, sayfaKodu: eskiKod }, { ...after, sayfaKodu: kod });

@@ -1,17 +1,16 @@
-import { sayfaKoduOf } from '@defter/rules/sayfa-kodu.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { readSayfaKodu, saveSayfaKodu } from '../../bayi/sayfa-kodu.ts';
 import type { BaglantiSahibi, MakeBaglanti } from '../../randevu/make-baglanti.ts';
+import { numbered } from '../choose-kod.ts';
 import { sayfaAdresi } from '../save-ayarlar.ts';
 import { createBaglanti } from './create-baglanti.ts';
 
-/** Makes a customer's own link and answers where it leads. A salon that has no address yet gets the one that is proposed. */
+/** Makes a customer's own link and answers where it leads. A salon that has no address yet gets one with its number, which nobody else can take meanwhile. */
 export async function makeBaglanti(tx: Tx, { bayiID, musteriID, sonGun }: BaglantiSahibi, { config, client }: { config: Config; client: Client }): Promise<string> {
   const { sayfaKodu, firmaAdi } = await readSayfaKodu(tx, bayiID);
-  // Cut where a word ends it would have two hyphens in a row, which no address may have.
-  const kod = sayfaKodu ?? `${sayfaKoduOf(firmaAdi).slice(0, 30).replace(/-$/, '')}-${bayiID}`;
+  const kod = sayfaKodu ?? numbered(firmaAdi, bayiID);
   if (sayfaKodu === null) await saveSayfaKodu(tx, bayiID, kod);
   return `${sayfaAdresi(config, client, kod)}#${await createBaglanti(tx, { musteriID, sonGun })}`;
 }

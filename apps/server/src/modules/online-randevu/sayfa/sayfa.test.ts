@@ -76,6 +76,18 @@ describe('the settings', () => {
     expect(await read()).toMatchObject({ sayfaKodu: 'isil-nail', iptalSaati: 5, karsilama: 'Hoş geldiniz' });
   });
 
+  it('propose no address that another salon has, nor give it as a code for the door', async () => {
+    const [ilk, ikinci] = [await buildBayi(server, { firmaAdi: 'Ay Güzellik' }), await buildBayi(server, { firmaAdi: 'Ay Güzellik' })];
+    const read = (kim: TestBayi) => server.send(onlineRandevuCalls.ayarlar, {}, { jeton: kim.jeton });
+    const qrOf = async (kim: TestBayi) => String((await server.send(onlineRandevuCalls.qr, {}, { jeton: kim.jeton })).dosya);
+    await server.send(onlineRandevuCalls.saveAyarlar, { body: { sayfaAcik: true } }, { jeton: ilk.jeton });
+    expect((await read(ilk)).ayarlar.sayfaKodu).toBe('ay-guzellik');
+    expect((await read(ikinci)).ayarlar.sayfaKodu).toBe(`ay-guzellik-${ikinci.bayiID}`);
+    expect(await qrOf(ikinci)).not.toBe(await qrOf(ilk));
+    expect((await server.send(onlineRandevuCalls.saveAyarlar, { body: { sayfaAcik: true } }, { jeton: ikinci.jeton })).status).toBe(200);
+    expect((await read(ikinci)).adres).toMatch(new RegExp(`/r/ay-guzellik-${ikinci.bayiID}$`));
+  });
+
   it('refuse an address that another salon has, and one that is none', async () => {
     const yeni = await buildBayi(server);
     const save = (sayfaKodu: string) => server.send(onlineRandevuCalls.saveAyarlar, { body: { sayfaKodu } }, { jeton: yeni.jeton });
