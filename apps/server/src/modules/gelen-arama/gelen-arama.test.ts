@@ -32,6 +32,14 @@ describe('a call', () => {
     expect(arayan).toMatchObject({ id: musteriID, adSoyad: 'Ayşe Kaya' });
   });
 
+  it('is of nobody who is forgotten', async () => {
+    const { id: musteriID, telefon } = await buildMusteri(server, bayi);
+    const { id: oncekiAramaID } = await save({ musteriID, telefonNo: telefon });
+    await server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi);
+    expect(await save({ musteriID, aciklama: 'Ece Hanım aradı' })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+    expect(await save({ oncekiAramaID, aciklama: 'Ece Hanım arandı' })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+  });
+
   it('becomes that of the customer who has the number later', async () => {
     const telefon = buildTelefon();
     const { id } = await save({ telefonNo: telefon });

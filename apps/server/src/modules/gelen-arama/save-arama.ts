@@ -8,18 +8,21 @@ import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { finishArama } from './finish-arama.ts';
 import { settleNumara } from './settle-aramalar.ts';
 
-/** Writes a call down. Without a number, a call that settles another one has its number; a number without a customer, the one whose it is. */
+/** Writes a call down. Without a number, a call that settles another one has its number; a number without a customer, the one whose it is. Throws musteriAnonim. */
 export async function createArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.create>) {
   requireNew(body);
   const onceki = body.oncekiAramaID === null ? undefined : await readOnceki(tx, body.oncekiAramaID);
   const telefonNo = body.telefonNo ?? onceki?.telefon ?? null;
+  const secilen = body.musteriID ?? onceki?.musteriID ?? null;
+  if (secilen !== null) await lockMusteri(tx, secilen);
   const arama = {
     ...body,
     telefonNo,
-    musteriID: body.musteriID ?? onceki?.musteriID ?? (await findByTelefon(tx, telefonNo)),
+    musteriID: secilen ?? (await findByTelefon(tx, telefonNo)),
     tarih: body.tarih ?? clock.today(),
     saat: body.saat ?? clock.wallClock().slice(11, 16),
   };

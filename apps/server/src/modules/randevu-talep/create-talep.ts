@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
+import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
 import { getAyarlar } from '../randevu/queries.ts';
 
@@ -28,7 +29,7 @@ type Kimden = {
 
 /**
  * Writes down a request, which takes no place in the calendar. Whoever has a card already is found by the phone.
- * @throws AppError gecmiseRandevu, bitisOnce, bulunamadi
+ * @throws AppError gecmiseRandevu, bitisOnce, bulunamadi, musteriAnonim
  */
 export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, istenenKapora = null, clock }: Kimden): Promise<{ id: number; bitisSaat: string }> {
   const bitisSaat = talep.bitisSaat ?? (await endOf(tx, talep));
@@ -36,6 +37,7 @@ export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, 
   if (baslangic < clock.wallClock()) throw new AppError('gecmiseRandevu', { alanlar: { randevuTarihi: 'gecmiseRandevu' } });
   // The card of a number would tell whose it is; the approval finds it.
   const mayKnow = kaydeden === null || kaydeden.yetkiler.has('musteriIletisim');
+  if (talep.musteriID !== null) await lockMusteri(tx, talep.musteriID);
   const musteriID = talep.musteriID ?? (mayKnow ? await findByTelefon(tx, talep.telefon) : null);
   const kisi = musteriID === null ? talep : { adi: null, soyadi: null, telefon: null };
   const { rows } = await sql<{ id: number }>`

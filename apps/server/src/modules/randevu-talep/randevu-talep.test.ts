@@ -57,6 +57,12 @@ describe('a request', () => {
     expect((await list({ ara: 'ipek cin' })).liste).toMatchObject([{ musteriID: null, adi: 'İpek' }]);
   });
 
+  it('is of nobody who is forgotten', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    await server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi);
+    expect(await create({ musteriID, talepNotu: 'Ece Hanım' })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+  });
+
   it('is seen by whoever may, as far as they may', async () => {
     const kisi = await buildPersonel(server, bayi, ['randevuTalep', 'randevuTumunuGor']);
     const own = await buildPersonel(server, bayi, ['randevuTalep', 'randevuMusteriGor']);
