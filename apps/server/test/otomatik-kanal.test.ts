@@ -5,7 +5,7 @@ import { plusDakika } from '@defter/rules/otomatik-sms.ts';
 import { noFaults } from '@defter/simulators/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
@@ -183,6 +183,20 @@ describe('a rule with WhatsApp before SMS', () => {
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['tarih'], beklemeDk: 10 }]);
     expect((await change({ kanallar: [] })).status).toBe(200);
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ kanallar: ['sms'] }]);
+  });
+
+  it('says of a template that nobody could ask for that nobody could, and not that there is none', async () => {
+    await addWhatsapp();
+    whatsapp.faults.yanlisAnahtar = true;
+    expect(await save()).toMatchObject({ status: 409, message: 'wpUlasilamiyor' });
+    const { config } = server.platform;
+    Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: new URL('http://127.0.0.1:9/') } });
+    onTestFinished(() => {
+      Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: whatsapp.url } });
+    });
+    expect(await save()).toMatchObject({ status: 409, message: 'wpUlasilamiyor' });
+    expect(await server.send(wpCalls.sablonlar, {}, bayi)).toMatchObject({ liste: [], hata: 'baglanti' });
+    expect(server.logged()).toContain('a provider could not be asked');
   });
 
   it.each([

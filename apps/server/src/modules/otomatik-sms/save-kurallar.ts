@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
+import { failureCode } from '../../platform/outside/mesaj/saglayici.ts';
 import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
 import { requireYerler } from '../sms/require-yerler.ts';
 import { readSablon } from '../sms/wp/ask-sablonlar.ts';
@@ -14,13 +15,13 @@ import { findWhatsappHesabi, readEntegrasyon } from '../sms/wp/load-ayar.ts';
 import { type KuralSatiri, readKurallar, type WpSablon } from './kurallar.ts';
 
 /** Saves the rules that are sent; the others stay as they are. */
-export async function saveKurallar({ tx, body: { model }, degisim }: Context<typeof otomatikSmsCalls.save>, sablonlar: ReadonlyMap<string, WpSablonu>) {
+export async function saveKurallar({ tx, body: { model }, degisim }: Context<typeof otomatikSmsCalls.save>, sorulan: SorulanSablonlar) {
   const mevcut = await readKurallar(tx, { kilitle: true });
   for (const { id, surum } of model) {
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
     if (before && surum != null && surum !== before.surum) throw new AppError('kayitDegismis');
   }
-  const kurallar = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { sablonlar, eski: mevcut.find(({ id }) => id === kural.id) }));
+  const kurallar = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { ...sorulan, eski: mevcut.find(({ id }) => id === kural.id) }));
   await refuseUnknown(tx, kurallar);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);
@@ -51,33 +52,36 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   };
 }
 
-type Sablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; eski: KuralSatiri | undefined };
+/** The templates of the platform by their names; `hata` says why it could not be asked for them. */
+type SorulanSablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; hata: string | null };
+type Sablonlar = SorulanSablonlar & { eski: KuralSatiri | undefined };
 
-/** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpSablonYok */
-function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
+/** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpUlasilamiyor */
+function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, hata, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
   if (!kanallar.includes('whatsapp')) return null;
   const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
   if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
   const now = sablonlar.get(wpSablonu);
   const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;
-  if (!sablon) throw refuse('wpSablonu', 'wpSablonYok');
+  if (!sablon) throw hata === null ? refuse('wpSablonu', 'wpSablonYok') : new AppError('wpUlasilamiyor', { veri: { kod: hata } });
   if (wpAlanlari.length !== Math.max(0, sablon.parametreSayisi - 1) || wpAlanlari.some((alan) => !alanlar.includes(alan))) throw refuse('wpAlanlari', 'secimGecersiz');
   return { ...sablon, alanlar: wpAlanlari };
 }
 
 /** Looks the templates up that rules name, before a connection is held. Where the platform does not tell, those that are known stay. @throws AppError wpAyariYok */
 export const prepareKurallar =
-  ({ config, secrets }: Platform) =>
-  async ({ database, oturum, body: { model } }: Preparation<typeof otomatikSmsCalls.save>): Promise<ReadonlyMap<string, WpSablonu>> => {
-    if (!model.some(({ wpSablonu }) => wpSablonu)) return new Map();
+  ({ app, config, secrets }: Platform) =>
+  async ({ database, oturum, body: { model } }: Preparation<typeof otomatikSmsCalls.save>): Promise<SorulanSablonlar> => {
+    if (!model.some(({ wpSablonu }) => wpSablonu)) return { sablonlar: new Map(), hata: null };
     const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({ hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }), entegrasyonID: await readEntegrasyon(tx) }));
     if (!hesap || entegrasyonID === undefined) throw new AppError('wpAyariYok');
     try {
       const sablonlar = (await listTemplates(hesap, entegrasyonID)).map(readSablon).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
       // The house's language wins where a template has several.
-      return new Map(sablonlar.toSorted((a, b) => Number(a.dil === WP_DILLERI[2]) - Number(b.dil === WP_DILLERI[2])).map((sablon) => [sablon.adi, sablon]));
-    } catch {
-      return new Map();
+      const sirali = sablonlar.toSorted((a, b) => Number(a.dil === WP_DILLERI[2]) - Number(b.dil === WP_DILLERI[2]));
+      return { sablonlar: new Map(sirali.map((sablon) => [sablon.adi, sablon])), hata: null };
+    } catch (error) {
+      return { sablonlar: new Map(), hata: failureCode(error, app.log) };
     }
   };
 

@@ -1,7 +1,7 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
 import { sql } from 'kysely';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
-import { NotNow, type SmsHesabi } from '../../../platform/outside/mesaj/saglayici.ts';
+import { failureCode, type SmsHesabi } from '../../../platform/outside/mesaj/saglayici.ts';
 import { listIletimerkeziBasliklari, readIletimerkeziKredisi } from '../../../platform/outside/sms/iletimerkezi.ts';
 import { listNetgsmBasliklari, readNetgsmKredisi } from '../../../platform/outside/sms/netgsm.ts';
 import { hesapOf, loadAyar } from './load-ayar.ts';
@@ -16,22 +16,22 @@ const ASK = {
 
 /** Asks an own account for its credit and senders, before a connection is held; undefined at the house's account. */
 export const askBasliklar =
-  ({ config, secrets }: Platform) =>
+  ({ app: { log }, config, secrets }: Platform) =>
   async ({ database, oturum, clock }: Preparation<Call>): Promise<Bilgi | undefined> => {
     const ayar = await database.read(oturum, (tx) => loadAyar(tx, oturum.bayiID, clock.today()));
     if (ayar.saglayici === 'ev') return undefined;
     const hesap = hesapOf(ayar, { config, secrets });
-    return hesap ? ask(hesap) : { kalanKontor: null, basliklar: [], hata: 'ayarYok', saglayici: ayar.saglayici };
+    return hesap ? ask(hesap, log) : { kalanKontor: null, basliklar: [], hata: 'ayarYok', saglayici: ayar.saglayici };
   };
 
-async function ask(hesap: SmsHesabi): Promise<Bilgi> {
+async function ask(hesap: SmsHesabi, log: Parameters<typeof failureCode>[1]): Promise<Bilgi> {
   const { saglayici } = hesap;
   const [credit, headers] = ASK[saglayici];
   try {
     const [kalanKontor, basliklar] = await Promise.all([credit(hesap), headers(hesap)]);
     return { kalanKontor, basliklar, hata: null, saglayici };
   } catch (error) {
-    return { kalanKontor: null, basliklar: [], hata: error instanceof NotNow ? error.kod : 'baglanti', saglayici };
+    return { kalanKontor: null, basliklar: [], hata: failureCode(error, log), saglayici };
   }
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { evHesabi } from '../../../platform/outside/mesaj/ev-hesabi.ts';
 import { saglayiciOf } from '../../../platform/outside/mesaj/saglayici-of.ts';
-import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
+import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
 import { hesapOf, loadAyar } from './load-ayar.ts';
 
 type Call = typeof smsCalls.deneme;
@@ -17,7 +17,7 @@ type Sonuc = { gittiMi: boolean; saglayici: 'netgsm' | 'iletimerkezi'; hata: str
  * not go by the outbox: whoever sets an account up wants to know now. @throws AppError smsNumaraniYok, smsAyariEksik
  */
 export const trySms =
-  ({ config, secrets }: Platform) =>
+  ({ app, config, secrets }: Platform) =>
   async ({ database, oturum, clock, body: { mesaj } }: Preparation<Call>): Promise<Sonuc> => {
     const { telefon, ayar } = await database.read(oturum, async (tx) => {
       const { rows } = await sql<{ telefon: string | null }>`select cep_telefonu as telefon from personel_ozet where id = ${oturum.personelID}`.execute(tx);
@@ -31,7 +31,7 @@ export const trySms =
       const outcome = await saglayiciOf(hesap).send(gonderilen);
       return { gittiMi: 'no' in outcome, saglayici: hesap.saglayici, hata: 'red' in outcome ? outcome.red : null };
     } catch (error) {
-      return { gittiMi: false, saglayici: hesap.saglayici, hata: error instanceof NotNow ? error.kod : 'baglanti' };
+      return { gittiMi: false, saglayici: hesap.saglayici, hata: failureCode(error, app.log) };
     }
   };
 

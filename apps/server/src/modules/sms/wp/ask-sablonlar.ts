@@ -2,7 +2,7 @@ import type { WpSablonu, wpCalls } from '@defter/contract/wp.ts';
 import { fold } from '@defter/rules/metin.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { listTemplates, type Template } from '../../../platform/outside/whatsapp/media.ts';
-import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
+import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
 import { findWhatsappHesabi, readEntegrasyon } from './load-ayar.ts';
 
 type Call = typeof wpCalls.sablonlar;
@@ -10,7 +10,7 @@ type Sonuc = { liste: WpSablonu[]; hata: string | null };
 
 /** Asks the platform for the templates, before a connection is held. */
 export const askSablonlar =
-  ({ config, secrets }: Platform) =>
+  ({ app, config, secrets }: Platform) =>
   async ({ database, oturum }: Preparation<Call>): Promise<Sonuc> => {
     const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({
       hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }),
@@ -20,7 +20,7 @@ export const askSablonlar =
     try {
       return { liste: (await listTemplates(hesap, entegrasyonID)).map(readSablon), hata: null };
     } catch (error) {
-      return { liste: [], hata: error instanceof NotNow ? error.kod : 'baglanti' };
+      return { liste: [], hata: failureCode(error, app.log) };
     }
   };
 

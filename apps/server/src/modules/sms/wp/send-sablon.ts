@@ -2,7 +2,7 @@ import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
-import { NotNow } from '../../../platform/outside/mesaj/saglayici.ts';
+import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
 import type { WhatsappIcerigi } from '../../../platform/outside/whatsapp/cloud-api.ts';
 import { listTemplates, uploadMedia } from '../../../platform/outside/whatsapp/media.ts';
 import { chooseAlicilar } from '../gonderim/choose-alicilar.ts';
@@ -15,7 +15,7 @@ type Hazir = { dil: string; metin: string; parametreSayisi: number; retVarMi: bo
 
 /** Looks the template up and uploads the file, before a connection is held. @throws AppError wpAyariYok, wpSablonYok, wpRetYok, wpBelgeGerekli, wpUlasilamiyor */
 export const prepareSablon =
-  ({ config, secrets }: Platform) =>
+  ({ app, config, secrets }: Platform) =>
   async ({ database, oturum, body }: Preparation<Call>): Promise<Hazir> => {
     const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({
       hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }),
@@ -34,7 +34,7 @@ export const prepareSablon =
       return { dil, metin: sablon.metin, parametreSayisi: sablon.parametreSayisi, retVarMi: sablon.retVarMi, ...(belge && { belge }) };
     } catch (error) {
       if (error instanceof AppError) throw error;
-      throw new AppError('wpUlasilamiyor', { veri: { kod: error instanceof NotNow ? error.kod : '—' } });
+      throw new AppError('wpUlasilamiyor', { veri: { kod: failureCode(error, app.log) } });
     }
   };
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 /** An account at a provider, ready to be used. */
 export type SmsHesabi = {
   saglayici: 'netgsm' | 'iletimerkezi';
@@ -49,6 +50,13 @@ export class NotNow extends Error {
     super(`the provider answered ${kod}`);
     this.kod = kod;
   }
+}
+
+/** The code of a failure for the desk. What is no answer of the provider's is logged: `baglanti` does not say what stood in the way. */
+export function failureCode(error: unknown, log: Pick<Logger, 'warn'>): string {
+  if (error instanceof NotNow) return error.kod;
+  log.warn({ err: error }, 'a provider could not be asked');
+  return 'baglanti';
 }
 
 const TIMEOUT_MS = 10_000;
