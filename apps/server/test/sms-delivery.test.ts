@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 /** A server that delivers, with its own part of the queue. */
 async function deliver(url: string | undefined) {
   const { database } = server.platform;
-  const lines = mesajLines({ database, url, log: { warn: (text: unknown) => warn(String(text)) }, kapi: createKapi(server.platform) });
+  const lines = mesajLines({ database, url, log: { warn: (...told: unknown[]) => warn(inspect(told)) }, kapi: createKapi(server.platform) });
   const log = { error: (...told: unknown[]) => expect.fail(`the queue failed: ${JSON.stringify(told)}`) };
   const jobs = await startJobs([], { url: database.pool.options.connectionString!, log, lines });
   started.push(jobs);
@@ -99,6 +100,7 @@ it.each([
   await expect.poll(() => warn.mock.calls, AGAIN).toHaveLength(1);
   delivery.wake();
   await delivery.stop();
+  expect(warn.mock.calls.flat().join()).toMatch(/the provider answered/);
   expect(warn.mock.calls.flat().join()).not.toMatch(/123456|555/);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await states()).toEqual(['bekliyor']);

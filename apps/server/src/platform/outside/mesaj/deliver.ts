@@ -39,8 +39,9 @@ export const lineOf = (yol: Yol): string => `mesaj-${yol}`;
 export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOptions): Line[] {
   const ev = url === undefined ? undefined : evHesabi(url);
   let wasReached = true;
-  const tellReached = (isReached: boolean) => {
-    if (wasReached && !isReached) log.warn('texts wait, because the SMS provider does not take them now');
+  const tellReached = (outcome: Sonuc | Error) => {
+    const isReached = !(outcome instanceof Error);
+    if (wasReached && !isReached) log.warn({ err: outcome }, 'texts wait, because the SMS provider does not take them now');
     wasReached = isReached;
   };
 
@@ -55,7 +56,7 @@ export function mesajLines({ database, url, log, kapi, konular = {} }: DeliverOp
     } catch (error) {
       outcome = error instanceof Error ? error : new Error(String(error));
     }
-    if (hesap === ev) tellReached(!(outcome instanceof Error));
+    if (hesap === ev) tellReached(outcome);
     await noteSonuc(database, kapi, { ...begun, outcome });
   }
   return [...YOLLAR.map((yol) => ({ name: lineOf(yol), find: () => findWaiting(database, yol, ev !== undefined), work })), kayipLine({ database, kapi, ev })];
