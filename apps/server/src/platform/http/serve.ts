@@ -3,18 +3,16 @@ import { topicsOf } from '@defter/contract/konu.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { paketOn } from '@defter/rules/paket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeEntry, type EntryDetail, writeEntry, writeEntryAndReply } from '../audit.ts';
+import { writeEntry, writeEntryAndReply } from '../audit.ts';
 import { isAllowed } from '../auth/allowed-addresses.ts';
 import type { Oturum } from '../auth/oturum.ts';
 import { narrowToRol } from '../auth/narrow-to-rol.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
-import { diffOf, isEmpty, newOf } from '../degisim.ts';
 import { AppError } from '../errors/app-error.ts';
-import { trackFiles } from '../files/tracked-files.ts';
+import { trackFiles, type TrackedFiles } from '../files/tracked-files.ts';
 import { withLastChange } from '../last-change.ts';
-import { recordOf } from '../record-of.ts';
 import { hasQueuedMesaj } from '../outside/mesaj/outbox.ts';
 import { announce } from '../events/announce.ts';
 import { once, readKey, type IdempotencyKey } from './idempotency.ts';
@@ -25,8 +23,8 @@ import { clientOf } from './client.ts';
 import { createSerializer, FileReply, type JsonOf, RawJson, StreamReply } from './reply.ts';
 import { type Sending, sendStream } from './send-stream.ts';
 import { addRoute } from './route.ts';
+import { createTold } from './told.ts';
 import { isWhole } from './turns.ts';
-import { isUnversioned, UNVERSIONED } from './unversioned.ts';
 
 type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply | StreamReply>;
 type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
@@ -54,86 +52,43 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const oturum = request.oturum!;
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
-    const after: (() => void | Promise<void>)[] = [];
-    let file: FileReply | undefined;
-    let sending: Sending | undefined;
+    const files = trackFiles(platform.files);
     let prepared: unknown;
     const prepareOnce = async () => {
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
-    const files = trackFiles(platform.files);
-    /** How many rows the list of the last reading has. */
-    let rows = Infinity;
+    let left: Left = { after: [], rows: Infinity };
     const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
-      if (sending) throw new Error('A file that was begun cannot be begun again');
+      if (left.sending) throw new Error('A file that was begun cannot be begun again');
       // A retried transaction starts from nothing; only the preparation is kept.
-      after.length = 0;
+      left = { after: [], rows: Infinity };
       files.restart();
-      const detail: EntryDetail = { degisim: {} };
-      let islem = call.kayit?.islem ?? null;
-      let isTold = false;
+      const { entryOf, ...told } = createTold(call);
       const client = clientOf(request);
       if (call.yeniIs) await platform.checkYeniIs({ tx, oturum, clock: platform.clock });
       if (call.kota) await platform.kotalar[call.kota]({ tx, oturum, clock: platform.clock });
-      const context: Context<C> = {
-        ...input,
-        query,
-        tx,
-        oturum,
-        client,
-        clock: platform.clock,
-        files,
-        totals: platform.totals,
-        note: (text) => {
-          detail.notes = detail.notes ? `${detail.notes}; ${text}` : text;
-        },
-        degisim: (before, after) => {
-          isTold = true;
-          if (call.kayit) Object.assign(detail.degisim, diffOf(call.kayit, before, after));
-        },
-        about: (kayitID, parcaID) => {
-          detail.kayitID = kayitID;
-          detail.parcaID = parcaID;
-        },
-        act: (what) => {
-          islem = what;
-        },
-        afterCommit: (work) => after.push(work),
-      };
+      const { clock, totals } = platform;
+      const afterCommit = (work: AfterCommit) => left.after.push(work);
+      const context: Context<C> = { ...input, ...told, query, tx, oturum, client, clock, files, totals, afterCommit };
       const data = await handler(context, prepared);
       if (data instanceof StreamReply) {
-        sending = await sendStream(reply, data, call.dosya!);
-        context.note(sending.isWhole ? data.tell() : `${data.tell()}, yarıda kaldı`);
+        left.sending = await sendStream(reply, data, call.dosya!);
+        told.note(left.sending.isWhole ? data.tell() : `${data.tell()}, yarıda kaldı`);
       }
-      rows = rowsOf(data);
-      if (hasQueuedMesaj(tx)) after.push(platform.sms.wake);
-      detail.kayitID ??= recordOf(call, input.body, data) ?? undefined;
-      if (call.kayit && islem === 'ekleme' && isEmpty(detail.degisim)) detail.degisim = diffOf(call.kayit, null, newOf(input.body));
-      // A call that reported a record without any difference is no act.
-      const isNothing = isTold && isEmpty(detail.degisim) && detail.notes === undefined;
-      if (isUnversioned(call, input.body)) context.note(UNVERSIONED);
-      const entry = call.kayit && islem && !isNothing ? describeEntry({ personelID: oturum.personelID, client }, { ...call.kayit, islem }, detail) : undefined;
-      if (data instanceof FileReply) file = data;
+      if (data instanceof FileReply) left.file = data;
+      left.rows = rowsOf(data);
+      if (hasQueuedMesaj(tx)) left.after.push(platform.sms.wake);
+      const entry = entryOf({ personelID: oturum.personelID, client }, input.body, data);
       const text = serialize(data, oturum.yetkiler);
       if (key) writeEntryAndReply(tx, entry, key, text);
       else if (entry) writeEntry(tx, entry);
       return text;
     };
-    /** The refusal is true without who changed the record, so it stands where that cannot be read. */
-    const tellLastChange = (error: unknown) =>
-      withLastChange(platform.database, call, { oturum, body: input.body }, error).catch((err: unknown) => {
-        request.log.error({ err }, 'the last change of a record was not read');
-        return error;
-      });
-    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, rowsRead: () => rows }).catch(async (error: unknown) => {
-      await files.clean('failed').catch((err: unknown) => request.log.error({ err }, 'files of a failed call stay behind'));
-      if (!reply.sent) throw await tellLastChange(error);
-      // The file that was begun breaks off; nothing else can be answered any more.
-      request.log.error({ err: error }, 'a file broke off');
-      reply.raw.destroy();
-      return undefined;
-    });
+    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, rowsRead: () => left.rows }).catch((error: unknown) =>
+      breakOff(platform, call, { request, reply, oturum, body: input.body, files }, error),
+    );
     if (text === undefined) return reply;
+    const { after, file, sending } = left;
     sending?.end();
     if (files.hasStale()) after.push(() => files.clean('done'));
     await runAfter(after, request);
@@ -145,6 +100,27 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
   addRoute(platform, call, answerCall, admit);
 }
 
+type AfterCommit = () => void | Promise<void>;
+/** What a transaction leaves for after it: work, what is sent in place of text, and how many rows its list has. */
+type Left = { after: AfterCommit[]; file?: FileReply; sending?: Sending; rows: number };
+
+type Failed = { request: FastifyRequest; reply: FastifyReply; oturum: Oturum; body: object; files: TrackedFiles };
+
+/** Cleans up after a call that failed, and throws what the client is told. Undefined where a file was begun: nothing else can be answered any more. */
+async function breakOff({ database }: Platform, call: AnyCall, { request: { log }, reply, oturum, body, files }: Failed, error: unknown): Promise<undefined> {
+  await files.clean('failed').catch((err: unknown) => log.error({ err }, 'files of a failed call stay behind'));
+  if (reply.sent) {
+    log.error({ err: error }, 'a file broke off');
+    reply.raw.destroy();
+    return undefined;
+  }
+  // The refusal is true without who changed the record, so it stands where that cannot be read.
+  throw await withLastChange(database, call, { oturum, body }, error).catch((err: unknown) => {
+    log.error({ err }, 'the last change of a record was not read');
+    return error;
+  });
+}
+
 /** How many rows the whole list of this page has; Infinity when the reply does not say. */
 function rowsOf(data: object): number {
   const rows = (data instanceof RawJson ? data.fields : (data as { toplamKayit?: unknown })).toplamKayit;
@@ -152,7 +128,7 @@ function rowsOf(data: object): number {
 }
 
 /** Runs the work after a commit. The change is on disk, so a failure is logged and the answer stays what it is. */
-async function runAfter(works: readonly (() => void | Promise<void>)[], { log }: FastifyRequest): Promise<void> {
+async function runAfter(works: readonly AfterCommit[], { log }: FastifyRequest): Promise<void> {
   const outcomes = await Promise.allSettled(works.map(async (work) => work()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') log.error({ err: outcome.reason as unknown }, 'work after a commit failed');
 }
