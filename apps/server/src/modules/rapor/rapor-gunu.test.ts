@@ -109,6 +109,15 @@ it('an account has its credit and its points of the last of the days', async () 
   expect((await read('musteri-cari-raporu')).toplamlar).toMatchObject({ avans: 150, puan: 20 });
 });
 
+it('an account whose debt is as large as its credit is told, for both are open', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  await must(satisCalls.tahsilat, { body: { avans: true, model: [{ musteriID, odemeSekliID: 1, tutar: 100 }] } as never });
+  await buildSatis(server, bayi, { musteriID, altUrunID: (await buildAltUrun(server, bayi, { fiyat: 100 })).id });
+  const { liste, toplamlar } = await read('musteri-cari-raporu', { baslangicTarihi: '2026-12-01', bitisTarihi: '2026-12-31' });
+  expect(liste).toMatchObject([{ musteriID, devir: 0, bakiye: 0, avans: 100 }]);
+  expect(toplamlar).toMatchObject({ avans: 100 });
+});
+
 it('what a customer is worth: since when, per sale and in the last year', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
