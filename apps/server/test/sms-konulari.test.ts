@@ -54,6 +54,13 @@ describe('the text of an offer', () => {
     expect(await states()).toEqual([{ durum: 'vazgecildi' }]);
   });
 
+  it('is one where an offer was taken back and another one made within the seconds', async () => {
+    await takeBack();
+    await server.mustSend(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '16:30' } }, bayi);
+    await wait();
+    expect(await deliverOneri()).toEqual([expect.stringContaining('saat 16:30 öneriliyor')]);
+  });
+
   it('is one of two within the seconds, and tells the one that stands', async () => {
     await server.send(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '16:30' } }, bayi);
     await wait();

@@ -6,11 +6,10 @@ import metinler from '../../../data/sms-metinleri-tr.json' with { type: 'json' }
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { fillMesaj } from '@defter/rules/sms.ts';
-import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
+import { giveUpKonu, queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import type { BaglantiSahibi } from '../randevu/make-baglanti.ts';
 import type { Yer } from './yer.ts';
-
 
 type Oneri = { bayiID: number; talepID: number; musteriID: number; yer: Yer; simdi: Date };
 
@@ -32,6 +31,10 @@ export async function tellOneri(tx: Tx, { bayiID, talepID, musteriID, yer, simdi
   const baglanti = await makeBaglanti({ bayiID, musteriID, sonGun: yer.randevuTarihi });
   const kalip = fillMesaj(metinler.talepOnerisi, { ...alici, baglanti });
   const mesaj = fillMesaj(kalip, { tarih: formatTarih(yer.randevuTarihi), saat: yer.baslangicSaat });
-  await asOwner(tx, () => queueMesaj(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null, konu: { ne: 'oneri', id: talepID, kalip, saniye: GERI_ALMA_SN } }));
+  await asOwner(tx, async () => {
+    // The text of an offer that was taken back still waits, and would tell this one.
+    await giveUpKonu(tx, { bayiID, telefon, ne: 'oneri', id: talepID });
+    await queueMesaj(tx, { bayiID, telefon, mesaj, gecerlilikSaniye: null, konu: { ne: 'oneri', id: talepID, kalip, saniye: GERI_ALMA_SN } });
+  });
   return true;
 }

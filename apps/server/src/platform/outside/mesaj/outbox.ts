@@ -119,6 +119,13 @@ export async function queueToplu(tx: Tx, { bayiID, gonderimID, tur, kanal, basli
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 
+/** Gives up the texts to a number about a record that have not left yet, because a newer one takes their place. Needs the house's rights. */
+export async function giveUpKonu(tx: Tx, { bayiID, telefon, ne, id }: { bayiID: number; telefon: string; ne: SmsKonusu; id: number }): Promise<void> {
+  await sql`
+    update giden_mesaj set durum = 'vazgecildi'
+    where bayi_id = ${bayiID} and telefon = ${telefon} and konu = ${ne} and konu_id = ${id} and durum = 'bekliyor' and ilk_deneme is null`.execute(tx);
+}
+
 /** Gives up the messages of a sending that have not left yet. Returns how many. Needs the house's rights. */
 export async function cancelToplu(tx: Tx, { bayiID, gonderimID }: { bayiID: number; gonderimID: number }): Promise<number> {
   const { rows } = await sql`
