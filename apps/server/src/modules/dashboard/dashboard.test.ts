@@ -1,6 +1,7 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
@@ -201,6 +202,15 @@ describe('what was sold and is not settled', () => {
     expect((await ask(dashboardCalls.taksitiGecenler)).liste).toMatchObject([{ satisID: satis.id }]);
     const kim = await buildPersonel(server, bayi, ['randevuGoruntule']);
     expect((await ask(dashboardCalls.paketProgramSonSeans, kim)).status).toBe(403);
+  });
+
+  it('the last session of a package only of somebody who is still a customer', async () => {
+    const paket = await buildPaketSatis(server, bayi, { miktar: 2 });
+    await server.mustSend(seansDusCalls.create, { body: { musteriID: paket.musteriID, icerikler: [{ altUrunID: paket.altUrunID }] } as never }, bayi);
+    expect((await ask(dashboardCalls.paketProgramSonSeans)).toplamKayit).toBe(1);
+    await server.mustSend(kvkkCalls.anonimlestir, { body: { id: paket.musteriID } }, bayi);
+    expect(await ask(dashboardCalls.paketProgramSonSeans)).toMatchObject({ toplamKayit: 0, liste: [] });
+    expect(await ask(dashboardCalls.sozlesmesiVerilmeyenler)).toMatchObject({ toplamKayit: 0, liste: [] });
   });
 
   it('the last session of a package that was frozen before, and not while it is frozen', async () => {

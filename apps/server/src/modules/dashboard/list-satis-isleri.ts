@@ -17,7 +17,7 @@ const TEKRAR_GUN = 30;
 export async function listSonSeanslar({ tx, query, clock }: Context<typeof dashboardCalls.paketProgramSonSeans>) {
   const { rows } = await sql<JsonOf<typeof dashboardCalls.paketProgramSonSeans>>`
     with bulunan as materialized (
-      select h.* from paket_hak_ozet h where h.kalan = 1 and h.seans > 1 and h.iptal_zamani is null and h.iade_zamani is null
+      select h.* from paket_hak_ozet h join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id and ${SURUYOR} where h.kalan = 1 and h.seans > 1 and h.iptal_zamani is null and h.iade_zamani is null
         and (h.bitis is null or h.bitis >= ${clock.today()}::date)
         -- The days of a freeze stay written down after it.
         and not coalesce(h.donuk_baslangic <= ${clock.today()}::date and h.donuk_bitis > ${clock.today()}::date, false)
@@ -46,7 +46,9 @@ export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<t
     ),
     bulunan as materialized (
       select s.* from adaylar a cross join lateral (select * from satis_ozet where id = a.id offset 0) s
-      where s.tarih >= ${ilk}::date and s.sozlesme_zamani is null and s.iptal_zamani is null and not s.islemde and s.musteri_id is not null and ${visibleSatis({ oturum, clock })}
+      where s.tarih >= ${ilk}::date and s.sozlesme_zamani is null and s.iptal_zamani is null and not s.islemde and ${visibleSatis({ oturum, clock })}
+        -- Who is passive has the contract still to come; who was forgotten can sign none.
+        and exists (select from musteri_ozet m where m.bayi_id = s.bayi_id and m.id = s.musteri_id and m.anonim_zamani is null)
     )
     select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
