@@ -4,6 +4,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
+import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
@@ -171,6 +172,16 @@ describe('phones', () => {
     expect(first?.varsayilanMi).toBe(true);
     await server.send(musteriCalls.removeTelefon, { body: { id: first!.id } }, { jeton: bayi.jeton });
     expect((await get(id)).musteri.telefonlar).toEqual([{ ...second, varsayilanMi: true }]);
+  });
+
+  it('gives it to one that is there where two are removed at once', async () => {
+    const { id } = await save({ ad: 'Üç' }, { musteriTelefon: Array.from({ length: 3 }, () => ({ telefon: buildTelefon() })) });
+    const [first, second, third] = (await get(id)).musteri.telefonlar;
+    const remove = (telefon: { id: number } | undefined) => () => server.send(musteriCalls.removeTelefon, { body: { id: telefon!.id } }, { jeton: bayi.jeton });
+    const hold = (client: pg.Client) => client.query('select from musteri where id = $1 for update', [id]);
+    const [bir, iki] = await sendWhileHeld(server, hold, remove(second), remove(first));
+    expect([bir.status, iki.status]).toEqual([200, 200]);
+    expect((await get(id)).musteri.telefonlar).toEqual([{ ...third, varsayilanMi: true }]);
   });
 });
 
