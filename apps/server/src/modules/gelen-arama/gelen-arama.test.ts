@@ -38,6 +38,9 @@ describe('a call', () => {
     await server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi);
     expect(await save({ musteriID, aciklama: 'Ece Hanım aradı' })).toMatchObject({ status: 409, message: 'musteriAnonim' });
     expect(await save({ oncekiAramaID, aciklama: 'Ece Hanım arandı' })).toMatchObject({ status: 409, message: 'musteriAnonim' });
+    const change = (id: number) => server.send(gelenAramaCalls.update, { body: { id, musteriID, aciklama: 'Ece Hanım' } }, bayi);
+    expect(await change((await save({ telefonNo: buildTelefon() })).id)).toMatchObject({ status: 409, message: 'musteriAnonim' });
+    expect((await server.send(gelenAramaCalls.update, { body: { id: oncekiAramaID, musteriID, sonucID: 2 } }, bayi)).status).toBe(200);
   });
 
   it('becomes that of the customer who has the number later', async () => {

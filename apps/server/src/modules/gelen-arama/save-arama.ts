@@ -38,11 +38,13 @@ export async function createArama({ tx, body, oturum, clock, degisim }: Context<
   return { id };
 }
 
-/** Changes a call. One that a switchboard told is settled by being written about, and of whoever did so first. */
+/** Changes a call. One that a switchboard told is settled by being written about, and of whoever did so first. Throws musteriAnonim. */
 export async function updateArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.update>) {
   const { id, surum } = body;
   const columns = columnsOf(body);
   const { saat, sonraki_arama_saati, ...before } = await changeRecord(tx, { tablo: 'gelen_arama', id, surum }, columns);
+  // A call that is sent back with the customer whose it was stays theirs.
+  if (body.musteriID != null && body.musteriID !== before.musteri_id) await lockMusteri(tx, body.musteriID);
   degisim(wireOf({ ...before, saat: saat.slice(0, 5), sonraki_arama_saati: sonraki_arama_saati?.slice(0, 5) ?? null }), wireOf(columns));
   await sql`
     update gelen_arama set kaydeden_personel_id = coalesce(kaydeden_personel_id, ${oturum.personelID}),
