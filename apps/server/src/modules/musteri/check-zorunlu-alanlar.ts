@@ -15,7 +15,7 @@ type Kayit = BodyOf<typeof musteriCalls.create> | BodyOf<typeof musteriCalls.upd
  * @returns the settings that were read for it.
  */
 export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar> {
-  const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit)]);
+  const [ayarlar, kayitli] = await Promise.all([loadAyarlar(tx), readKayitli(tx, kayit.musteri.id)]);
   const { musteri, digerBilgiler, adresler, musteriTelefon } = kayit;
   const dolu: Readonly<Record<ZorunluAlan, boolean>> = {
     'musteri.soyad': orKept(musteri.soyad, kayitli?.soyad) != null,
@@ -28,6 +28,17 @@ export async function checkZorunluAlanlar(tx: Tx, kayit: Kayit): Promise<Ayarlar
   };
   refuse(zorunluAlanlar(ayarlar).filter((alan) => !dolu[alan]));
   return ayarlar;
+}
+
+/** The lists of a customer of which a business may want one entry at least, by the field of its first. */
+type ZorunluListe = Extract<ZorunluAlan, 'musteriTelefon.0.telefon' | 'adresler.0.adres'>;
+
+/** Refuses a customer who has lost the last entry of a list that the business wants (spec 2§5). */
+export async function checkKalan(tx: Tx, id: number, alan: ZorunluListe): Promise<void> {
+  if (!zorunluAlanlar(await loadAyarlar(tx)).includes(alan)) return;
+  const kayitli = await readKayitli(tx, id);
+  const hasOne = alan === 'adresler.0.adres' ? kayitli?.adresVar : kayitli?.telefonVar;
+  if (!hasOne) refuse([alan]);
 }
 
 const orKept = <T>(sent: T | undefined, kept: T | undefined) => (sent === undefined ? kept : sent);
@@ -52,7 +63,7 @@ type Kayitli = {
   adresVar: boolean;
 };
 
-async function readKayitli(tx: Tx, { musteri: { id } }: Kayit): Promise<Kayitli | undefined> {
+async function readKayitli(tx: Tx, id: number): Promise<Kayitli | undefined> {
   if (id === 0) return undefined;
   const { rows } = await sql<Kayitli>`
     select soyad, email, tc_kimlik_no as "tcKimlikNo", pasaport_no as "pasaportNo", nereden_duydunuz_id as "neredenDuydunuzID",

@@ -66,6 +66,19 @@ it('keeps a customer from losing what is asked for, and counts what is not sent 
   });
 });
 
+it('keeps the last phone and the last address that the business wants', async () => {
+  const { id } = await create({ ...tam(), musteriTelefon: [{ id: 0, telefon: buildTelefon(), varsayilanMi: true }, { id: 0, telefon: buildTelefon() }] });
+  await ask('musteriTelefonuGirilsinMi', 'musteriAdresiGirilsinMi');
+  const { musteri } = await server.mustSend(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton });
+  const [ilk, son] = musteri.telefonlar.map((telefon) => server.send.bind(server, musteriCalls.removeTelefon, { body: { id: telefon.id } }, { jeton: bayi.jeton }));
+  expect((await ilk!()).status).toBe(200);
+  expect(await son!()).toMatchObject({ status: 422, alanlar: { 'musteriTelefon.0.telefon': 'zorunluAlan' } });
+  const adres = { body: { id: musteri.adresler[0]!.id } };
+  expect(await server.send(musteriCalls.removeAdres, adres, { jeton: bayi.jeton })).toMatchObject({ status: 422, alanlar: { 'adresler.0.adres': 'zorunluAlan' } });
+  const kalan = (await server.mustSend(musteriCalls.get, { params: { id } }, { jeton: bayi.jeton })).musteri;
+  expect([kalan.telefonlar, kalan.adresler].map((liste) => liste.length)).toEqual([1, 1]);
+});
+
 describe('a customer registered from an appointment', () => {
   const register = (body: object) =>
     server.send(musteriCalls.createFromRandevu, { body: { ad: 'Ayşe', telefon: buildTelefon(), ...body } }, { jeton: bayi.jeton });

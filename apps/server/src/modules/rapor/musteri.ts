@@ -90,7 +90,7 @@ export const musteriSorgulari = {
     join musteri_ozet m on m.id = c.musteri_id
     left join (select a.musteri_id, sum(y.tutar) as avans from avans_ozet a join avans_hareket_ozet y on y.bayi_id = a.bayi_id and y.avans_id = a.id where y.tarih <= ${soru.son}::date group by 1) v on v.musteri_id = m.id
     left join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h on h.musteri_id = m.id
-    where (c.bakiye <> 0 or c.borc <> 0 or c.alacak <> 0 or coalesce(v.avans, 0) <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
+    where (c.bakiye <> 0 or c.borc <> 0 or c.alacak <> 0 or coalesce(v.avans, 0) <> 0 or coalesce(h.puan, 0) <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-taksit-raporu': (soru) => taksitler(soru, sql`taksit_ozet`, isInDonem(sql`t.tarih`, soru)),
   'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`acik_taksit_ozet`, sql`t.tarih < ${soru.clock.today()}::date`),
   'cinsiyet-analizi-raporu': analiz(sql`m.cinsiyet`, 'cinsiyet'),

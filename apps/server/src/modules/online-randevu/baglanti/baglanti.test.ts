@@ -124,6 +124,16 @@ describe('the own link', () => {
     expect((await takvim()).find(({ id }) => id === link.randevuID)).toMatchObject({ uygulayanPersonelID: sayfa.personelID, randevuSutunBaslikID: sayfa.sutunID });
   });
 
+  it('moves to no day that has as many as the page takes, but within its own', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    await buildBaglanti(server, sayfa, { tarih: '2026-11-27' });
+    await server.mustSend(onlineRandevuCalls.saveAyarlar, { body: { gundeEnCok: 1 } }, { jeton: bayi.jeton });
+    const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { params: link.params, body: { baglanti: link.baglanti, randevuID: link.randevuID, ilkGun: YARIN } }, { ip });
+    expect(gunler.slice(0, 3).map(({ saatler }) => saatler.length > 0)).toEqual([true, false, true]);
+    expect(await move(link, { tarih: '2026-11-27', saat: '13:00' })).toMatchObject({ status: 409, message: 'saatDolu' });
+    expect((await move(link, { saat: '13:00' })).status).toBe(200);
+  });
+
   it('moves one of two who want the same time', async () => {
     const links = [await buildBaglanti(server, sayfa), await buildBaglanti(server, sayfa, { saat: '11:00' })];
     const answers = await Promise.all(links.map((link) => move(link, { saat: '14:00' })));

@@ -5,13 +5,17 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
 import type { GelecekRandevu } from '../../randevu/list-gelecek.ts';
 import type { Sayfa } from '../read-sayfa.ts';
-import { findBos, requireSaat, type SayfaSaati } from '../sayfa/find-saatler.ts';
+import { type BosGunler, findBos, requireSaat, type SayfaSaati, withoutFull } from '../sayfa/find-saatler.ts';
 import { HAFTA, saatlerOf } from '../sayfa/list-saatler.ts';
 import { onBaglanti } from './open-baglanti.ts';
 import { findDegisir } from './own-randevu.ts';
 
-/** To where an appointment can be moved: as long as it is, with who performs it, its own time free to it. */
-const aramaOf = ({ id, hizmetIDler, sure, sutunID, personelID }: GelecekRandevu) => ({ hizmetIDler, randevuID: id, sure, personelID, sutunID: personelID === null ? sutunID : null, tutma: null });
+/** Where an appointment can be moved to: as long as it is, with who performs it, its own time free to it, and to no day that is full. */
+async function findTasima(tx: Tx, sayfa: Sayfa, randevu: GelecekRandevu, [ilk, son]: readonly [Tarih, Tarih], clock: Clock): Promise<BosGunler> {
+  const { id, hizmetIDler, sure, sutunID, personelID, tarih } = randevu;
+  const bos = await findBos(tx, sayfa, { hizmetIDler, randevuID: id, sure, personelID, sutunID: personelID === null ? sutunID : null, tutma: null, ilk, son }, clock);
+  return withoutFull(tx, sayfa, bos, tarih);
+}
 
 /** The free times of a week to which the customer can move an appointment. */
 export const listTasimaSaatleri =
@@ -20,10 +24,10 @@ export const listTasimaSaatleri =
     onBaglanti(platform, 'read', istek, async (tx, sahip) => {
       const { randevuID, ilkGun } = istek.body;
       const randevu = await findDegisir(tx, sahip, randevuID, clock);
-      return saatlerOf(await findBos(tx, sahip.sayfa, { ...aramaOf(randevu), ilk: ilkGun, son: addDays(ilkGun, HAFTA - 1) }, clock));
+      return saatlerOf(await findTasima(tx, sahip.sayfa, randevu, [ilkGun, addDays(ilkGun, HAFTA - 1)], clock));
     });
 
 /** One of them that is wanted. Throws saatDolu. */
 export async function findTasimaSaati(tx: Tx, sayfa: Sayfa, randevu: GelecekRandevu, { tarih, saat }: { tarih: Tarih; saat: string }, clock: Clock): Promise<SayfaSaati> {
-  return requireSaat(await findBos(tx, sayfa, { ...aramaOf(randevu), ilk: tarih, son: tarih }, clock), saat);
+  return requireSaat(await findTasima(tx, sayfa, randevu, [tarih, tarih], clock), saat);
 }

@@ -56,15 +56,25 @@ export async function findBos(tx: Tx, sayfa: Sayfa, arama: Arama, clock: Clock):
 /** The same for somebody who books: what the page offers, and no more a day than it takes. Throws bulunamadi for anything else. */
 export async function findSaatler(tx: Tx, sayfa: Sayfa, istek: SayfaIstegi & Aralik, clock: Clock): Promise<BosGunler> {
   const { altUrunIDler: hizmetIDler, personelID, ilk, son, tutma } = istek;
-  const { gundeEnCok, sayfaPersonelleri: kisiler } = sayfa;
-  const isOffered = personelID === null || kisiler.length === 0 || kisiler.includes(personelID);
-  const [sunulur, sayilar, bos] = await Promise.all([
+  const { sayfaPersonelleri: kisiler } = sayfa;
+  const [sunulur, bos] = await Promise.all([
     isSunulan(tx, hizmetIDler),
-    gundeEnCok === null ? new Map<string, number>() : countOnlineGunler(tx, ilk, son),
     findBos(tx, sayfa, { hizmetIDler, randevuID: null, sutunID: null, personelID, sure: null, tutma, ilk, son }, clock),
   ]);
   if (!sunulur) throw new AppError('bulunamadi');
-  const isFull = (tarih: Tarih) => !isOffered || (sayilar.get(tarih) ?? 0) >= (gundeEnCok ?? Infinity);
+  const isOffered = personelID === null || kisiler.length === 0 || kisiler.includes(personelID);
+  return isOffered ? withoutFull(tx, sayfa, bos) : { ...bos, gunler: bos.gunler.map((gun) => ({ ...gun, saatler: [] })) };
+}
+
+/**
+ * The same without the times of days on which the customers have booked as much as the page takes.
+ * @param kendi the day of an appointment that is moved: on its own day it takes nothing more
+ */
+export async function withoutFull(tx: Tx, { gundeEnCok }: Sayfa, bos: BosGunler, kendi?: Tarih): Promise<BosGunler> {
+  const [ilk, son] = [bos.gunler[0]?.tarih, bos.gunler.at(-1)?.tarih];
+  if (gundeEnCok === null || !ilk || !son) return bos;
+  const sayilar = await countOnlineGunler(tx, ilk, son);
+  const isFull = (tarih: Tarih) => tarih !== kendi && (sayilar.get(tarih) ?? 0) >= gundeEnCok;
   return { ...bos, gunler: bos.gunler.map((gun) => (isFull(gun.tarih) ? { ...gun, saatler: [] } : gun)) };
 }
 

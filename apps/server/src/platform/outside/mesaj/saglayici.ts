@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+
 /** An account at a provider, ready to be used. */
 export type SmsHesabi = {
   saglayici: 'netgsm' | 'iletimerkezi';
