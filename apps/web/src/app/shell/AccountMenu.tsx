@@ -25,7 +25,7 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
   return (
     <Menu position="bottom-end" width={230} closeOnItemClick={false}>
       <Menu.Target>
-        <UnstyledButton>
+        <UnstyledButton className={classes.opener}>
           <VisuallyHidden>{t('hesap.menu')}</VisuallyHidden>
           <PersonAvatar name={oturum?.adSoyad ?? ''} url={oturum?.avatar} size={36} />
         </UnstyledButton>

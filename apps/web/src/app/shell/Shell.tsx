@@ -4,6 +4,7 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
+import { useFingerChoice } from '../../ui/finger-choice.ts';
 import { notice } from '../../ui/notice.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { usePart } from '../../ui/use-part.ts';
@@ -51,6 +52,7 @@ export function Shell() {
   const KeptFocus = usePart(true, loadKeptFocus);
   const SpokenTitle = usePart(true, loadSpokenTitle);
   useEnterKeys();
+  useFingerChoice();
   useLeaveQuestion();
   const openCommands = useCallback(() => setCommands(true), []);
   const openKeys = useCallback(() => setKeys(true), []);

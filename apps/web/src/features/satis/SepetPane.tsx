@@ -110,54 +110,56 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
 
   return (
     <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>
-      <MusteriPicker
-        label={t('musteri')}
-        value={kapidan ? { ...KAPIDAN, adSoyad: t('ortak:kapidan') } : sepet.musteri}
-        disabled={sabit}
-        autoFocus={!sepet.musteri}
-        next={KATALOG}
-        onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
-      />
-      {/* Only a plain sale is for nobody: what gives sessions needs somebody who owns them. */}
-      {!sepet.musteri && haklar && can('satisEkle') && (
-        <Button variant="default" size="compact-md" w="fit-content" leftSection={<StoreIcon size={16} />} onClick={() => change({ tur: 'alan', alan: { musteri: KAPIDAN } })}>
-          {t('kapidan.sat')}
-        </Button>
-      )}
-      {sepet.musteri && !kapidan && <MusteriSeanslari musteriID={sepet.musteri.id} />}
-      <div className={classes.middle}>
-        {sepet.id === 0 && sepet.musteri && !kapidan && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
-        {sepet.satirlar.length === 0 && (
-          <Text size="sm" c="dimmed">
-            {t('sepetBos')}
-          </Text>
+      <div className={classes.upper}>
+        <MusteriPicker
+          label={t('musteri')}
+          value={kapidan ? { ...KAPIDAN, adSoyad: t('ortak:kapidan') } : sepet.musteri}
+          disabled={sabit}
+          autoFocus={!sepet.musteri}
+          next={KATALOG}
+          onChange={(musteri) => change({ tur: 'alan', alan: { musteri } })}
+        />
+        {/* Only a plain sale is for nobody: what gives sessions needs somebody who owns them. */}
+        {!sepet.musteri && haklar && can('satisEkle') && (
+          <Button variant="default" size="compact-md" w="fit-content" leftSection={<StoreIcon size={16} />} onClick={() => change({ tur: 'alan', alan: { musteri: KAPIDAN } })}>
+            {t('kapidan.sat')}
+          </Button>
         )}
-        <ul className={classes.lines}>
-          {sepet.satirlar.map((satir, index) => (
-            <SepetSatirKarti
-              key={satir.key}
-              satir={satir}
-              haklar={haklar}
-              dagilim={dagilim.get(satir.key)}
-              net={total?.satirlar[index]?.net}
-              uyarilar={stok.uyarilar.get(satir.altUrunID)}
-              acik={paketMi && satir.adet === 1}
-              onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
-              onRemove={() => change({ tur: 'satirSil', key: satir.key })}
-            />
-          ))}
-        </ul>
-        {sepet.satirlar.length > 0 && (
-          <Stack gap="sm" mt="sm">
-            {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-              <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={(alan) => change({ tur: 'alan', alan })} />
-            )}
-            {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
-            <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
-            {total && <BahsisBolumu sepet={sepet} paraUstu={total.paraUstu} change={change} />}
-            {total && !kapidan && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
-          </Stack>
-        )}
+        {sepet.musteri && !kapidan && <MusteriSeanslari musteriID={sepet.musteri.id} />}
+        <div className={classes.middle}>
+          {sepet.id === 0 && sepet.musteri && !kapidan && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
+          {sepet.satirlar.length === 0 && (
+            <Text size="sm" c="dimmed">
+              {t('sepetBos')}
+            </Text>
+          )}
+          <ul className={classes.lines}>
+            {sepet.satirlar.map((satir, index) => (
+              <SepetSatirKarti
+                key={satir.key}
+                satir={satir}
+                haklar={haklar}
+                dagilim={dagilim.get(satir.key)}
+                net={total?.satirlar[index]?.net}
+                uyarilar={stok.uyarilar.get(satir.altUrunID)}
+                acik={paketMi && satir.adet === 1}
+                onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
+                onRemove={() => change({ tur: 'satirSil', key: satir.key })}
+              />
+            ))}
+          </ul>
+          {sepet.satirlar.length > 0 && (
+            <Stack gap="sm" mt="sm">
+              {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
+                <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={(alan) => change({ tur: 'alan', alan })} />
+              )}
+              {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
+              <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
+              {total && <BahsisBolumu sepet={sepet} paraUstu={total.paraUstu} change={change} />}
+              {total && !kapidan && <TaksitBolumu sepet={sepet} kalan={total.kalan} fark={fark} change={change} />}
+            </Stack>
+          )}
+        </div>
       </div>
       <div className={classes.foot}>
         {sepet.satirlar.length > 0 && (
