@@ -32,7 +32,11 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
   const reason = [yetkiReason, bitmeyen && t('eksik.bitmeyen'), showsSayim && t('eksik.sayim'), sonSayim?.fark !== 0 && farkNedeni.trim() === '' && t('eksik.neden')].find(Boolean) || undefined;
   const close = () => {
     if (!sonSayim) return;
-    kapat.mutate({ body: { tarih, sayimID: sonSayim.id, devredilenSatislar: idsOf('satis'), devredilenRandevular: idsOf('randevu'), farkNedeni: farkNedeni.trim() || null } });
+    kapat.mutate(
+      { body: { tarih, sayimID: sonSayim.id, devredilenSatislar: idsOf('satis'), devredilenRandevular: idsOf('randevu'), farkNedeni: farkNedeni.trim() || null } },
+      // The page of the closed day begins with that and with its papers; the button stood at its end.
+      { onSuccess: () => window.scrollTo({ top: 0 }) },
+    );
   };
 
   return (
