@@ -5,8 +5,8 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
-import { addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { addHizmet, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
+import { boxOf, keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
 import { newTelefon, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
 
@@ -23,8 +23,12 @@ async function look(page: Page, ad: string, width: number): Promise<void> {
 
 test('somebody books from a phone, where several services say what they take together, and the desk sees it', async () => {
   const { kisi, adres } = await openSayfa();
+  for (const adi of ['Ağda', 'Dolgu', 'Epilasyon', 'Kaş', 'Kirpik', 'Lazer', 'Masaj', 'Pedikür', 'Peeling', 'Tırnak']) await addHizmet(kisi, { adi });
   const page = await open({ adres, context: PHONE });
   await page.getByRole('heading', { name: 'Papatya Güzellik' }).waitFor();
+  // The way on stays in sight, however many services there are.
+  const { y, height } = await boxOf(page.getByRole('button', { name: 'Devam' }));
+  expect(y + height).toBeLessThanOrEqual(740);
   expect(await page.title()).toBe('Papatya Güzellik · Online randevu');
   await page.getByRole('checkbox', { name: /Cilt bakımı/ }).check();
   await look(page, 'sayfa-hizmet-360', 360);

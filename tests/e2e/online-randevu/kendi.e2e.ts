@@ -30,6 +30,12 @@ test('a customer books, confirms, moves and cancels on a phone', async () => {
   await page.getByText('Teşekkürler, sizi bekliyoruz.').waitFor();
   await expect.poll(async () => (await takvimOf(kisi)).map(({ randevuDurumu }) => randevuDurumu)).toEqual(['O']);
 
+  // Each button is gone once it is pressed; what has come in its place has the focus.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'Zamanını değiştir' }).click();
+  await expect.poll(focused).toBe('Ne zaman?');
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect.poll(focused).toBe('Randevularınız');
   await page.getByRole('button', { name: 'Zamanını değiştir' }).click();
   await page.getByRole('button', { name: 'Sonraki hafta' }).click();
   await page.getByRole('button', { name: '16:30' }).waitFor();
@@ -43,6 +49,7 @@ test('a customer books, confirms, moves and cancels on a phone', async () => {
 
   await page.getByRole('button', { name: 'İptal et' }).click();
   await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect.poll(focused).toBe('İptal et');
   await page.getByRole('button', { name: 'İptal et' }).click();
   await keepPicture(page, 'sayfa-iptal-360');
   await page.getByRole('button', { name: 'Evet, iptal et' }).click();

@@ -2,7 +2,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { useState } from 'react';
 import { Adim } from './Adim.tsx';
 import type { Red } from './ask.ts';
-import { formatAy, formatGun } from './format.ts';
+import { formatAylar, formatGun } from './format.ts';
 import { Gunler } from './Gunler.tsx';
 import { useTexts } from './texts.ts';
 import { useHafta } from './use-hafta.ts';
@@ -43,7 +43,7 @@ export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, seci
         <button type="button" aria-label={m.zaman.onceki} disabled={ilkGun <= bugun} onClick={() => onHafta([addDays(ilkGun, -HAFTA), bugun].toSorted().at(-1)!)}>
           <span aria-hidden="true">‹</span>
         </button>
-        <strong aria-live="polite">{formatAy(dil, son)}</strong>
+        <strong aria-live="polite">{formatAylar(dil, ilkGun, son)}</strong>
         <button type="button" aria-label={m.zaman.sonraki} disabled={son >= sonGun} onClick={() => onHafta(addDays(ilkGun, HAFTA))}>
           <span aria-hidden="true">›</span>
         </button>

@@ -31,7 +31,7 @@ export function HizmetAdimi({ hal, veri }: AdimProps) {
           ))}
         </fieldset>
       ))}
-      <div className="alt">
+      <div className="ayak">
         {secilen.length > 1 && (
           <p className="soluk">
             {[fill(m.toplam, { dakika: secilen.reduce((dakika, { sure }) => dakika + sure, 0) }), tutar].filter(Boolean).join(' · ')}

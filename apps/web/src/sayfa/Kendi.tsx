@@ -16,10 +16,12 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
   const hal = useKendi({ kod, baglanti }, veri);
   const { tasinan, veri: simdi, hata, bitti, eskiMi } = hal;
   const head = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
   useEffect(() => {
     // The button that was pressed may be gone.
-    if (bitti) head.current?.focus();
-  }, [bitti]);
+    if (bitti || (moved.current && !tasinan)) head.current?.focus();
+    moved.current = tasinan !== undefined;
+  }, [bitti, tasinan]);
   if (tasinan) return <Tasima hal={hal} randevu={tasinan} />;
   return (
     <>
@@ -53,6 +55,8 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
 function Tasima({ hal, randevu }: { hal: KendiHali; randevu: SayfaRandevusu }) {
   const { m } = useTexts();
   const [ilkGun, setIlkGun] = useState(hal.veri.bugun);
+  // The button that led here is gone.
+  useEffect(() => document.getElementById('adim')?.focus(), []);
   return (
     <>
       <button type="button" className="duz" onClick={hal.stopMoving}>

@@ -9,6 +9,7 @@ import type { KendiHali } from './use-kendi.ts';
 export function KendiRandevusu({ randevu, hal }: { randevu: SayfaRandevusu; hal: KendiHali }) {
   const { m, dil } = useTexts();
   const [soruluyor, setSoruluyor] = useState(false);
+  const [vazgecti, setVazgecti] = useState(false);
   const { tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, onaylandiMi, degisirMi } = randevu;
   const gun = formatGun(dil, tarih);
   const { adi: salon, adres } = hal.veri;
@@ -27,7 +28,14 @@ export function KendiRandevusu({ randevu, hal }: { randevu: SayfaRandevusu; hal:
             <button type="button" className="tehlike" disabled={hal.busy} onClick={() => void hal.cancel(randevu)}>
               {m.kendi.iptalEvet}
             </button>
-            <button type="button" autoFocus onClick={() => setSoruluyor(false)}>
+            <button
+              type="button"
+              autoFocus
+              onClick={() => {
+                setSoruluyor(false);
+                setVazgecti(true);
+              }}
+            >
               {m.kendi.vazgec}
             </button>
           </div>
@@ -44,7 +52,7 @@ export function KendiRandevusu({ randevu, hal }: { randevu: SayfaRandevusu; hal:
               <button type="button" onClick={() => hal.startMoving(randevu)}>
                 {m.kendi.tasi}
               </button>
-              <button type="button" onClick={() => setSoruluyor(true)}>
+              <button type="button" autoFocus={vazgecti} onClick={() => setSoruluyor(true)}>
                 {m.kendi.iptal}
               </button>
             </>
