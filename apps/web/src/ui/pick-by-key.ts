@@ -57,7 +57,8 @@ export function goOn(from: HTMLElement): void {
   ignoreHeldEnter();
   setTimeout(() => {
     const named = document.getElementById(from.dataset.next ?? '');
-    const fields = named instanceof HTMLInputElement ? [from as HTMLInputElement, named] : [...(from.closest(FORMS)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+    // It may be a button; only fields have a text.
+    const fields = named ? ([from, named] as HTMLInputElement[]) : [...(from.closest(FORMS)?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
     const next = fields.slice(fields.indexOf(from as HTMLInputElement) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && field.getClientRects().length > 0);
     if (!from.isConnected) return;
     (next ?? from).focus();

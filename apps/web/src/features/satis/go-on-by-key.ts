@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The id of the box that looks for what is sold: it comes after the customer. */
+/** The id of what comes after the customer: the box that looks for what is sold, or the first package program. */
 export const KATALOG = 'satis-katalog';
 /** The mark of the payments and of the button that saves, in the cart. */
 export const ODEME = { 'data-odeme': true };

@@ -12,6 +12,7 @@ import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../../pickers/YeniUrun.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { KATALOG } from '../go-on-by-key.ts';
 import classes from '../SatisEkrani.module.css';
 
 /** The programs that can be sold. */
@@ -55,9 +56,9 @@ export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: 
           </Text>
         )}
         <ul className={classes.products}>
-          {data?.liste.map((program) => (
+          {data?.liste.map((program, index) => (
             <li key={program.id}>
-              <UnstyledButton className={classes.product} aria-pressed={program.id === secili} onClick={() => onProgram(program)}>
+              <UnstyledButton id={index === 0 ? KATALOG : undefined} className={classes.product} aria-pressed={program.id === secili} onClick={() => onProgram(program)}>
                 <Text span size="sm" fw={550}>
                   {program.adi}
                 </Text>
@@ -81,7 +82,7 @@ export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: 
             ))}
           </Group>
         )}
-        <UrunSecimi label={t('serbest')} description={t('serbestAciklama')} placeholder={t('hizmetSecin')} satisTipi={SatisTipi.hizmet} value={null} onChange={(urun) => urun && onPick(urun)} maw={420} />
+        <UrunSecimi id={data?.liste[0] ? undefined : KATALOG} label={t('serbest')} description={t('serbestAciklama')} placeholder={t('hizmetSecin')} satisTipi={SatisTipi.hizmet} value={null} onChange={(urun) => urun && onPick(urun)} maw={420} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { showTo } from '../../../test/render.tsx';
+import { goOn } from '../../../ui/pick-by-key.ts';
+import { KATALOG } from '../go-on-by-key.ts';
+import { PaketPane } from './PaketPane.tsx';
+
+const PROGRAM = { id: 3, adi: '8 seans cilt bakımı', satisFiyati: 480_000, icerikler: [] };
+
+test('from the customer one goes on to the first program', async () => {
+  await loadTexts(['paketSatis']);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [PROGRAM], toplam: 1 }));
+  // Nothing is laid out here, and one goes on only to what is seen.
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  const ignore = () => undefined;
+  showTo(
+    ['paketGoruntule'],
+    <>
+      <PaketPane secili={undefined} onProgram={ignore} eklenebilen={[]} onIcerik={ignore} onPick={ignore} />
+      <input aria-label="Müşteri" data-next={KATALOG} />
+    </>,
+  );
+  const program = await screen.findByRole('button', { name: /8 seans/ });
+  const box = screen.getByLabelText('Müşteri');
+  box.focus();
+  goOn(box);
+  await vi.waitFor(() => expect(document.activeElement).toBe(program));
+});
