@@ -37,7 +37,14 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
 
   return (
     <Modal opened onClose={onClose} title={t('sil.baslik', { musteri: adSoyadOf(randevu) })} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
-      <Stack gap="md">
+      <Stack
+        component="form"
+        gap="md"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <Radio.Group label={t('sil.neden')} value={neden} onChange={setNeden}>
           <Stack gap={8} mt={6}>
             {NEDENLER.map((ad) => (
@@ -52,7 +59,7 @@ export function SilmeSorusu({ randevu, onClose, onDeleted }: { randevu: Randevu;
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <Button color="red" disabled={!silmeNedeni} loading={sil.isPending} onClick={send}>
+          <Button type="submit" color="red" disabled={!silmeNedeni} loading={sil.isPending}>
             {t('ortak:sil')}
           </Button>
         </Group>

@@ -15,7 +15,14 @@ export function NedenModal({ title, text, yes, busy, onClose, onYes }: NedenModa
   const neden = secilen === DIGER ? diger.trim() : secilen;
   return (
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
-      <Stack gap="md">
+      <Stack
+        component="form"
+        gap="md"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (neden) onYes(neden);
+        }}
+      >
         <Text size="sm">{text}</Text>
         <Radio.Group label={t('neden.etiket')} value={secilen} onChange={setSecilen}>
           <Stack gap={8} mt={6}>
@@ -30,7 +37,7 @@ export function NedenModal({ title, text, yes, busy, onClose, onYes }: NedenModa
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <Button color="red" disabled={!neden} loading={busy} onClick={() => neden && onYes(neden)}>
+          <Button type="submit" color="red" disabled={!neden} loading={busy}>
             {yes}
           </Button>
         </Group>

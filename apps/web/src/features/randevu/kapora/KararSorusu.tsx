@@ -22,7 +22,14 @@ export function KararSorusu({ randevuID, karar, tutar, nedenGerekli, onClose }: 
   const send = () => save.mutate({ body: { randevuID, karar, neden: neden.trim() || null } }, { onSuccess: onClose });
   return (
     <Modal opened onClose={onClose} title={t(`soru.${karar}`, { tutar: formatTL(tutar) })} size="sm" centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
-      <Stack gap="md">
+      <Stack
+        component="form"
+        gap="md"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <Text size="sm">{t(`soru.${karar}Metin`)}</Text>
         <TextInput
           label={t('soru.neden')}
@@ -37,7 +44,7 @@ export function KararSorusu({ randevuID, karar, tutar, nedenGerekli, onClose }: 
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <Button color={karar === 'iade' ? 'red' : undefined} disabled={nedenGerekli && neden.trim() === ''} loading={save.isPending} onClick={send}>
+          <Button type="submit" color={karar === 'iade' ? 'red' : undefined} disabled={nedenGerekli && neden.trim() === ''} loading={save.isPending}>
             {t(`karar.${karar}`)}
           </Button>
         </Group>

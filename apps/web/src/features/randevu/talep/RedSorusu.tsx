@@ -11,13 +11,20 @@ export function RedSorusu({ id, onClose, onDone }: { id: number; onClose: () => 
   const reddet = useSave(randevuTalepCalls.reddet);
   return (
     <Modal opened onClose={onClose} title={t('reddetBaslik')} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
-      <Stack gap="md">
+      <Stack
+        component="form"
+        gap="md"
+        onSubmit={(event) => {
+          event.preventDefault();
+          reddet.mutate({ body: { id, redNedeni } }, { onSuccess: onDone });
+        }}
+      >
         <TextInput data-autofocus label={t('redNedeni')} maxLength={300} value={redNedeni} onChange={(event) => setRedNedeni(event.currentTarget.value)} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <Button color="red" loading={reddet.isPending} onClick={() => reddet.mutate({ body: { id, redNedeni } }, { onSuccess: onDone })}>
+          <Button type="submit" color="red" loading={reddet.isPending}>
             {t('reddet')}
           </Button>
         </Group>

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { show } from '../../test/render.tsx';
+import { NedenModal } from './NedenModal.tsx';
+
+test('a reason in one’s own words is sent by Enter, and an empty one is not', async () => {
+  await loadTexts(['satis']);
+  const asked = vi.fn();
+  const { user } = show(<NedenModal title="İptal" text="" yes="İptal et" busy={false} onClose={() => undefined} onYes={asked} />);
+  const other = screen.getAllByRole('radio', { hidden: true }).at(-1)!;
+  await user.click(other);
+  await user.keyboard('{Enter}');
+  expect(asked).not.toHaveBeenCalled();
+  await user.keyboard('Yanlış kişi{Enter}');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('Yanlış kişi');
+});
