@@ -17,3 +17,9 @@ test('whoever may not look at customers is told so, is refused nothing, and can 
   expect(chosen).toHaveBeenCalledWith({ id: 0, adSoyad: 'Ayşe', telefon: null });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('on a page it takes the focus by itself, as it does in a dialog', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplam: 0 }));
+  showTo([], <MusteriPicker label="Müşteri" value={null} onChange={() => undefined} autoFocus />);
+  expect(document.activeElement).toBe(screen.getByLabelText(/Müşteri/));
+});

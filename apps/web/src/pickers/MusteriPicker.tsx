@@ -59,6 +59,11 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const isSettled = reason !== undefined || (data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan);
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
+  // A page is no dialog, where the kit would do it. A phone still begins at the top of the page.
+  useEffect(() => {
+    if (autoFocus && !box.current?.closest('[role="dialog"]')) box.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as it appears
+  }, []);
   /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
   const awaited = useRef<'next' | 'save'>(undefined);
 

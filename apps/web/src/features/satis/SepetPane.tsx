@@ -3,7 +3,7 @@ import { kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
 import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Button, Card, Group, Stack, Text, Textarea } from '@mantine/core';
 import { StoreIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -58,9 +58,6 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const oturum = useOturum();
-  const pane = useRef<HTMLDivElement>(null);
-  // The page is no dialog, where the kit would do it: what comes first is who buys. A phone still begins at the top of the page.
-  useEffect(() => pane.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }), []);
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
@@ -109,7 +106,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   const odemeEksik = odemeSekliGirilsinMi && !bitmis && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
 
   return (
-    <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm" ref={pane}>
+    <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm">
       <div className={classes.upper}>
         <MusteriPicker
           label={t('musteri')}
