@@ -48,3 +48,31 @@ test('who has gone on meanwhile stays there', async () => {
   await end();
   expect(document.activeElement).toBe(screen.getByLabelText('Ad'));
 });
+
+function Panel() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <KeptFocus />
+      <div role="dialog">
+        <Button>Takvimi aç</Button>
+        <input aria-label="Not" onKeyDown={({ key }) => key === 'Escape' && setAsked(true)} />
+      </div>
+      {asked && (
+        <div role="dialog">
+          <Button autoFocus onClick={() => setAsked(false)}>
+            Vazgeç
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+test('who gives up a question is back in the field that it came over', async () => {
+  HTMLElement.prototype.checkVisibility ??= () => true;
+  const { user } = show(<Panel />);
+  await user.click(screen.getByLabelText('Not'));
+  await user.keyboard('{Escape}{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Not'));
+});

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 type Place = { layer: Element | null; around: Element[]; from?: Place };
 
 const LAYERS = '[role="dialog"], [role="menu"], .mantine-Popover-dropdown';
-/** Fields are left out: on a phone the keyboard would open. */
+/** Near the place that is gone. Fields are left out: on a phone the keyboard would open. */
 const GOALS = 'a[href], button:not(:disabled), [tabindex]';
 
 /**
@@ -56,6 +56,9 @@ function aroundOf(target: Element, layer: Element | null): Element[] {
 
 function findGoal(place: Place | undefined): HTMLElement | null {
   for (let at = place; at; at = at.from) {
+    // What lay over it is gone: one is back where one was, in a field as well.
+    const was = at === place ? undefined : at.around[0];
+    if (was instanceof HTMLElement && was.isConnected && was.checkVisibility() && !was.matches(':disabled')) return was;
     for (const element of at.around) {
       if (!element.isConnected || !(element instanceof HTMLElement)) continue;
       const goal = element.matches(GOALS) ? element : element.querySelector<HTMLElement>(GOALS);

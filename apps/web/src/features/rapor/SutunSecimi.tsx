@@ -29,7 +29,8 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="xs" mah={420} role="group" aria-label={t('sutunlar.baslik')} style={{ overflowY: 'auto' }}>
+        {/* Rings of the focus are not cut off where it scrolls. */}
+        <Stack gap="xs" mah={420} m={-4} p={4} role="group" aria-label={t('sutunlar.baslik')} style={{ overflowY: 'auto' }}>
           {[...sutunlarOf(ad, sutunlar).map((sutun) => sutun.ad), ...hepsi.filter((biri) => !sutunlar.includes(biri))].map((sutun) => {
             const yer = sutunlar.indexOf(sutun);
             return (
