@@ -152,3 +152,17 @@ test.each([['saved', true], ['refused', false]])('whoever saves the form around 
   await waitFor(() => expect(onDone).toHaveBeenCalledWith(isGood));
   expect(save).toHaveBeenCalledOnce();
 });
+
+test('what is wrong in no field of the form is told all the same', async () => {
+  const Hidden = () => {
+    const form = useZodForm({ schema: z.object({ satirlar: z.array(z.object({ tutar: tamSayi(0, 9) })) }), initialValues: { satirlar: [{ tutar: null }] }, save: () => undefined });
+    return (
+      <form onSubmit={form.submit} noValidate>
+        <button type="submit">Kaydet</button>
+      </form>
+    );
+  };
+  const { user } = show(<Hidden />);
+  await user.click(press());
+  expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
+});

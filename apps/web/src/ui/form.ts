@@ -97,7 +97,15 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     // Boxes whose value the form steers itself, such as pickers, have no name in it: their error is drawn first.
     flushSync(() => undefined);
     const marked = sent.find()?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-    [...inputs, ...marked].toSorted(byPlace)[0]?.focus();
+    const first = [...inputs, ...marked].toSorted(byPlace)[0];
+    first?.focus();
+    return first !== undefined;
+  };
+
+  /** Goes to the first error. One that stands nowhere in the form must not be lost: the button would seem to do nothing. */
+  const showFirst = (errors: FormErrors) => {
+    const [text] = Object.values(errors);
+    if (!focusFirst(errors) && typeof text === 'string' && !sent.find()?.querySelector('[role="alert"]')) notice.warning(text, { of: 'form' });
   };
 
   // The conflict part is fetched on demand, so that signing in does not load it.
@@ -136,7 +144,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   const submitForm = form.onSubmit((values) => {
     if (!busy) send(values).catch(reportFailure);
-  }, focusFirst);
+  }, showFirst);
 
   // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
@@ -153,7 +161,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     const begun = sending.find();
     if (begun) return begun.catch(() => false);
     const { hasErrors, errors } = form.validate();
-    if (hasErrors) focusFirst(errors);
+    if (hasErrors) showFirst(errors);
     if (hasErrors) return false;
     try {
       return await send(form.getValues());

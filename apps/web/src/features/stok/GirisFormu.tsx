@@ -4,6 +4,7 @@ import { GENEL_KDV, kdvOranlariOn } from '@defter/rules/kdv.ts';
 import { formatTL, type Kurus, multiply, sum, ZERO } from '@defter/rules/para.ts';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { XIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
@@ -59,7 +60,20 @@ export function GirisFormu({ onClose }: { onClose: () => void }) {
         </div>
         <ul className={classes.satirlar}>
           {satirlar.map((satir, i) => (
-            <GirisSatiri key={i} satir={satir} onChange={(degisen) => set(satirlar.with(i, { ...satir, ...degisen }))} onRemove={() => set(satirlar.toSpliced(i, 1))} />
+            <GirisSatiri
+              key={i}
+              satir={satir}
+              hataOf={(alan) => form.errors[`icerikler.${i}.${alan}`]}
+              onChange={(degisen) => {
+                set(satirlar.with(i, { ...satir, ...degisen }));
+                for (const alan of Object.keys(degisen)) form.clearFieldError(`icerikler.${i}.${alan}`);
+              }}
+              onRemove={() => {
+                set(satirlar.toSpliced(i, 1));
+                // They are of lines that have moved.
+                form.clearErrors();
+              }}
+            />
           ))}
         </ul>
         <StokUrunu
@@ -86,7 +100,7 @@ export function GirisFormu({ onClose }: { onClose: () => void }) {
 /** The product's own unit, which the wire leaves empty. */
 const OWN = 0;
 
-function GirisSatiri({ satir, onChange, onRemove }: { satir: Satir; onChange: (degisen: Partial<Satir>) => void; onRemove: () => void }) {
+function GirisSatiri({ satir, hataOf, onChange, onRemove }: { satir: Satir; hataOf: (alan: keyof Satir) => ReactNode; onChange: (degisen: Partial<Satir>) => void; onRemove: () => void }) {
   const { t } = useTranslation('stok');
   const { data } = useCall(altUrunCalls.birimler, { params: { id: satir.altUrunID } });
   const urun = satir.adi;
@@ -94,7 +108,7 @@ function GirisSatiri({ satir, onChange, onRemove }: { satir: Satir; onChange: (d
   return (
     <li className={classes.satir}>
       <Text fw={550}>{urun}</Text>
-      <NumberField label={t('miktar')} aria-label={t('satirMiktari', { urun })} decimals={3} value={satir.miktar} onChange={(miktar) => onChange({ miktar })} />
+      <NumberField label={t('miktar')} aria-label={t('satirMiktari', { urun })} decimals={3} value={satir.miktar} error={hataOf('miktar')} onChange={(miktar) => onChange({ miktar })} />
       <SelectField
         label={t('birim')}
         aria-label={t('satirBirimi', { urun })}
@@ -102,10 +116,10 @@ function GirisSatiri({ satir, onChange, onRemove }: { satir: Satir; onChange: (d
         value={satir.birimID ?? OWN}
         onChange={(birimID) => onChange({ birimID: birimID === OWN ? null : birimID })}
       />
-      <MoneyInput label={t('tutar')} aria-label={t('satirTutari', { urun })} value={satir.tutar} onChange={(tutar) => onChange({ tutar })} />
+      <MoneyInput label={t('tutar')} aria-label={t('satirTutari', { urun })} value={satir.tutar} error={hataOf('tutar')} onChange={(tutar) => onChange({ tutar })} />
       <SelectField label={t('kdv')} aria-label={t('satirKdv', { urun })} data={kdvOranlariOn(today()).map((oran) => ({ value: oran, label: formatYuzde(oran) }))} value={satir.kdv} onChange={(kdv) => onChange({ kdv: kdv ?? satir.kdv })} />
-      <TextInput label={t('lot')} aria-label={t('satirLotu', { urun })} value={satir.lot} onChange={(event) => onChange({ lot: event.currentTarget.value })} />
-      <DateField label={t('sonKullanma')} aria-label={t('satirSonKullanma', { urun })} value={satir.sonKullanma} onChange={(sonKullanma) => onChange({ sonKullanma })} />
+      <TextInput label={t('lot')} aria-label={t('satirLotu', { urun })} value={satir.lot} error={hataOf('lot')} onChange={(event) => onChange({ lot: event.currentTarget.value })} />
+      <DateField label={t('sonKullanma')} aria-label={t('satirSonKullanma', { urun })} value={satir.sonKullanma} error={hataOf('sonKullanma')} onChange={(sonKullanma) => onChange({ sonKullanma })} />
       <ReasonIcon label={t('satirCikar', { urun })} onClick={onRemove}>
         <XIcon size={17} />
       </ReasonIcon>
