@@ -10,7 +10,8 @@ export const PERSONEL_KATEGORISI = 3;
 /** `kasa` is money that moves through the till; the other kinds change only what is owed. */
 export const CARI_TURLERI = ['kasa', 'maas', 'prim', 'diger'] as const;
 export type CariTuru = (typeof CARI_TURLERI)[number];
-const tur = z._default(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })), 'kasa');
+/** A client of the specification knows no kinds: what it adds is the till's, and what it changes is what has the id. */
+const tur = bos(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })));
 
 /**
  * A movement of a colleague's account (spec 2§3.5): either `gider` or `gelir` of the business. For the till they are what is

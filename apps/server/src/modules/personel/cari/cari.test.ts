@@ -103,6 +103,27 @@ describe('taking a movement back', () => {
     expect(await update({ id: reply.id, gider: 1, personelID: baskasi })).toMatchObject({ status: 404 });
   });
 
+  it('is of the movement that the id names, whatever its kind, for a client that knows no kinds', async () => {
+    const odeme = await create({ gider: 500 });
+    const maas = await create({ tur: 'maas', gider: 900 });
+    expect(maas.id).not.toBe(odeme.id);
+    const degisen = await update({ id: maas.id, gider: 950 });
+    expect((await cari()).liste.find(({ id }) => id === degisen.id)).toMatchObject({ tur: 'maas', gider: 950 });
+    expect((await remove({ id: degisen.id })).status).toBe(200);
+    expect(await cari()).toMatchObject({ hakEdis: 0, odenen: 500 });
+    expect((await remove({ id: odeme.id })).status).toBe(200);
+    expect(await cari()).toMatchObject({ hakEdis: 0, odenen: 0 });
+  });
+
+  it('is refused where two have the id, as those of before may', async () => {
+    const odeme = await create({ gider: 500 });
+    const maas = await create({ tur: 'maas', gider: 900 });
+    await server.house('update personel_hakedis set id = $1 where id = $2', [odeme.id, maas.id]);
+    expect(await remove({ id: odeme.id })).toMatchObject({ status: 422, alanlar: { tur: 'secimGecersiz' } });
+    expect((await remove({ id: odeme.id, tur: 'kasa' })).status).toBe(200);
+    expect(await cari()).toMatchObject({ hakEdis: 900, odenen: 0 });
+  });
+
   it('reaches every account and day for who keeps the accounts, but nothing of the till that is nobody’s', async () => {
     const { jeton } = await buildPersonel(server, bayi, ['personelCari']);
     const { id } = await create({ gider: 500, odemeSekliID: KART, tarih: DUN });

@@ -1,8 +1,9 @@
 import { withUnsaid } from '@defter/contract/degisen.ts';
-import { PERSONEL_KATEGORISI, type personelCariCalls } from '@defter/contract/personel-cari.ts';
+import { type CariTuru, PERSONEL_KATEGORISI, type personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { kurusOf, liraOf } from '../../../platform/db/lira.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/connection.ts';
 import { isSame as isSameRecord } from '../../../platform/degisim.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -14,7 +15,7 @@ import { insertKasa } from '../../kasa/save-kasa.ts';
 import { sum } from '@defter/rules/para.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
-type Kayit = SaveContext['body'];
+type Kayit = Omit<SaveContext['body'], 'tur'> & { tur: CariTuru };
 /** How what moves no money would be paid. */
 const ODENMEYEN = { odemeSekliID: NAKIT_ID, kategoriID: PERSONEL_KATEGORISI, altKategoriID: null };
 type RemoveContext = Context<typeof personelCariCalls.remove>;
@@ -22,8 +23,9 @@ type BookContext = Pick<SaveContext, 'tx' | 'oturum' | 'clock' | 'about'>;
 
 /** Books what was earned or kept back; what is paid or given back is booked in the till, and only there. */
 export async function createCari(context: SaveContext) {
-  const { body, degisim } = context;
-  requireNew(body);
+  const { degisim } = context;
+  requireNew(context.body);
+  const body: Kayit = { ...context.body, tur: context.body.tur ?? 'kasa' };
   degisim(null, hareketOf(body));
   return insertCari(context, body);
 }
@@ -31,8 +33,9 @@ export async function createCari(context: SaveContext) {
 /** Today, unless another day was chosen than that of the movement that is replaced. One that is saved as it was stays. */
 export async function updateCari(context: Context<typeof personelCariCalls.update>) {
   const { tx, body: sent, clock, degisim } = context;
-  const { id, personelID, tur } = sent;
-  const bodyOf = (hareket: CariHareketi) => withUnsaid<Kayit>(sent, { ...ODENMEYEN, ...hareket, id, tur, personelID: hareket.personelID! });
+  const { id, personelID } = sent;
+  const tur = sent.tur ?? (await findTur(tx, id));
+  const bodyOf = (hareket: CariHareketi) => withUnsaid<Kayit>({ ...sent, tur }, { ...ODENMEYEN, ...hareket, id, tur, personelID: hareket.personelID! });
   const isSame = (hareket: CariHareketi) => isSameRecord({ ...hareket, tur }, hareketOf(bodyOf(hareket)));
   const eski = await reverseCari(context, { id, tur }, { personelID, isSame });
   if (isSame(eski)) {
@@ -48,11 +51,24 @@ export async function updateCari(context: Context<typeof personelCariCalls.updat
 }
 
 export async function removeCari(context: RemoveContext) {
-  const { body, degisim, about } = context;
-  const { personelID, ...eski } = await reverseCari(context, body);
-  degisim({ tur: body.tur, ...eski }, null);
-  about(personelID!, body.id);
-  return { id: body.id };
+  const { tx, body: { id, tur: said }, degisim, about } = context;
+  const tur = said ?? (await findTur(tx, id));
+  const { personelID, ...eski } = await reverseCari(context, { id, tur });
+  degisim({ tur, ...eski }, null);
+  about(personelID!, id);
+  return { id };
+}
+
+/**
+ * What a movement is that its id alone names. Two that were booked before both took their ids from one sequence may share it.
+ * @throws AppError secimGecersiz at `tur` where it would be a guess
+ */
+async function findTur(tx: Tx, id: number): Promise<CariTuru> {
+  const { rows: [biri, digeri] } = await sql<{ tur: CariTuru }>`
+    select 'kasa' as tur from kasa where id = ${id} and personel_id is not null
+    union all select tur from personel_hakedis where id = ${id}`.execute(tx);
+  if (digeri) throw new AppError('alanlarHatali', { alanlar: { tur: 'secimGecersiz' } });
+  return found(biri).tur;
 }
 
 /** As the record log tells of it; how it was paid is only known of what went through the till. */
@@ -89,7 +105,7 @@ type CariHareketi = Pick<KasaHareketi, 'tarih' | 'personelID' | 'gelir' | 'gider
 type Secim = { personelID?: number; isSame?: IsSame<CariHareketi> };
 
 /** Reverses a movement today, unless it stays the same, and returns it as it was; of one colleague, where that is said. */
-async function reverseCari(context: BookContext, { id, tur }: RemoveContext['body'], { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
+async function reverseCari(context: BookContext, { id, tur }: { id: number; tur: CariTuru }, { personelID, isSame }: Secim = {}): Promise<CariHareketi> {
   if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
   const { rows } = await sql<CariHareketi & { iptal: boolean; primAyi: string | null }>`
