@@ -117,6 +117,12 @@ describe('a message to many', () => {
     expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ iptalMi: true, bekleyen: 0 }]);
   });
 
+  it('leaves at once where it is of today and no time is said', async () => {
+    await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))], tarih: BUGUN });
+    await deliver();
+    expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ giden: 1, planliMi: false }]);
+  });
+
   it.each<[string, object, string]>([
     ['reaches nobody', { gonderilecekler: [] }, 'smsAliciYok'],
     ['has a place that nothing fills', { mesaj: 'Randevunuz [tarih]' }, 'smsYeriBilinmiyor'],

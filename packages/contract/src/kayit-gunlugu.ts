@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MaskeTuru } from '@defter/rules/maske.ts';
 import { call, KAYIT_ISLEMLERI, KAYIT_MENULERI } from './call.ts';
 import { KAYIT_NESNELERI } from './kayit-nesneleri.ts';
-import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
+import { bos, gizliDeger, kimlik, liste, metinOrNull, sayfaAlanlari, tarihAlani } from './fields.ts';
 import { Okunus } from './okunus.ts';
 import type { Yetki } from './yetkiler.ts';
 
@@ -62,8 +62,8 @@ export const kayitGunluguCalls = {
       ara: sayfaAlanlari.ara,
       bayiID: bos(kimlik()),
       personelID: bos(kimlik()),
-      islemID: bos(tamSayi(1, 99)),
-      menuID: bos(tamSayi(1, 99)),
+      islemID: bos(kimlik()),
+      menuID: bos(kimlik()),
       aciklama: metinOrNull(100),
       baslangic: bos(tarihAlani()),
       bitis: bos(tarihAlani()),

@@ -135,7 +135,7 @@ const alicilar = {
 const Gonderi = z.object({
   baslik: bos(baslik()),
   mesaj: mesaj(),
-  /** Now without them. */
+  /** Now without them, and today without a time. */
   tarih: bos(tarihAlani()),
   saat: bos(saatAlani()),
   ...alicilar,

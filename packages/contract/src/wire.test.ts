@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comparable, valuesOf } from '../test/arbitrary.ts';
 import { calls } from './calls.ts';
-import { bos, ref, tutar } from './fields.ts';
+import { bos, kimlik, ref, tutar } from './fields.ts';
 import { toWire } from './lira.ts';
 import { decodeEntries, decodeJson, encodeForm } from './wire.ts';
 
@@ -73,8 +73,8 @@ describe('reading is tolerant', () => {
   const empty = { ad: null, adet: null, aktifMi: null, sayilar: null, satirlar: null };
 
   it('takes 0 for no record where none may stand, and for a number where a number does', () => {
-    const schema = z.object({ personelID: bos(ref('personel')), musteriID: ref('musteri'), adet: bos(z.number()) });
-    expect(decodeEntries([['personelID', '0'], ['musteriID', '0'], ['adet', '0']], schema)).toEqual({ personelID: null, musteriID: 0, adet: 0 });
+    const schema = z.object({ personelID: bos(ref('personel')), bayiID: bos(kimlik()), musteriID: ref('musteri'), adet: bos(z.number()) });
+    expect(decodeEntries([['personelID', '0'], ['bayiID', '0'], ['musteriID', '0'], ['adet', '0']], schema)).toEqual({ personelID: null, bayiID: null, musteriID: 0, adet: 0 });
     expect(decodeJson({ personelID: 0 }, schema)).toMatchObject({ personelID: null });
   });
 
@@ -181,6 +181,17 @@ it('reads of two names of a field the one that is not empty', () => {
     expect(decodeEntries(entries, schema)).toEqual({ ad: 'Ayşe' });
   }
   expect(decodeEntries([['ad', ''], ['adi', '']], schema)).toEqual({ ad: null });
+});
+
+it('reads of two names of a record the one that names one', () => {
+  const schema = z.object({ randevuSutunBaslikID: ref('sutun'), adet: z.number() });
+  for (const [own, other] of [['0', '5'], ['', '5'], ['5', '0'], ['5', '7']]) {
+    expect(decodeEntries([['RandevuSutunBaslikID', own!], ['randevuBaslikID', other!], ['adet', '0']], schema)).toEqual({ randevuSutunBaslikID: 5, adet: 0 });
+  }
+});
+
+it('reads the sender of a message by the name that its form has', () => {
+  expect(decodeEntries([['smsBaslik', 'SALON']], z.object({ baslik: bos(z.string()) }))).toEqual({ baslik: 'SALON' });
 });
 
 it('reads a customer by the names of the appointment that it is added from', () => {

@@ -134,14 +134,19 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 }
 
 /** A client may say 0 for no record, as it does of a new one (spec 1§4). */
-const isNoRecord = (tree: Tree | undefined, schema: z.ZodMiniType): boolean => tree === '0' && meaningOf(schema)?.tur === 'kayit';
+function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
+  const tur = meaningOf(schema)?.tur;
+  return tree === '0' && (tur === 'kayit' || tur === 'no');
+}
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 
-/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.11, 2§7.1), by the fields beside them. */
+/** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.8, 2§3.11, 2§7.1), by the fields beside them. */
 const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   randevudagoster: [['randevugoster']],
   randevusutunbaslikid: [['randevubaslikid']],
+  // A message has its sender by one name in its form and by another in the call (spec 2§3.8, 2§7.9).
+  baslik: [['smsbaslik']],
   // An appointment has its day and its times twice.
   randevutarihi: [['baslangictarihi']],
   baslangicsaat: [['baslangicsaati']],
@@ -175,8 +180,8 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
   for (const [name, field] of Object.entries(shape)) {
     const key = name.toLowerCase();
     const own = node.get(key);
-    // Of two names of one field, the one that is not empty counts.
-    const part = readTree(isEmpty(own) ? (aliasOf(node, key) ?? own) : own, field);
+    // Of two names of one field, the one that is not empty counts, and of a record the one that names one.
+    const part = readTree(isEmpty(own) || isNoRecord(own, field) ? (aliasOf(node, key) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
   if (!catchall) return value;

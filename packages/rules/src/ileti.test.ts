@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { iletiKarari, iysSonGun, looksTicari, type TicariKurallar } from './ileti.ts';
+import { gonderimAni, iletiKarari, iysSonGun, looksTicari, type TicariKurallar } from './ileti.ts';
 
 /** Open from 9 to 20, closed on Sundays; 24 hours between two. */
 const kurallar: TicariKurallar = { baslangic: 9 * 60, bitis: 20 * 60, kapaliGunler: [7], araSaat: 24 };
@@ -87,4 +87,12 @@ describe('the whole matrix', () => {
       else expect(karar, cell).toEqual(bekler(tarih === PAZAR ? '2026-11-30' : saat < 9 ? CARSAMBA : '2026-11-26', 9));
     }
   });
+});
+
+test('a message to many leaves at once where no time of today is said, and on a later day at nine', () => {
+  const BUGUN = '2026-11-25';
+  const aniOf = (tarih: string | null, saat: string | null) => gonderimAni({ tarih, saat }, BUGUN);
+  expect([aniOf(null, null), aniOf(BUGUN, null)]).toEqual([undefined, undefined]);
+  expect(aniOf(null, '15:00')).toEqual({ tarih: BUGUN, saat: '15:00' });
+  expect([aniOf('2026-11-26', null), aniOf('2026-11-26', '11:30')]).toEqual([{ tarih: '2026-11-26', saat: '09:00' }, { tarih: '2026-11-26', saat: '11:30' }]);
 });

@@ -95,3 +95,15 @@ export function iysSonGun(tarih: Tarih, isTatil: (gun: Tarih) => boolean): Tarih
   }
   return gun;
 }
+
+/** When on a day that is planned without a time messages begin to leave. */
+const GUNDE = '09:00';
+
+/**
+ * When a message to many begins to leave: at the day and time that are said, and without a time at nine. Undefined is now: nothing was
+ * said, or no time of today.
+ */
+export function gonderimAni({ tarih, saat }: { tarih: Tarih | null; saat: string | null }, bugun: Tarih): { tarih: Tarih; saat: string } | undefined {
+  const gun = tarih ?? bugun;
+  return saat === null && gun === bugun ? undefined : { tarih: gun, saat: saat ?? GUNDE };
+}

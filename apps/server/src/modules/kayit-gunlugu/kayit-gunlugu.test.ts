@@ -157,6 +157,12 @@ describe('the list', () => {
     expect(await islemler({ menuID: menuID('musteri') })).toEqual(['ekleme', 'silme', 'ekleme']);
     expect(await islemler({ baslangic: '2000-01-01', bitis: '2000-01-02' })).toEqual([]);
     expect((await list({ sayfaBoyutu: 1, sayfa: 2 })).toplamKayit).toBe(3);
+    expect((await list({ bayiID: 0, personelID: 0, menuID: 0, islemID: 0 })).toplamKayit).toBe(3);
+  });
+
+  it('is of the last day alone where only that is said and it is over', async () => {
+    const reply = await server.send(kayitGunluguCalls.list, { query: { bitis: '2026-11-20' } }, { jeton: bayi.jeton });
+    expect(reply).toMatchObject({ status: 200, toplamKayit: 0 });
   });
 
   it('finds what was done by the name of the record as well as by the note', async () => {

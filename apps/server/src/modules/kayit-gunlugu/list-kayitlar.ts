@@ -16,14 +16,18 @@ import { KAYIT_TURU, type NameOf } from './record-name.ts';
 
 type Satir = Omit<KayitSatiri, 'degisim'> & { degisim: { alanlar: Degisim } | null };
 
-/** The record log of the days that are asked for; without a first one from today (spec 2§3.5), without a last one to the newest entry. */
+/**
+ * The record log of the days that are asked for; without a first one from today (spec 2§3.5), or of the last one alone where that is over,
+ * without a last one to the newest entry.
+ */
 export async function listKayitlar({ tx, query, oturum, clock }: Context<typeof kayitGunluguCalls.list>, nameOf: NameOf) {
   const { bayiID, personelID, islemID, menuID } = query;
   const aciklama = query.aciklama ?? query.ara;
   // It is not decided yet which other branches somebody may see, so the filter has one choice: one's own.
   if (bayiID !== null && bayiID !== oturum.bayiID) throw new AppError('bulunamadi');
-  const baslangic = query.baslangic ?? clock.today();
   const { bitis } = query;
+  const bugun = clock.today();
+  const baslangic = query.baslangic ?? (bitis !== null && bitis < bugun ? bitis : bugun);
   if (bitis !== null && bitis < baslangic) throw new AppError('bitisOnce');
   const kosul = sql`k.zaman >= ${baslangic}::timestamp at time zone 'Europe/Istanbul'
     ${bitis === null ? sql`` : sql`and k.zaman < ${addDays(bitis, 1)}::timestamp at time zone 'Europe/Istanbul'`}

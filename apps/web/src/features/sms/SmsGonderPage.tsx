@@ -1,6 +1,6 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
-import { looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
+import { gonderimAni, looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
@@ -75,15 +75,15 @@ export function SmsGonderPage() {
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
   const simdi = useSimdi();
+  const an = plan && gonderimAni(plan, today());
   const [soruluyor, setSoruluyor] = useState(false);
   const gonder = async () => {
     setSoruluyor(true);
     // The text of each one: a long name, or one with Turkish letters, can cost more than the first one's.
     const tumu = await readAnew(smsCalls.alicilar, { body: { kanal: 'sms', ...secim, mesaj } }).catch(tell).finally(() => setSoruluyor(false));
     if (!tumu) return;
-    const [tarih, saat] = [plan?.tarih ?? today(), plan?.saat ?? '09:00'];
-    const bekler = tur === 'ticari' && durum ? beklerMi({ tarih, dakika: plan ? toDakika(saat) : simdi }, durum) : undefined;
-    const zaman = bekler?.zaman ?? (plan ? `${formatTarih(tarih)} ${saat}` : t('gonder.simdi'));
+    const bekler = tur === 'ticari' && durum ? beklerMi({ tarih: an?.tarih ?? today(), dakika: an ? toDakika(an.saat) : simdi }, durum) : undefined;
+    const zaman = bekler?.zaman ?? (an ? `${formatTarih(an.tarih)} ${an.saat}` : t('gonder.simdi'));
     const text = [
       t('gonder.onayMetin', { zaman, count: tumu.kredi ?? kredi }),
       bekler && t(bekler.zaman === null ? 'gonder.onayGunYok' : 'gonder.onayBekler'),
@@ -194,7 +194,7 @@ export function SmsGonderPage() {
             </Text>
             {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
             <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
-              {gidecek === 0 ? t('gonder.kimseYok') : t(plan ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
+              {gidecek === 0 ? t('gonder.kimseYok') : t(an ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </Button>
           </Group>
         </Stack>

@@ -1,4 +1,5 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
+import { gonderimAni } from '@defter/rules/ileti.ts';
 import { EN_COK_PARCA } from '@defter/rules/sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import type { Config } from '../../../config.ts';
@@ -48,11 +49,11 @@ async function checkKontor(tx: Tx, { saglayici }: SmsAyari, gereken: number): Pr
 }
 
 /** When it begins to leave; null for now. @throws AppError smsZamaniGecti */
-function momentOf({ tarih, saat }: SendContext['body'], wallClock: string): string | null {
-  if (tarih === null && saat === null) return null;
+function momentOf(body: SendContext['body'], wallClock: string): string | null {
   const [bugun, simdi] = wallClock.split(/[T ]/) as [string, string];
-  const gun = tarih ?? bugun;
-  const dakika = saat ?? '09:00';
-  if (`${gun} ${dakika}` < `${bugun} ${simdi.slice(0, 5)}` || gun > addDays(bugun, EN_COK_GUN)) throw new AppError('smsZamaniGecti', { alanlar: { saat: 'smsZamaniGecti' } });
-  return `${gun}T${dakika}:00+03:00`;
+  const an = gonderimAni(body, bugun);
+  if (!an) return null;
+  const { tarih, saat } = an;
+  if (`${tarih} ${saat}` < `${bugun} ${simdi.slice(0, 5)}` || tarih > addDays(bugun, EN_COK_GUN)) throw new AppError('smsZamaniGecti', { alanlar: { saat: 'smsZamaniGecti' } });
+  return `${tarih}T${saat}:00+03:00`;
 }
