@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import {
   bos, dosya, EN_YUKSEK_TUTAR, evetHayir, kimlik, kimlikBody, kimlikOrZero, kimlikReply, liste, listeAlani, metin, metinOrNull, ondalik, para, paraOrSayi, ref,
-  saatAlani, sayfaAlanlari, sayi, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar,
+  saatAlani, sayfaAlanlari, sayi, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar, yuzde,
 } from './fields.ts';
 import { FOTOGRAF_MIB } from './fotograf.ts';
 
@@ -13,8 +13,10 @@ const tur = z._default(secim('kampanyaTuru', z.enum(KAMPANYA_TURLERI, { error: '
 const iskontoDegeri = () => paraOrSayi((kayit) => 'tur' in kayit && kayit.tur === 'tutar', 'tutarGecersiz');
 const iskonto = z._default(iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')), 0);
 
+/** What is taken off one of the contents in place of what the campaign takes off, in percent; none or 0 is the campaign's. */
+const icerikIskontosu = yuzde('iskonto100').check(ondalik(2, 'yuzdeGecersiz'));
 /** What a campaign is for: one product or service, or a group of them. With both it is the product. */
-const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')) });
+const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')), iskonto: bos(icerikIskontosu) });
 
 const alanlar = {
   kampanyaAdi: metin(120),
@@ -67,7 +69,7 @@ const Kampanya = z.object({
   aktifMi: z.boolean(),
   /** By the end date, in the words of the specification (2§4). */
   durum: z.enum(['Devam Ediyor', 'Süresi Doldu']),
-  icerikler: z.array(z.object({ id: z.int(), altUrunID: bos(z.int()), anaUrunID: bos(z.int()), adi: z.string() })),
+  icerikler: z.array(z.object({ id: z.int(), altUrunID: bos(z.int()), anaUrunID: bos(z.int()), adi: z.string(), iskonto: bos(yuzde()) })),
 });
 export type Kampanya = z.output<typeof Kampanya>;
 
@@ -117,4 +119,4 @@ export const kampanyaCalls = {
 };
 
 /** What the record log tells of a campaign beside its fields. */
-export const KAMPANYA_KAYIT_ALANLARI = { ...alanlar, altUrunIDler: z.array(ref('altUrun')), anaUrunIDler: z.array(ref('anaUrun')) };
+export const KAMPANYA_KAYIT_ALANLARI = { ...alanlar, altUrunIDler: z.array(ref('altUrun')), anaUrunIDler: z.array(ref('anaUrun')), icerikIskontosu };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyKampanyalar, type Durum, isGecerli, type Kampanya, type KampanyaSatiri } from './kampanya.ts';
+import { applyKampanyalar, type Durum, isGecerli, isVeren, type Kampanya, type KampanyaSatiri } from './kampanya.ts';
 import { kurus, sum } from './para.ts';
 import { priceBrut } from './satis.ts';
 
 const kampanya = (overrides: Partial<Kampanya> = {}): Kampanya => ({
-  id: 1, adi: 'Bahar', tur: 'oran', iskonto: 20, al: 1, ode: 0, tumu: true, altUrunIDler: [], anaUrunIDler: [], baslangicTarihi: '2026-11-01',
+  id: 1, adi: 'Bahar', tur: 'oran', iskonto: 20, al: 1, ode: 0, tumu: true, altUrunIDler: [], anaUrunIDler: [], urunIskontolari: {}, grupIskontolari: {}, baslangicTarihi: '2026-11-01',
   bitisTarihi: '2026-11-30', gunler: [], baslangicSaati: null, bitisSaati: null, musteriGruplari: [], ilkZiyaret: false, birlesir: false, ...overrides,
 });
 const durum: Durum = { tarih: '2026-11-25', gun: 3, saat: '14:30', musteriGrupID: 2, ilkZiyaretMi: false };
@@ -30,6 +30,11 @@ describe('a campaign counts', () => {
   });
 });
 
+test('takes something off, at least of some product', () => {
+  expect([kampanya(), kampanya({ iskonto: 0, urunIskontolari: { 1: 5 } }), kampanya({ tur: 'adet', iskonto: 0 }), kampanya({ tumu: false, anaUrunIDler: [3] })].map(isVeren)).toEqual([true, true, true, true]);
+  expect([kampanya({ iskonto: 0 }), kampanya({ tumu: false })].map(isVeren)).toEqual([false, false]);
+});
+
 describe('it takes off', () => {
   test('a percentage, half-up', () => expect(offOf([kampanya({ iskonto: 12.5 })], [satir(1, 99_99)])).toEqual([12_50]));
   test('an amount off each piece, never more than it costs', () =>
@@ -37,6 +42,11 @@ describe('it takes off', () => {
   test('only from what it is for: a product, or a group', () => {
     expect(offOf([kampanya({ tumu: false, altUrunIDler: [2] })], [satir(1, 100_00), satir(2, 50_00)])).toEqual([0, 10_00]);
     expect(offOf([kampanya({ tumu: false, anaUrunIDler: [10] })], [satir(1, 100_00), satir(2, 50_00)])).toEqual([20_00, 0]);
+  });
+  test('of a product, or of a group, what it has of its own, whatever it is for', () => {
+    const kendi = { altUrunIDler: [1, 2], urunIskontolari: { 1: 50 }, grupIskontolari: { 10: 5, 30: 40 } };
+    expect(offOf([kampanya({ tumu: false, anaUrunIDler: [30], ...kendi })], [satir(1, 100_00), satir(2, 100_00), satir(3, 100_00), satir(4, 100_00)])).toEqual([50_00, 20_00, 40_00, 0]);
+    expect(offOf([kampanya({ tur: 'tutar', iskonto: 5_00, tumu: true, altUrunIDler: [1], urunIskontolari: { 1: 30 } })], [satir(1, 100_00, 2), satir(2, 100_00)])).toEqual([60_00, 5_00]);
   });
   test('the cheapest of three, across lines, once for every three', () => {
     const ucAlIkiOde = kampanya({ tur: 'adet', al: 3, ode: 2 });

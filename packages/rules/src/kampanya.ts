@@ -25,6 +25,9 @@ export type Kampanya = {
   tumu: boolean;
   altUrunIDler: readonly number[];
   anaUrunIDler: readonly number[];
+  /** What is taken off products and groups in place of that, in percent, by their ids: the product before its group. */
+  urunIskontolari: Readonly<Record<number, number>>;
+  grupIskontolari: Readonly<Record<number, number>>;
   /** `YYYY-MM-DD`, both included. */
   baslangicTarihi: string;
   bitisTarihi: string;
@@ -89,15 +92,31 @@ function add(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[], before: re
   });
 }
 
+/** What a campaign takes off in one figure: what it takes off in general, or the most percent of a content. */
+export function enYuksekIskonto({ tur, iskonto, urunIskontolari, grupIskontolari }: Kampanya): Pick<Kampanya, 'tur' | 'iskonto'> {
+  if (tur === 'adet' || (tur === 'tutar' && iskonto > 0)) return { tur, iskonto };
+  return { tur: 'oran', iskonto: Math.max(iskonto, ...Object.values(urunIskontolari), ...Object.values(grupIskontolari)) };
+}
+
+/** Whether a campaign takes anything off at all. */
+export function isVeren(kampanya: Kampanya): boolean {
+  const { tur, iskonto } = enYuksekIskonto(kampanya);
+  return (tur === 'adet' || iskonto > 0) && (kampanya.tumu || kampanya.altUrunIDler.length + kampanya.anaUrunIDler.length > 0);
+}
+
 /** Whether a campaign is for what the line sells. */
 const isFor = ({ tumu, altUrunIDler, anaUrunIDler }: Kampanya, { altUrunID, anaUrunID, haric = false }: KampanyaSatiri): boolean =>
   !haric && (tumu || altUrunIDler.includes(altUrunID) || (anaUrunID !== null && anaUrunIDler.includes(anaUrunID)));
 
 function discountOf(kampanya: Kampanya, satir: KampanyaSatiri, kalan: Kurus): Kurus {
   if (!isFor(kampanya, satir)) return ZERO;
-  if (kampanya.tur === 'oran') return multiply(kalan, scaled(kampanya.iskonto, 2), 100_00);
-  return multiply(kurus(kampanya.iskonto), scaled(satir.adet, 3), 1000);
+  const yuzde = yuzdeOf(kampanya, satir);
+  return yuzde === undefined ? multiply(kurus(kampanya.iskonto), scaled(satir.adet, 3), 1000) : multiply(kalan, scaled(yuzde, 2), 100_00);
 }
+
+/** The percent that a campaign takes off a line; undefined where it is an amount. */
+const yuzdeOf = ({ tur, iskonto, urunIskontolari, grupIskontolari }: Kampanya, { altUrunID, anaUrunID }: KampanyaSatiri): number | undefined =>
+  urunIskontolari[altUrunID] ?? (anaUrunID === null ? undefined : grupIskontolari[anaUrunID]) ?? (tur === 'oran' ? iskonto : undefined);
 
 /** Of every `al` whole pieces, the dearest together, the cheapest `al - ode` cost nothing. */
 function freePieces(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[]): Kurus[] {

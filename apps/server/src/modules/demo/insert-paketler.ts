@@ -43,7 +43,7 @@ export async function insertPaketler(dunya: Dunya, programlar: readonly DemoProg
   const musteriler = await readGelmeyecekler(dunya);
   for (const [i, paket] of PAKETLER.entries()) await insertPaket(dunya, paket, { musteriID: musteriler[i]!, program: programlar[i]! });
   const { rows } = await sql<{ anaUrunID: number }>`select id as "anaUrunID" from ana_urun_ozet where adi = 'Cilt Bakımı' and satis_tipi = 1`.execute(dunya.tx);
-  const icerikler = rows.map(({ anaUrunID }) => ({ id: 0, altUrunID: null, anaUrunID }));
+  const icerikler = rows.map(({ anaUrunID }) => ({ id: 0, altUrunID: null, anaUrunID, iskonto: null }));
   await createKampanya({ ...dunya, ...BARE, body: { id: 0, surum: null, ...KAMPANYA, baslangicTarihi: addDays(bugun, -9), bitisTarihi: addDays(bugun, 21), icerikler } });
 }
 

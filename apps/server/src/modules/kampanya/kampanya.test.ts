@@ -1,4 +1,5 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
@@ -53,6 +54,28 @@ describe('a campaign', () => {
     const other = await buildBayi(server);
     expect(await create({ icerikler: [{ altUrunID: (await buildAltUrun(server, other)).id }] })).toMatchObject({ status: 404 });
     expect(await server.send(kampanyaCalls.update, { body: { id, aciklama: 'y' } }, { jeton: other.jeton })).toMatchObject({ status: 404 });
+  });
+
+  it('takes of each of its contents what that has of its own, as the contents of programs have it (spec 2§3.3, 2§3.4)', async () => {
+    const [bir, iki] = [await buildAltUrun(server, bayi, { fiyat: 100 }), await buildAltUrun(server, bayi, { fiyat: 100 })];
+    const satis = { icerikler: [{ altUrunID: bir.id }, { altUrunID: iki.id }] };
+    const icerik = (altUrunID: number, iskonto: number | string) => ({ id: '', anaUrunID: '', altUrunID, tutar: '', birimFiyat: 100, miktar: 1, kdv: '', iskonto });
+    const { id } = await server.mustSend(kampanyaCalls.create, { body: { kampanyaAdi: 'Yaz', tumu: false, icerikler: [icerik(bir.id, 30), icerik(iki.id, 5)] } as never }, { jeton: bayi.jeton });
+    expect((await list())[0]!.icerikler).toMatchObject([{ altUrunID: bir.id, iskonto: 30 }, { altUrunID: iki.id, iskonto: 5 }]);
+    expect(await uygula(satis)).toMatchObject({ kampanyaID: id, iskontoIcerikleri: [{ iskonto: 30 }, { iskonto: 5 }], toplam: 35 });
+    expect(await ozet()).toMatchObject({ varMi: true, iskonto: 30, kampanyaID: id });
+    const save = (body: object) => server.send(kampanyaCalls.update, { body: { id, ...body } as never }, { jeton: bayi.jeton });
+    const [ilk, son] = (await list())[0]!.icerikler;
+    // Left out it stays, empty it is that of the campaign.
+    expect(await save({ iskonto: 10, icerikler: [{ id: ilk!.id, altUrunID: bir.id }, { id: son!.id, iskonto: '' }] })).toMatchObject({ status: 200 });
+    expect((await list())[0]!.icerikler).toMatchObject([{ id: ilk!.id, iskonto: 30 }, { id: son!.id, iskonto: null }]);
+    expect((await uygula(satis)).toplam).toBe(40);
+    expect(await save({ tur: 'tutar', iskonto: 7, icerikler: [{ id: ilk!.id, iskonto: 12.5 }, { id: son!.id, iskonto: 0 }] })).toMatchObject({ status: 200 });
+    expect(await uygula(satis)).toMatchObject({ iskontoIcerikleri: [{ iskonto: 12.5 }, { iskonto: 7 }] });
+    expect(await save({ icerikler: [{ id: ilk!.id, iskonto: 101 }] })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.iskonto': 'iskonto100' } });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'satis', nesne: 'kampanya', kayitID: id } }, { jeton: bayi.jeton });
+    expect(liste[0]!.degisim).toContainEqual(expect.objectContaining({ alan: 'icerikIskontosu', etiket: bir.adi, once: '30', sonra: '12.5' }));
+    expect(liste[1]!.degisim).toContainEqual(expect.objectContaining({ alan: 'icerikIskontosu', etiket: iki.adi, once: '5', sonra: null }));
   });
 
   it('refuses what cannot be', async () => {
@@ -124,6 +147,9 @@ describe('what the campaigns take off', () => {
 
   it('is told on the first screen with the time that is left', async () => {
     expect(await ozet()).toMatchObject({ varMi: false, iskonto: 0, kalanZaman: '00:00:00' });
+    // It takes nothing off.
+    await create({ kampanyaAdi: 'Boş', iskonto: 0 });
+    expect(await ozet()).toMatchObject({ varMi: false });
     await create({ kampanyaAdi: 'Uzun', bitisTarihi: '2026-12-25', iskonto: 5 });
     const { id } = await create({ kampanyaAdi: 'Son gün', iskonto: 20 });
     expect(await ozet()).toMatchObject({ varMi: true, iskonto: 20, kampanyaID: id, kampanyaAdi: 'Son gün', kalanZaman: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });

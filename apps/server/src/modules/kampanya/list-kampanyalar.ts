@@ -25,7 +25,7 @@ export async function listKampanyalar({ tx, query, clock }: Context<typeof kampa
         to_char(k.baslangic_saati, 'HH24:MI') as "baslangicSaati", to_char(k.bitis_saati, 'HH24:MI') as "bitisSaati",
         k.musteri_gruplari as "musteriGruplari", k.ilk_ziyaret as "ilkZiyaret", k.birlesir, k.aktif_mi as "aktifMi",
         case when k.bitis_tarihi < ${clock.today()}::date then 'Süresi Doldu' else 'Devam Ediyor' end as durum,
-        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', i.ana_urun_id, 'adi', coalesce(u.adi, a.adi)) order by i.id), '[]')
+        (select coalesce(json_agg(json_build_object('id', i.id, 'altUrunID', i.alt_urun_id, 'anaUrunID', i.ana_urun_id, 'adi', coalesce(u.adi, a.adi), 'iskonto', i.iskonto) order by i.id), '[]')
           from kampanya_icerik i
           left join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
           left join ana_urun_ozet a on a.bayi_id = i.bayi_id and a.id = i.ana_urun_id

@@ -6,14 +6,15 @@ import { changeRecord } from '../../platform/db/change-record.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { DB } from '../../platform/db/types.ts';
 import { liraOf } from '../../platform/db/lira.ts';
-import { wireOf } from '../../platform/degisim.ts';
+import { wireOf, withGone } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
 type CreateContext = Context<typeof kampanyaCalls.create>;
 type UpdateContext = Context<typeof kampanyaCalls.update>;
-type Icerik = { altUrunID?: number | null; anaUrunID?: number | null };
+/** `iskonto` undefined is as it was. */
+type Icerik = { altUrunID?: number | null; anaUrunID?: number | null; iskonto?: number | null };
 
 export async function createKampanya({ tx, body, clock, degisim }: CreateContext) {
   requireNew(body);
@@ -22,7 +23,8 @@ export async function createKampanya({ tx, body, clock, degisim }: CreateContext
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) } as Insertable<DB['kampanya']>;
   const { id } = await tx.insertInto('kampanya').values(columns).returning('id').executeTakeFirstOrThrow();
   await insertIcerikler(tx, id, icerikler);
-  degisim(null, { ...told(columns), ...idlerOf(icerikler) });
+  const kaydedilen = await loadIcerikler(tx, id);
+  degisim(null, { ...told(columns), ...tellIcerikler(kaydedilen) });
   return { id };
 }
 
@@ -32,12 +34,15 @@ export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
   const before = await changeRecord(tx, { tablo: 'kampanya', id, surum }, columns);
   const eskiler = await loadIcerikler(tx, id);
-  const icerikler = sent?.map((satir) => (isUnsaid(satir) ? found(eskiler.find((eski) => eski.id === satir.id)) : oneOf(satir)));
+  const icerikler = sent?.map((satir) => (isUnsaid(satir) ? { ...found(eskiler.find((eski) => eski.id === satir.id)), iskonto: satir.iskonto } : oneOf(satir)));
   if (icerikler !== undefined) {
     await deleteIcerikler(tx, id, icerikler);
+    await updateIskontolar(tx, id, icerikler);
     await insertIcerikler(tx, id, icerikler);
   }
-  degisim({ ...told(before), ...idlerOf(eskiler) }, { ...told(columns, before.tur), ...(icerikler && idlerOf(icerikler)) });
+  const kaydedilen = icerikler ? await loadIcerikler(tx, id) : eskiler;
+  const [once, sonra] = [tellIcerikler(eskiler), tellIcerikler(kaydedilen)];
+  degisim({ ...told(before), ...once }, { ...told(columns, before.tur), ...withGone(once, sonra) });
   return { id };
 }
 
@@ -88,9 +93,11 @@ function told(columns: object, tur?: string): object {
   return wireOf({ ...row, iskonto, baslangic_saati: saat(row.baslangic_saati), bitis_saati: saat(row.bitis_saati) });
 }
 
-const idlerOf = (icerikler: readonly Icerik[]) => ({
+/** The contents as the record log tells them, and the percent of each that has its own. */
+const tellIcerikler = (icerikler: readonly Kaydedilen[]) => ({
   altUrunIDler: icerikler.flatMap(({ altUrunID }) => altUrunID ?? []),
   anaUrunIDler: icerikler.flatMap(({ anaUrunID }) => anaUrunID ?? []),
+  ...Object.fromEntries(icerikler.flatMap(({ adi, iskonto }) => (iskonto === null ? [] : [[`icerikIskontosu:${adi}`, iskonto]]))),
 });
 
 /** A row is for a product or for a group. With both, as the contents of a program have them, it is the product of that group. */
@@ -99,22 +106,35 @@ const oneOf = <I extends Icerik>(icerik: I): I => (icerik.altUrunID == null ? ic
 /** A row that its id alone names stays as it is. */
 const isUnsaid = ({ id, altUrunID, anaUrunID }: Icerik & { id: number }) => id > 0 && altUrunID === undefined && anaUrunID === undefined;
 
-const loadIcerikler = async (tx: Tx, id: number) =>
-  (await sql<Icerik & { id: number }>`select id, alt_urun_id as "altUrunID", ana_urun_id as "anaUrunID" from kampanya_icerik where kampanya_id = ${id} order by id`.execute(tx)).rows;
+type Kaydedilen = { id: number; altUrunID: number | null; anaUrunID: number | null; adi: string; iskonto: number | null };
+
+const loadIcerikler = async (tx: Tx, id: number): Promise<Kaydedilen[]> =>
+  (await sql<Kaydedilen>`
+    select i.id, i.alt_urun_id as "altUrunID", i.ana_urun_id as "anaUrunID", coalesce(u.adi, a.adi) as adi, i.iskonto
+    from kampanya_icerik i
+    left join alt_urun_ozet u on u.bayi_id = i.bayi_id and u.id = i.alt_urun_id
+    left join ana_urun_ozet a on a.bayi_id = i.bayi_id and a.id = i.ana_urun_id
+    where i.kampanya_id = ${id} order by i.id`.execute(tx)).rows;
 
 /** The rows that a JSON of contents names. */
-const rowsOf = (icerikler: readonly Icerik[]) => sql`json_to_recordset(${JSON.stringify(icerikler)}::json) as y ("altUrunID" bigint, "anaUrunID" bigint)`;
+const rowsOf = (icerikler: readonly Icerik[]) =>
+  sql`json_to_recordset(${JSON.stringify(icerikler)}::json) as y ("altUrunID" bigint, "anaUrunID" bigint, iskonto numeric)`;
 
 /** Removes what is not named any more. */
 const deleteIcerikler = (tx: Tx, id: number, icerikler: readonly Icerik[]) => sql`
   delete from kampanya_icerik i where i.kampanya_id = ${id} and not exists (select from ${rowsOf(icerikler)}
     where (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID"))`.execute(tx);
 
+/** Changes what those that are there take off, where it is said; 0 is none of its own. */
+const updateIskontolar = (tx: Tx, id: number, icerikler: readonly Icerik[]) => sql`
+  update kampanya_icerik i set iskonto = nullif(y.iskonto, 0) from ${rowsOf(icerikler.filter(({ iskonto }) => iskonto !== undefined))}
+  where i.kampanya_id = ${id} and (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID")`.execute(tx);
+
 /** Adds what is not there yet. What is named twice is refused by its constraint. */
 async function insertIcerikler(tx: Tx, id: number, icerikler: readonly Icerik[]): Promise<void> {
   if (icerikler.length === 0) return;
-  await sql`insert into kampanya_icerik (kampanya_id, alt_urun_id, ana_urun_id)
-    select ${id}::bigint, y."altUrunID", y."anaUrunID" from ${rowsOf(icerikler)}
+  await sql`insert into kampanya_icerik (kampanya_id, alt_urun_id, ana_urun_id, iskonto)
+    select ${id}::bigint, y."altUrunID", y."anaUrunID", nullif(y.iskonto, 0) from ${rowsOf(icerikler)}
     where not exists (select from kampanya_icerik i where i.kampanya_id = ${id}
       and (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID"))`.execute(tx);
 }

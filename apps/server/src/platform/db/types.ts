@@ -836,6 +836,7 @@ export interface KampanyaIcerik {
   ana_urun_id: number | null;
   bayi_id: Generated<number>;
   id: Generated<number>;
+  iskonto: Numeric | null;
   kampanya_id: number;
 }
 

@@ -6,15 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { IcerikIndirimleri } from './IcerikIndirimleri.tsx';
 import { Secilenler } from './Secilenler.tsx';
 
-type Icerik = Pick<Kampanya['icerikler'][number], 'id' | 'altUrunID' | 'anaUrunID'>;
-type IcerikSecimiProps = { value: Icerik[]; /** With the names that they had when the form opened. */ bilinen: Kampanya['icerikler']; onChange: (value: Icerik[]) => void; error?: React.ReactNode };
+type Icerik = Pick<Kampanya['icerikler'][number], 'id' | 'altUrunID' | 'anaUrunID'> & { iskonto: number | string | null };
+type IcerikSecimiProps = { tur: Kampanya['tur'] | null; value: Icerik[]; /** With the names that they had when the form opened. */ bilinen: Kampanya['icerikler']; onChange: (value: Icerik[]) => void; error?: React.ReactNode; /** What is wrong with the discount of a content, by its place. */ errorOf: (index: number) => React.ReactNode };
 
 const keyOf = ({ altUrunID, anaUrunID }: Pick<Icerik, 'altUrunID' | 'anaUrunID'>) => (altUrunID === null ? `grup-${anaUrunID}` : `urun-${altUrunID}`);
 
-/** The products, services and groups that a campaign is for. */
-export function IcerikSecimi({ value, bilinen, onChange, error }: IcerikSecimiProps) {
+/** The products, services and groups that a campaign is for, and what each of them takes off in place of its discount. */
+export function IcerikSecimi({ tur, value, bilinen, onChange, error, errorOf }: IcerikSecimiProps) {
   const { t } = useTranslation('kampanya');
   const [ara, setAra] = useState('');
   const { urunler } = useUrunler({ ara });
@@ -26,7 +27,9 @@ export function IcerikSecimi({ value, bilinen, onChange, error }: IcerikSecimiPr
     ...urunler.map(({ id, adi }) => [`urun-${id}`, adi] as const),
     ...gruplar.map(({ id, adi }) => [`grup-${id}`, t('grup', { adi })] as const),
   ]);
-  const add = (icerik: Pick<Icerik, 'altUrunID' | 'anaUrunID'>) => onChange([...value, { id: 0, ...icerik }]);
+  const add = (icerik: Pick<Icerik, 'altUrunID' | 'anaUrunID'>) => onChange([...value, { id: 0, ...icerik, iskonto: null }]);
+  const remove = (key: string) => onChange(value.filter((icerik) => keyOf(icerik) !== key));
+  const secilenler = value.map((icerik, i) => ({ key: keyOf(icerik), adi: adlar.get(keyOf(icerik)) ?? '', iskonto: icerik.iskonto, error: errorOf(i) }));
 
   return (
     <Stack gap="sm">
@@ -44,7 +47,15 @@ export function IcerikSecimi({ value, bilinen, onChange, error }: IcerikSecimiPr
         value={null}
         onChange={(anaUrunID) => anaUrunID !== null && add({ altUrunID: null, anaUrunID })}
       />
-      <Secilenler secilenler={value.map((icerik) => ({ key: keyOf(icerik), adi: adlar.get(keyOf(icerik)) ?? '' }))} onRemove={(key) => onChange(value.filter((icerik) => keyOf(icerik) !== key))} />
+      {tur === 'adet' ? (
+        <Secilenler secilenler={secilenler} onRemove={remove} />
+      ) : (
+        <IcerikIndirimleri
+          satirlar={secilenler}
+          onChange={(key, iskonto) => onChange(value.map((icerik) => (keyOf(icerik) === key ? { ...icerik, iskonto } : icerik)))}
+          onRemove={remove}
+        />
+      )}
       {error && (
         <Text size="sm" c="var(--defter-danger)" role="alert">
           {error}

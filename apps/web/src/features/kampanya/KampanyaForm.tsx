@@ -45,7 +45,7 @@ const valuesOf = (kampanya: Kampanya | undefined) => ({
   ilkZiyaret: kampanya?.ilkZiyaret ?? false,
   birlesir: kampanya?.birlesir ?? false,
   aktifMi: kampanya?.aktifMi ?? true,
-  icerikler: (kampanya?.icerikler ?? []).map(({ id, altUrunID, anaUrunID }) => ({ id, altUrunID, anaUrunID })),
+  icerikler: (kampanya?.icerikler ?? []).map(({ id, altUrunID, anaUrunID, iskonto }) => ({ id, altUrunID, anaUrunID, iskonto: iskonto as number | string | null })),
 });
 
 /** A campaign: what it gives, of what, when and to whom. */
@@ -110,7 +110,19 @@ export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
         )}
         <FormSection legend={t('neyden')}>
           <Switch label={t('tumu')} key={form.key('tumu')} {...form.getInputProps('tumu', { type: 'checkbox' })} />
-          {!tumu && <IcerikSecimi value={icerikler} bilinen={kampanya?.icerikler ?? []} onChange={(yeni) => form.setFieldValue('icerikler', yeni)} error={form.errors.icerikler} />}
+          {(!tumu || icerikler.some(({ iskonto }) => iskonto !== null)) && (
+            <IcerikSecimi
+              tur={tur}
+              value={icerikler}
+              bilinen={kampanya?.icerikler ?? []}
+              onChange={(yeni) => {
+                for (const i of icerikler.keys()) form.clearFieldError(`icerikler.${i}.iskonto`);
+                form.setFieldValue('icerikler', yeni);
+              }}
+              error={form.errors.icerikler}
+              errorOf={(i) => form.errors[`icerikler.${i}.iskonto`]}
+            />
+          )}
         </FormSection>
         <FormSection legend={t('neZaman')}>
           <Group grow align="flex-start">

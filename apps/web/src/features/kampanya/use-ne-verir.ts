@@ -9,8 +9,12 @@ const EN_COK_AD = 3;
 export function useNeVerir(): (kampanya: Kampanya) => string {
   const { t } = useTranslation('kampanya');
   return ({ tur, iskonto, al, ode, tumu, icerikler }) => {
-    const ne = tur === 'adet' ? t('verir.adet', { al, ode }) : tur === 'tutar' ? t('verir.tutar', { tutar: formatTL(kurus(iskonto)) }) : t('verir.oran', { yuzde: iskonto });
-    const neyden = tumu ? t('verir.tumu') : [...icerikler.slice(0, EN_COK_AD).map(({ adi }) => adi), ...(icerikler.length > EN_COK_AD ? [t('verir.dahasi', { sayi: icerikler.length - EN_COK_AD })] : [])].join(', ');
-    return [ne, neyden].filter(Boolean).join(' · ');
+    const adOf = ({ adi, iskonto: kendi }: Kampanya['icerikler'][number]) => (kendi === null || tur === 'adet' ? adi : `${adi} ${t('verir.oran', { yuzde: kendi })}`);
+    const genel = tur === 'tutar' ? t('verir.tutar', { tutar: formatTL(kurus(iskonto)) }) : t('verir.oran', { yuzde: iskonto });
+    const kendiOlan = icerikler.filter((icerik) => icerik.iskonto !== null);
+    const ne = tur === 'adet' ? t('verir.adet', { al, ode }) : iskonto > 0 || kendiOlan.length === 0 ? genel : '';
+    const adlar = (tumu ? kendiOlan : icerikler).map(adOf);
+    const neyden = [tumu && t('verir.tumu'), ...adlar.slice(0, EN_COK_AD), adlar.length > EN_COK_AD && t('verir.dahasi', { sayi: adlar.length - EN_COK_AD })];
+    return [ne, neyden.filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   };
 }

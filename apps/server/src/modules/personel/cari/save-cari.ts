@@ -65,7 +65,7 @@ export async function removeCari(context: RemoveContext) {
  */
 async function findTur(tx: Tx, id: number): Promise<CariTuru> {
   const { rows: [biri, digeri] } = await sql<{ tur: CariTuru }>`
-    select 'kasa' as tur from kasa where id = ${id} and personel_id is not null
+    select 'kasa' as tur from kasa_ozet where id = ${id} and personel_id is not null
     union all select tur from personel_hakedis where id = ${id}`.execute(tx);
   if (digeri) throw new AppError('alanlarHatali', { alanlar: { tur: 'secimGecersiz' } });
   return found(biri).tur;

@@ -2,7 +2,7 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { gunOf } from './support/kayitlar.ts';
+import { addHizmet, gunOf } from './support/kayitlar.ts';
 import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, send } from './support/salon.ts';
 
@@ -54,4 +54,27 @@ test.each(toldOn('phone'))('a campaign gets its picture, and the first page show
   await expect.poll(() => slider.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await keepPicture(page, `slider-${ad}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(context.viewport!.width);
+});
+
+test.each(toldOn('phone'))('a content of a campaign takes off what it has of its own: %s', async (ad, context, tema) => {
+  const kisi = await openSalon();
+  const [ilk, son] = ['Cilt bakımı', 'Lazer epilasyon tüm bacak'] as const;
+  const icerikler = [{ altUrunID: await addHizmet(kisi, { adi: ilk }) }, { altUrunID: await addHizmet(kisi, { adi: son }) }];
+  await send(kampanyaCalls.create, { body: { kampanyaAdi: 'Kasım', iskonto: 10, bitisTarihi: gunOf(30), icerikler } as never }, kisi);
+  const page = await open({ kisi, path: '/kampanyalar', context, tema });
+  await page.getByText('Kasım', { exact: true }).first().click();
+  const panel = page.getByRole('dialog');
+  const indirim = panel.getByRole('textbox', { name: `${ilk} için indirim` });
+  await indirim.fill('çok');
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.locator('[data-error]').first().waitFor();
+  await indirim.fill('35');
+  await panel.locator('[data-error]').first().waitFor({ state: 'hidden' });
+  expect(await panel.getByRole('textbox', { name: `${son} için indirim` }).inputValue()).toBe('');
+  await keepPicture(page, `kampanya-icerikleri-${ad}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(context.viewport!.width);
+  await panel.getByRole('button', { name: 'Kaydet' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByText(`%10 · ${ilk} %35, ${son}`).first().waitFor();
+  expect((await send(kampanyaCalls.list, {}, kisi)).liste[0]!.icerikler).toMatchObject([{ iskonto: 35 }, { iskonto: null }]);
 });
