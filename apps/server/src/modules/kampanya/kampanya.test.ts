@@ -92,6 +92,8 @@ describe('a campaign', () => {
     await create({ kampanyaAdi: 'Işıltı' });
     await create({ kampanyaAdi: 'Eski', baslangicTarihi: '2025-01-01', bitisTarihi: '2025-02-01' });
     expect((await list({ kampanyaAdi: 'isil' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Işıltı']);
+    expect(await list({ kampanyaAdi: 'isil', ara: 'eski' })).toEqual([]);
+    expect((await list({ kampanyaAdi: 'isil', ara: 'ilti' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Işıltı']);
     expect((await list({ baslangicTarihi: '2026-11-01' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Işıltı']);
     expect((await list({ bitisTarihi: '2025-06-01' })).map(({ kampanyaAdi }) => kampanyaAdi)).toEqual(['Eski']);
   });

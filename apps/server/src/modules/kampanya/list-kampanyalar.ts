@@ -11,10 +11,10 @@ const SORTABLE = { kampanyaAdi: ['kampanya_adi'], baslangicTarihi: ['baslangic_t
 /** The campaigns by name and by the days on which they count, those that end last first. */
 export async function listKampanyalar({ tx, query, clock }: Context<typeof kampanyaCalls.list>) {
   const { ara, kampanyaAdi, baslangicTarihi, bitisTarihi } = query;
-  const aranan = ara ?? kampanyaAdi;
+  const aranan = [ara, kampanyaAdi].flatMap((metin) => (metin === null ? [] : fold(metin)));
   const { rows } = await sql<JsonOf<typeof kampanyaCalls.list>>`
     with bulunan as materialized (
-      select * from kampanya k where ${aranan === null ? sql`true` : sql`k.arama like icerir(${fold(aranan)})`}
+      select * from kampanya k where ${sql.join([sql`true`, ...aranan.map((metin) => sql`k.arama like icerir(${metin})`)], sql` and `)}
         ${baslangicTarihi === null ? sql`` : sql`and k.bitis_tarihi >= ${baslangicTarihi}::date`}
         ${bitisTarihi === null ? sql`` : sql`and k.baslangic_tarihi <= ${bitisTarihi}::date`}
     )
