@@ -1,7 +1,7 @@
 import { IZIN_TURLERI } from '@defter/rules/izin.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, ref, saatAlani, sayi, secim, surumOrNull, tarihAlani } from './fields.ts';
+import { besideFields, bos, kimlikBody, kimlikOrZero, kimlikReply, metinOrNull, ref, saatAlani, sayi, secim, surumOrNull, tarihAlani } from './fields.ts';
 import { degisen } from './degisen.ts';
 
 const alanlar = {
@@ -19,6 +19,9 @@ const alanlar = {
 
 const sure = (most: number) => bos(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(most, { error: 'sayiGecersiz' })));
 
+/** Whether a length is said. */
+export const hasSure = ({ gun, saat }: { gun?: number | null | undefined; saat?: number | null | undefined }): boolean => (gun ?? 0) + (saat ?? 0) > 0;
+
 export const IzinKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
@@ -27,6 +30,11 @@ export const IzinKaydi = z.object({
   gun: sure(366),
   saat: sure(24),
 });
+
+/** A length says when somebody comes back (spec 2§3.5); without one the day is asked for. */
+const YeniIzin = z.extend(IzinKaydi, { gelisTarihi: bos(tarihAlani()) }).check(
+  z.refine(({ gelisTarihi, gun, saat }) => gelisTarihi !== null || hasSure({ gun, saat }), { ...besideFields, path: ['gelisTarihi'], error: 'zorunluAlan' }),
+);
 
 export const Izin = z.object({
   id: z.int(),
@@ -58,13 +66,13 @@ export const izinCalls = {
   }),
   /** Refused while the person has appointments in its time. */
   create: call.post('/personel/izin', {
-    body: IzinKaydi,
+    body: YeniIzin,
     reply: sayilan,
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'izin', kayitID: 'personelID' },
     ...degisiklik,
   }),
   update: call.put('/personel/izin', {
-    body: degisen(IzinKaydi),
+    body: degisen(YeniIzin),
     reply: sayilan,
     kayit: { menu: 'personel', islem: 'guncelleme', nesne: 'izin', kayitID: 'personelID' },
     ...degisiklik,

@@ -95,6 +95,38 @@ describe('what a leave costs', () => {
       expect(await ask({ gun: 1 })).toMatchObject({ status: 200, gun: 1, saat: 0, gelis: `${CUMA} null` });
     });
 
+    it('reckons the return where none is sent, and asks for it where no length is', async () => {
+      expect(await ask({ gelisTarihi: '', gun: 2 })).toMatchObject({ status: 200, gun: 2, saat: 0, gelis: '2026-11-28 null' });
+      expect(await ask({ cikisTarihi: '2026-12-01', gelisTarihi: null, gun: 1, saat: 2 })).toMatchObject({ status: 200, gun: 1, saat: 2, gelis: '2026-12-02 10:00' });
+      expect(await ask({ cikisTarihi: '2026-12-03', gelisTarihi: undefined, cikisSaati: '10:00', saat: 2 })).toMatchObject({ status: 200, saat: 2, gelis: '2026-12-03 12:00' });
+      expect(await ask({ cikisTarihi: '2026-12-08', gelisTarihi: '', gun: 1, gelisSaati: '10:00' })).toMatchObject({ status: 200, gun: 1, saat: 2, gelis: '2026-12-09 10:00' });
+      for (const sure of [{}, { gun: 0, saat: '' }]) {
+        expect(await server.send(izinCalls.create, { body: { personelID, cikisTarihi: PERSEMBE, gelisTarihi: '', ...sure } as never }, { jeton: bayi.jeton })).toMatchObject({
+          status: 422,
+          alanlar: { gelisTarihi: 'zorunluAlan' },
+        });
+      }
+    });
+
+    it('reckons the return of a change where none is sent', async () => {
+      await ask({ gelisTarihi: '2026-12-02' });
+      const izin = async () => (await read()).liste[0]!;
+      const save = async (body: object) => server.send(izinCalls.update, { body: { ...(await izin()), gelisTarihi: null, ...body, surum: null } as never }, { jeton: bayi.jeton });
+      // A length that is sent back as it was counted is no other one: a week has its Sunday.
+      expect(await izin()).toMatchObject({ gun: 5 });
+      expect(await save({ aciklama: 'Tatil' })).toMatchObject({ status: 200, gun: 5 });
+      expect(await izin()).toMatchObject({ gelisTarihi: '2026-12-02', aciklama: 'Tatil' });
+      expect(await save({ gun: 2 })).toMatchObject({ status: 200, gun: 2 });
+      expect(await izin()).toMatchObject({ gelisTarihi: '2026-11-28' });
+      expect(await save({ cikisTarihi: '2026-12-01' })).toMatchObject({ status: 200, gun: 2 });
+      expect(await izin()).toMatchObject({ cikisTarihi: '2026-12-01', gelisTarihi: '2026-12-03' });
+      expect(await save({ gun: 0, saat: 3 })).toMatchObject({ status: 200, gun: 0, saat: 3 });
+      expect(await izin()).toMatchObject({ gelisTarihi: '2026-12-01', gelisSaati: '11:00' });
+      expect(await save({})).toMatchObject({ status: 200, gun: 0, saat: 3 });
+      expect(await izin()).toMatchObject({ gelisTarihi: '2026-12-01', gelisSaati: '11:00' });
+      expect(await save({ gun: 0, saat: 0 })).toMatchObject({ status: 422, alanlar: { gelisTarihi: 'zorunluAlan' } });
+    });
+
     it('keeps what is sent back as it was read, and follows what is changed', async () => {
       await ask({ saat: 3 });
       const [{ id, gun, saat, cikisTarihi, gelisTarihi } = {} as never] = (await read()).liste;

@@ -1,7 +1,7 @@
-import type { izinCalls } from '@defter/contract/izin.ts';
+import { hasSure, type izinCalls } from '@defter/contract/izin.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { IzinSuresi, IzinTuru } from '@defter/rules/izin.ts';
-import { daysBetween } from '@defter/rules/tarih.ts';
+import { addDays, daysBetween } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -14,7 +14,7 @@ import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
 import { randevulariOf } from '../randevu/randevulari-of.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
-import { withSure } from './with-sure.ts';
+import { type Kayit, withSure } from './with-sure.ts';
 
 const EN_UZUN_GUN = 366;
 
@@ -36,11 +36,14 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
     .executeTakeFirst();
   const { gun, dakika } = found(eski);
   const onceki = kayitOf(body.id, found(eski));
-  const kayit = withUnsaid<Kayit>(body, onceki);
+  const sure = { gun: body.gun === undefined ? gun : body.gun, saat: body.saat === undefined ? saatOf(dakika) : body.saat };
+  const said = withUnsaid<Istenen>(body, onceki);
+  const isMoved = body.gelisTarihi === null && said.cikisTarihi !== onceki.cikisTarihi;
+  const kayit = { ...said, gelisTarihi: said.gelisTarihi ?? (isMoved ? addDays(said.cikisTarihi, Math.floor(sure.gun ?? 0)) : onceki.gelisTarihi) };
+  if (body.gelisTarihi === null && !hasSure(body)) throw new AppError('alanlarHatali', { alanlar: { gelisTarihi: 'zorunluAlan' } });
   // A client that sends the counted length back unchanged does not ask for another one.
   const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
-  if (isSame) return save(context, kayit);
-  const sure = { gun: body.gun === undefined ? gun : body.gun, saat: body.saat === undefined ? saatOf(dakika) : body.saat };
+  if (isSame && !isMoved) return save(context, kayit);
   return save(context, await withSure(tx, { ...kayit, ...sure, ...zamanOf(kayit, body, { ...onceki, gun }) }));
 }
 
@@ -93,7 +96,7 @@ const save = (context: SaveContext, kayit: Kayit) => saveAt(context, { ...kayit,
 
 type Izin = ZamanAraligi & { id: number; surum?: number | null; personelID: number; aciklama: string | null; izinTuru: IzinTuru };
 
-type Kayit = BodyOf<typeof izinCalls.create>;
+type Istenen = BodyOf<typeof izinCalls.create>;
 type SaveContext = Pick<Context<typeof izinCalls.create>, 'tx' | 'oturum' | 'degisim' | 'about'>;
 
 async function saveAt({ tx, oturum, degisim, about }: SaveContext, izin: Izin) {

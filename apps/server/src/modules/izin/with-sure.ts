@@ -1,4 +1,4 @@
-import type { izinCalls } from '@defter/contract/izin.ts';
+import { hasSure, type izinCalls } from '@defter/contract/izin.ts';
 import type { BodyOf } from '@defter/contract/call.ts';
 import { type SaatAraligi, toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, weekday } from '@defter/rules/tarih.ts';
@@ -6,7 +6,9 @@ import { startOfDay, toAnAraligi, type ZamanAraligi } from '@defter/rules/vardiy
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 
-type Kayit = BodyOf<typeof izinCalls.create>;
+type Istenen = BodyOf<typeof izinCalls.create>;
+/** A leave that says on which day somebody comes back. */
+export type Kayit = Istenen & { gelisTarihi: string };
 
 const MINUTES_OF_DAY = 24 * 60;
 
@@ -14,11 +16,13 @@ const MINUTES_OF_DAY = 24 * 60;
  * A leave whose length was sent as days and hours in place of a time of coming back (spec 2§3.5). Whole days are days off; hours,
  * and half a day, are taken from the time of leaving, or from the beginning of work on the day of coming back.
  */
-export async function withSure(tx: Tx, kayit: Kayit): Promise<Kayit> {
-  const { gun, saat, cikisTarihi, gelisSaati } = kayit;
-  if (gelisSaati !== null || (gun ?? 0) + (saat ?? 0) === 0) return kayit;
+export async function withSure(tx: Tx, istenen: Istenen): Promise<Kayit> {
+  const { gun, saat, cikisTarihi, gelisSaati } = istenen;
   const tamGun = Math.floor(gun ?? 0);
-  const gelisTarihi = kayit.gelisTarihi === cikisTarihi ? addDays(cikisTarihi, tamGun) : kayit.gelisTarihi;
+  const afterGun = addDays(cikisTarihi, tamGun);
+  const kayit = { ...istenen, gelisTarihi: istenen.gelisTarihi ?? afterGun };
+  if (gelisSaati !== null || !hasSure(kayit)) return kayit;
+  const gelisTarihi = kayit.gelisTarihi === cikisTarihi ? afterGun : kayit.gelisTarihi;
   const calisma = await findCalisma(tx, kayit.personelID, gelisTarihi);
   const yarim = ((gun ?? 0) - tamGun) * calisma.reduce((sum, { baslangic, bitis }) => sum + bitis - baslangic, 0);
   const saatler = (saat ?? 0) * 60;

@@ -1,6 +1,5 @@
-import type { Izin } from '@defter/contract/izin.ts';
+import type { Izin, izinCalls } from '@defter/contract/izin.ts';
 import type { BodyInput } from '@defter/contract/call.ts';
-import type { izinCalls } from '@defter/contract/izin.ts';
 import { acikSaatler, type HaftaSaatleri } from '@defter/rules/acik-saat.ts';
 import type { IzinTuru } from '@defter/rules/izin.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
@@ -46,7 +45,8 @@ export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tari
 export const lastDayOf = ({ gelisTarihi, gelisSaati }: Pick<Izin, 'gelisTarihi' | 'gelisSaati'>): Tarih =>
   gelisSaati === null ? addDays(gelisTarihi, -1) : gelisTarihi;
 
-type Kayit = BodyInput<typeof izinCalls.create>;
+/** The form always says the day. */
+type Kayit = BodyInput<typeof izinCalls.create> & { gelisTarihi: Tarih };
 
 /**
  * The body of the call: whole days end at the midnight after the last one, a half day belongs to one day, hours may go
