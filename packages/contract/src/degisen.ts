@@ -60,6 +60,14 @@ export function withUnsaid<T extends object>(degisim: { [K in keyof T]?: T[K] | 
   return { ...before, ...(Object.fromEntries(said) as Partial<T>) };
 }
 
+/**
+ * Whether fields that say what others say too are sent otherwise than they are saved. A client that sends back all that it has
+ * read has changed one of the two, and that one counts. What is empty says nothing.
+ * @example saysOther({ baslangicSaati: '09:00' }, { baslangicSaati: '10:00' }) // true
+ */
+export const saysOther = <T extends object>(degisim: { [K in keyof T]?: T[K] | null | undefined }, before: T): boolean =>
+  Object.entries(degisim).some(([name, value]) => value !== undefined && value !== null && value !== before[name as keyof T]);
+
 /** Whether a line of a list is new. Its shape has already given it the defaults of a new one. */
 export const isYeni = <Satir extends { id: number }>(satir: { id: number }): satir is Satir => satir.id === 0;
 

@@ -81,6 +81,9 @@ export const RandevuKaydi = z.object({
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
+/** The second names of what an appointment has twice (spec 2§3.1). A new one is read by either name (wire.ts). */
+const ikinciAdlar = { baslangicTarihi: bos(tarihAlani()), baslangicSaati: bos(saatAlani()), bitisSaati: bos(saatAlani()), randevuBaslikID: bos(ref('sutun')) };
+
 /** Somebody is booked: a customer, or whoever is named and becomes one. */
 export const kisiGerekli = z.refine<{ musteriID: number; adi: string | null }>(({ musteriID, adi }) => musteriID > 0 || adi !== null, {
   ...besideFields,
@@ -348,7 +351,8 @@ export const randevuCalls = {
   }),
   /** With randevuTasi alone a person may change only column and times. */
   update: call.put('/randevu', {
-    body: degisen(z.extend(RandevuKaydi, { kapsam })),
+    /** Of two names, the one that differs from the saved appointment counts. */
+    body: degisen(z.extend(RandevuKaydi, { kapsam, ...ikinciAdlar })),
     /** `oncekiler`: where the appointments of a series stood that were changed together; none without a `kapsam`. */
     reply: z.object({ id: z.int(), surum: z.int(), ...uyari, oncekiler: z.array(OncekiYer) }),
     yetki: ['randevuDuzenle', 'randevuTasi'],

@@ -45,6 +45,13 @@ const NOT_CLEARED = new Set([
   'satis.update tarih',
   'satis.update odemeler',
   'musteri.update kayitTarihi',
+  // A second name says nothing where it is empty.
+  'randevu.update baslangicTarihi',
+  'randevu.update baslangicSaati',
+  'randevu.update bitisSaati',
+  'randevu.update randevuBaslikID',
+  // The return follows from the length.
+  'izin.update gelisTarihi',
   'izin.update cikisSaati',
   'izin.update gelisSaati',
   'personel.update webKullanicisi',

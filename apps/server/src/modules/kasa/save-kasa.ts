@@ -4,7 +4,7 @@ import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { isSame as isSameRecord } from '../../platform/degisim.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
-import { withUnsaid } from '@defter/contract/degisen.ts';
+import { saysOther, withUnsaid } from '@defter/contract/degisen.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -61,8 +61,7 @@ type Degisim = BodyOf<typeof kasaCalls.update>;
 
 /** If a client sends both forms together, the one that differs from the saved movement counts. */
 function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: KasaHareketi): Degisim {
-  const isNew = (gelir ?? eski.gelir) !== eski.gelir || (gider ?? eski.gider) !== eski.gider;
-  if (!isNew) return { ...rest, gelirMi: gelirMi ?? undefined, tutar: tutar ?? undefined };
+  if (!saysOther({ gelir, gider }, { gelir: eski.gelir, gider: eski.gider })) return { ...rest, gelirMi: gelirMi ?? undefined, tutar: tutar ?? undefined };
   return { ...rest, gelir: gelir ?? (gider ? ZERO : eski.gelir), gider: gider ?? (gelir ? ZERO : eski.gider), gelirMi: null, tutar: null };
 }
 

@@ -1,3 +1,4 @@
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -28,6 +29,14 @@ const change = async ({ id }: { id: number }, changes: object, { jeton } = bayi)
   const read = await get(id);
   return server.send(randevuCalls.update, { body: { ...read, ...changes } }, { jeton });
 };
+/** What an appointment says by second names. */
+const secondOf = ({ randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID }: Awaited<ReturnType<typeof get>>) => ({
+  baslangicTarihi: randevuTarihi,
+  bitisTarihi: randevuTarihi,
+  baslangicSaati: baslangicSaat,
+  bitisSaati: bitisSaat,
+  randevuBaslikID: randevuSutunBaslikID,
+});
 const setDurum = (randevu: TestRandevu, randevuDurumu: string) => change(randevu, { randevuDurumu });
 
 describe('changing', () => {
@@ -67,6 +76,29 @@ describe('changing', () => {
     const kisi = await buildPersonel(server, bayi, ['randevuDuzenle', 'randevuTumunuGor']);
     expect(await change(randevu, {}, kisi)).toMatchObject({ status: 200 });
     expect({ ...(await get(randevu.id)), surum: before.surum }).toEqual(before);
+  });
+
+  it('takes of the two names of a day, a time or a column the one that is not as it was read (spec 2§3.1)', async () => {
+    const gun = { randevuTarihi: '2026-12-08', baslangicSaat: '10:00', bitisSaat: '10:30' };
+    const randevu = await buildRandevu(server, bayi, gun);
+    const { id: sutunID } = await buildSutun(server, bayi);
+    for (const [second, first] of [
+      [{ baslangicSaati: '09:30' }, { baslangicSaat: '09:30' }],
+      [{ bitisSaati: '11:15:00' }, { bitisSaat: '11:15' }],
+      [{ baslangicTarihi: '2026-12-09', bitisTarihi: '2026-12-09' }, { randevuTarihi: '2026-12-09' }],
+      [{ randevuBaslikID: sutunID }, { randevuSutunBaslikID: sutunID, sutunlar: [sutunID] }],
+      [{ baslangicSaati: '14:00', baslangicSaat: '08:00' }, { baslangicSaat: '08:00' }],
+      [{ baslangicSaati: '', bitisSaati: 'null', randevuBaslikID: 0 }, {}],
+    ] satisfies [object, object][]) {
+      const before = await get(randevu.id);
+      expect(await change(randevu, second), JSON.stringify(second)).toMatchObject({ status: 200 });
+      expect(await get(randevu.id)).toMatchObject({ ...before, surum: before.surum + 1, enSonDegisiklikYapanPersonelID: bayi.personelID, ...first, ...secondOf({ ...before, ...first }) });
+    }
+    expect(await change(randevu, { baslangicTarihi: '2026-02-30' })).toMatchObject({ status: 422 });
+    const kisi = await buildPersonel(server, bayi, ['randevuTasi', 'randevuGoruntule', 'randevuTumunuGor']);
+    expect(await change(randevu, { bitisSaati: '12:00' }, kisi)).toMatchObject({ status: 200 });
+    const { liste } = await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'randevu', kayitID: randevu.id } }, { jeton: bayi.jeton });
+    expect(liste[0]!.degisim.map(({ alan, once, sonra }) => [alan, once, sonra])).toEqual([['bitisSaat', '11:15', '12:00']]);
   });
 
   it('leaves the services as they are unless they are sent', async () => {

@@ -14,6 +14,7 @@ import { readZaman } from './check-zaman.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { gelisOf } from './gelis.ts';
 import { tellKaporalar } from './kapora/tell-kaporalar.ts';
+import { sayOnce } from './say-once.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 import { followZiyaret } from './ziyaret/follow-ziyaret.ts';
 
@@ -43,7 +44,7 @@ export async function updateRandevu(context: Degisiklik) {
   const { tx, body: sent, oturum, clock, degisim } = context;
   const eski = await readRandevu(tx, sent.id, oturum, LOCK_RANDEVU);
   if (eski.surum !== (sent.surum ?? eski.surum)) throw new AppError('kayitDegismis');
-  const { randevuHizmet: lines, surum: _surum, yerler, zorlamaNedeni: neden, ...said } = sent;
+  const { randevuHizmet: lines, surum: _surum, yerler, zorlamaNedeni: neden, ...said } = sayOnce(sent, alanlarOf(eski));
   const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
   // Services that stay the same are not written again.
   const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
