@@ -19,10 +19,10 @@ export async function saveStokMiktarlari({ tx, body, oturum, clock, degisim }: C
     insert into stok_hareketi (alt_urun_id, tur, miktar, tarih, neden, personel_id)
     select s.alt_urun_id, 'sayim', g.miktar - s.miktar, ${clock.today()}::date, g.neden, ${oturum.personelID}::bigint
     from ${g} join stok_urun s on s.alt_urun_id = g."altUrunID" where g.miktar <> s.miktar order by s.alt_urun_id`.execute(tx);
-  for (const { altUrunID, miktar, kritik } of model) {
-    const { adi, miktar: once } = eski.get(altUrunID)!;
-    if (typeof miktar === 'number') degisim({ [`miktar:${adi}`]: once }, { [`miktar:${adi}`]: miktar });
-    if (kritik !== undefined) degisim(null, { [`kritik:${adi}`]: kritik });
+  for (const { altUrunID, miktar, kritik, tedarikGun, acikGun, tedarikciID } of model) {
+    const once = eski.get(altUrunID)!;
+    const sonra = { miktar: miktar ?? undefined, kritik, tedarikGun, acikGun, tedarikciID };
+    for (const [alan, deger] of Object.entries(sonra)) degisim({ [`${alan}:${once.adi}`]: once[alan as keyof typeof sonra] }, { [`${alan}:${once.adi}`]: deger });
   }
   return { sayi: model.length };
 }

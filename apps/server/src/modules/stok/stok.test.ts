@@ -324,6 +324,8 @@ describe('the shelf', () => {
     await must(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: krem.id, miktar: 12.5, kritik: 3, tedarikGun: 4 }] } });
     await must(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID: krem.id, kritik: null }] } });
     expect((await must(stokCalls.list, { query: {} })).liste).toMatchObject([{ miktar: 12.5, kritik: null, tedarikGun: 4, deger: 250 }]);
+    const [entry] = await server.rows<{ alanlar: object }>(`select degisim -> 'alanlar' as alanlar from kayit_gunlugu where bayi_id = $1 order by id desc limit 1`, [bayi.bayiID]);
+    expect(entry!.alanlar).toEqual({ [`kritik:${krem.adi}`]: ['3', null] });
     expect(await hareketlerOf(krem.id)).toMatchObject([{ tur: 'sayim', miktar: 2.5, kalan: 12.5 }, { tur: 'alis' }]);
   });
 
