@@ -42,6 +42,13 @@ it('refuses a list that would lock out the one who makes it, until they say that
   expect((await add(EV, { onay: true })).status).toBe(200);
 });
 
+it('takes a change back where addresses sort otherwise as texts', async () => {
+  for (const ip of [SALON, EV, '10.0.0.0/24', '9.9.9.9']) await add(ip);
+  const { liste } = await server.send(ayarCalls.degisiklikler, {}, { jeton: bayi.jeton, ip: SALON });
+  expect(await server.send(ayarCalls.geriAl, { body: { id: liste[0]!.id } }, { jeton: bayi.jeton, ip: SALON })).toMatchObject({ status: 200 });
+  expect((await list()).map(({ ip }) => ip).toSorted()).toEqual([SALON, EV, '10.0.0.0/24'].toSorted());
+});
+
 it('goes through for a client that knows of no such question, and the record log says so', async () => {
   expect((await server.send(ayarCalls.saveIpAdresi, { body: { ip: EV } }, { jeton: bayi.jeton, ip: SALON })).status).toBe(200);
   const [entry] = await server.rows<{ aciklama: string }>('select aciklama from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID]);

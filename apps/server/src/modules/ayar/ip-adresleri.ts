@@ -18,7 +18,7 @@ export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdres
   const ipler = await readIpler(context);
   if (ip !== onceki && ipler.includes(ip)) throw new AppError('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
   await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
-  note(ip);
+  if (ip !== onceki) note(ip);
   return tx.selectFrom('ip_adresi').select('id').where('ip', '=', ip).executeTakeFirstOrThrow();
 }
 
@@ -35,8 +35,8 @@ type SaveContext = Context<typeof ayarCalls.saveIpAdresi> | Context<typeof ayarC
 const readIpler = async (context: SaveContext) => (await ipBolumu.read(context)).ipAdresleri as string[];
 async function write(context: SaveContext, ipAdresleri: string[]): Promise<void> {
   const { onay } = context.body;
-  await changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: onay ?? true });
-  if (onay == null) context.note('kendi adresi sorulmadan');
+  const degisiklikID = await changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: onay ?? true });
+  if (onay == null && degisiklikID !== null) context.note('kendi adresi sorulmadan');
 }
 
 const findIp = async (tx: Tx, id: number): Promise<string> =>

@@ -9,8 +9,9 @@ export const ipBolumu: Bolum = {
   ad: 'ip',
   async read({ tx }) {
     await lockAyar(tx);
-    const rows = await tx.selectFrom('ip_adresi').select('ip').orderBy('ip').execute();
-    return { ipAdresleri: rows.map(({ ip }) => ip) };
+    const rows = await tx.selectFrom('ip_adresi').select('ip').execute();
+    // In the order in which they are written: another one would be a change.
+    return { ipAdresleri: rows.map(({ ip }) => ip).toSorted() };
   },
   async write({ tx, client }, degerler, onay) {
     const ipler = degerler.ipAdresleri as readonly string[];
