@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { tanimOf, type TanimTuru } from '@defter/contract/tanim.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { wireOf } from '../../platform/degisim.ts';
+import { isSame, wireOf } from '../../platform/degisim.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -34,13 +34,15 @@ export const updateTanim =
 
 async function update({ tx, degisim, act }: Context<AnyCall>, tur: TanimTuru, girdi: TanimBody): Promise<{ id: number }> {
   const eski = await lockTanim(tx, tur, girdi.id);
-  // System units cannot be updated (spec 2§6).
-  if (eski.sistem) throw new AppError('sistemKaydi');
+  const alanlar = alanlarOf(tur, girdi);
+  const [once, sonra] = [wireOf(eski), Object.fromEntries(alanlar)];
+  act('guncelleme');
+  degisim(once, sonra);
+  // System units cannot be updated (spec 2§6). One that is sent back as it was read is not.
+  if (eski.sistem && !isSame(once, sonra)) throw new AppError('sistemKaydi');
+  if (eski.sistem) return { id: girdi.id };
   if (girdi.aktifMi === false && tanimOf(tur).kalici.includes(girdi.id)) throw new AppError('sistemKaydi');
   await raiseSurum(tx, { tablo: tabloAdi(tur), id: girdi.id }, girdi.surum);
-  const alanlar = alanlarOf(tur, girdi);
-  act('guncelleme');
-  degisim(wireOf(eski), Object.fromEntries(alanlar));
   const atamalar = alanlar.map(([alan, deger]) => sql`${sutunOf(alan)} = ${deger}`);
   if (atamalar.length > 0) await sql`update ${tabloOf(tur)} set ${sql.join(atamalar)} where id = ${girdi.id}`.execute(tx);
   return { id: girdi.id };
