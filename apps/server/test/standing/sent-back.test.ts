@@ -1,14 +1,19 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
+import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import { izinCalls } from '@defter/contract/izin.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { menuCalls, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { TANIM_TURLERI, type TanimTuru, tanimOf } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
+import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, type TestBayi } from '../build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildSutun, type TestBayi } from '../build.ts';
 import { buildPaketProgram } from '../build-paket.ts';
 import { buildStok } from '../build-stok.ts';
 import { buildTanim } from '../build-tanim.ts';
@@ -116,4 +121,20 @@ it.each(TURLER)('changes nothing of definitions: %s', async (tur) => {
   const rows = await read(calls.list, ust && { [ust.param]: ustu });
   // The first and the last ones are those that come with the program and those that the salon has entered.
   await expectNothing([...new Set([...rows.slice(0, 3), ...rows.slice(-3)])], calls.update ?? calls.create!);
+});
+
+it('changes nothing of campaigns, leave, shifts and columns of the calendar', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi);
+  await send(kampanyaCalls.create, { kampanyaAdi: 'Yaz', iskonto: 12.5, gunler: [5, 1], baslangicSaati: '09:00', bitisSaati: '17:30', musteriGruplari: [1], icerikler: [{ altUrunID, iskonto: 7.5 }] });
+  await expectNothing(await read(kampanyaCalls.list), kampanyaCalls.update);
+  await send(izinCalls.create, { personelID: bayi.personelID, cikisTarihi: '2026-12-04', gelisTarihi: '2026-12-09', aciklama: 'Tatil' });
+  await send(izinCalls.create, { personelID: bayi.personelID, cikisTarihi: '2026-12-15', saat: 2.5 });
+  await expectNothing(await read(izinCalls.list), izinCalls.update);
+  await send(vardiyaCalls.createSablon, { sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00' });
+  await expectNothing(await read(vardiyaCalls.sablonlar), vardiyaCalls.updateSablon);
+  await buildSutun(server, bayi);
+  const sutunlar = await read(randevuCalls.basliklar);
+  await expectNothing(sutunlar.slice(0, 1), randevuCalls.saveBasliklar, () => ({ model: sutunlar }));
+  await send(girisCikisCalls.create, { personelID: bayi.personelID, tarih: BUGUN, saat: '09:05', islemTipi: 'G', kartNo: 'K-1' });
+  await expectNothing((await read(girisCikisCalls.list)).flatMap(({ kayitlar }) => kayitlar as Row[]), girisCikisCalls.update);
 });
