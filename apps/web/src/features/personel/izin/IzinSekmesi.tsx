@@ -27,8 +27,8 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const { data, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
 
   /** What was saved is seen: a leave of another year brings that year. */
-  const showSaved = ({ cikisTarihi = '', gelisTarihi = '' }: BodyInput<typeof izinCalls.update>) => {
-    if (gelisTarihi < query.baslangic || cikisTarihi > query.bitis) setYil(Number(cikisTarihi.slice(0, 4)));
+  const showSaved = ({ cikisTarihi = '', gelisTarihi }: BodyInput<typeof izinCalls.update>) => {
+    if ((gelisTarihi ?? cikisTarihi) < query.baslangic || cikisTarihi > query.bitis) setYil(Number(cikisTarihi.slice(0, 4)));
     setAcik(undefined);
   };
 
