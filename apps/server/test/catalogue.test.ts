@@ -98,7 +98,8 @@ describe('every table of a bayi', () => {
     expect(
       await names(`select t.relname as ad from ${TENANT} t join pg_attrdef d on d.adrelid = t.oid
         where pg_get_expr(d.adbin, d.adrelid) like 'nextval(%'`),
-    ).toEqual([]);
+      // An account of two tables has one row of numbers (docs/adr/0015). A backup keeps every sequence by its name.
+    ).toEqual(['personel_hakedis']);
   });
 });
 
