@@ -23,9 +23,9 @@ function fieldsOf(schema: Schema): string[] {
 /**
  * Fields that no form of an existing record has: identities, pictures, codes, how far a change of a series goes, people whom only a new
  * appointment names, the lines by which a visit grows, and whether a new sale takes campaigns
- * or is for somebody without a card, which call or message one was about, and the link of who is no colleague.
+ * or is for somebody without a card, which call or message one was about, the other name of the column, and the link of who is no colleague.
  */
-const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon|kapsam|randevular|kampanyali|kapidan|onayKodu|oncekiAramaID|mesajID|baglanti)$/;
+const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon|kapsam|randevular|kampanyali|kapidan|onayKodu|oncekiAramaID|mesajID|randevuBaslikID|baglanti)$/;
 
 /** Switches are saved one by one; only the text has a form. */
 const SETTINGS = z.pick(ayarCalls.save.body, { surum: true, kvkksmsMetni: true }) as unknown as Schema;
