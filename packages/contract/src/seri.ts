@@ -100,7 +100,8 @@ export const seriCalls = {
   /** Ours: puts several appointments back to where they stood, all of them or none. */
   putBack: call.post('/randevu/yerlerine-koy', {
     body: z.object({ randevular: z.array(OncekiYer).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(200, { error: 'istekBuyuk' })) }),
-    reply: z.object({ id: z.int() }),
+    /** `surumler` are the versions that they have now, in the order in which they were sent. */
+    reply: z.object({ id: z.int(), surumler: z.array(z.int()) }),
     yetki: ['randevuDuzenle', 'randevuTasi'],
     mesaj: 'geriAlindi',
     kayit: { menu: 'randevu', islem: 'guncelleme' },

@@ -87,6 +87,9 @@ export function SidePanel({ opened, onClose, title, description, children, form,
 
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isFormShown) return;
+    const { target: pressed, currentTarget } = event;
+    // A question that is asked out of the panel has a form of its own.
+    if (pressed instanceof Element && !currentTarget.contains(pressed) && pressed.closest('form')) return;
     event.preventDefault();
     if (!isReady) return;
     const target = formID === undefined ? element.current : document.getElementById(formID);

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { bos, ePosta, kimlik, kimlikOrZero, metin, tamSayi } from '@defter/contract/fields.ts';
 import { screen, waitFor } from '@testing-library/react';
+import type { FormEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { show } from '../test/render.tsx';
@@ -165,4 +167,24 @@ test('what is wrong in no field of the form is told all the same', async () => {
   const { user } = show(<Hidden />);
   await user.click(press());
   expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
+});
+
+test('a question that is asked out of a form is sent alone', async () => {
+  const [save, asked] = [vi.fn(async () => undefined), vi.fn()];
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    asked();
+  };
+  function Asking() {
+    const form = useZodForm({ schema, initialValues: { id: 0, ad: 'Ayşe', yas: '', email: '' }, save });
+    return (
+      <form onSubmit={form.submit} noValidate>
+        {createPortal(<form onSubmit={ask}><button type="submit">Geri ver</button></form>, document.body)}
+      </form>
+    );
+  }
+  const { user } = show(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Geri ver' }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(save).not.toHaveBeenCalled();
 });

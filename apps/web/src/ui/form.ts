@@ -148,6 +148,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
+    // A question that is asked out of a form stands inside it for React, which hands up what the question sends.
+    if (event && event.target !== event.currentTarget) return;
     if (event) sent.keep(event.currentTarget);
     if (!event || !hasEntry(event.currentTarget)) return submitForm(event);
     event.preventDefault();

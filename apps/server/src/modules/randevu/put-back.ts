@@ -16,6 +16,7 @@ export async function putBack(context: Context<typeof seriCalls.putBack>) {
   for (const id of randevular.map((onceki) => onceki.id).toSorted((a, b) => a - b)) durumlar.set(id, (await readRandevu(tx, id, oturum, LOCK_RANDEVU)).durum);
   await letGo(tx, randevular.map(({ id }) => id));
   const [ilk] = randevular;
+  const surumler: number[] = [];
   for (const { yerler, ...onceki } of randevular) {
     // Further columns that were not what was changed are chosen again where it goes.
     const yer = { ...onceki, yerler: yerler ?? undefined };
@@ -27,11 +28,12 @@ export async function putBack(context: Context<typeof seriCalls.putBack>) {
       const { surum } = await updateRandevu({ ...context, degisim: first, body: { ...yer, randevuDurumu: RandevuDurumu.bekliyor } });
       return updateRandevu({ ...context, degisim: second, body: { ...yer, surum } });
     };
-    const { engel } = await tryZaman(tx, () => (yer.id === ilk!.id ? update(context.degisim) : tellEach(context, seriCalls.putBack, yer.id, update)));
-    if (engel) throw new AppError('randevuYeriAlindi');
+    const put = await tryZaman(tx, () => (yer.id === ilk!.id ? update(context.degisim) : tellEach(context, seriCalls.putBack, yer.id, update)));
+    if (put.engel) throw new AppError('randevuYeriAlindi');
+    surumler.push(put.value.surum);
   }
   about(ilk!.id);
-  return { id: ilk!.id };
+  return { id: ilk!.id, surumler };
 }
 
 type Degisimci = Context<typeof seriCalls.putBack>['degisim'];

@@ -185,8 +185,12 @@ describe('an act on one of a series', () => {
     expect(status).toBe(200);
     const sonra = await all();
     expect(idler.map((id) => sonra.get(id)?.randevuTarihi)).toEqual(weeks(0, 2, 3, 4));
-    expect(await server.send(seriCalls.putBack, { body: { randevular: oncekiler } }, bayi)).toMatchObject({ status: 200, message: 'geriAlindi' });
+    const geri = await server.send(seriCalls.putBack, { body: { randevular: oncekiler } }, bayi);
+    expect(geri).toMatchObject({ status: 200, message: 'geriAlindi' });
     expect(await daysOf()).toEqual(weeks(0, 1, 2, 3));
+    // Whoever goes on at once goes on from there.
+    const geride = await all();
+    expect(geri.surumler).toEqual(oncekiler.map(({ id }) => geride.get(id)?.surum));
   });
 
   it('follows its appointment from where another desk has just put it', async () => {

@@ -27,13 +27,7 @@ export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
   });
   return (
     <Modal opened onClose={onClose} title={t('al')} size="sm" centered>
-      <form
-        onSubmit={(event) => {
-          // It stands inside the form of the appointment, which is not sent with it.
-          event.stopPropagation();
-          form.submit(event);
-        }}
-      >
+      <form onSubmit={form.submit} noValidate>
         <Stack gap="md">
           <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
           <SelectField<number>
