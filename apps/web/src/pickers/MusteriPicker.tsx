@@ -62,7 +62,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   // A page is no dialog, where the kit would do it. A phone still begins at the top of the page.
   useEffect(() => {
     if (autoFocus && !box.current?.closest('[role="dialog"]')) box.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only as it appears
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a picker takes the focus once, as it appears
   }, []);
   /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
   const awaited = useRef<'next' | 'save'>(undefined);
