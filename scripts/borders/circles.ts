@@ -19,7 +19,7 @@ export function findCircles(imports: readonly Import[]): string[] {
   });
   const told = new Set<string>();
   return circles.flatMap((way) => {
-    const key = way.map(({ from }) => moduleOf(from)).sort().join();
+    const key = way.map(({ from }) => String(moduleOf(from))).sort().join();
     if (told.has(key)) return [];
     told.add(key);
     return [`${way.map(({ from }) => moduleOf(from)).join(' → ')} → ${moduleOf(way[0]!.from)}: ${way.map(({ from, to }) => `${from} imports ${to}`).join('; ')}`];

@@ -115,5 +115,5 @@ test('a missed call is listed and on Bugün, until somebody calls back', async (
   await form.waitFor({ state: 'detached' });
   await expectPath(page, '/aramalar');
   await expect.poll(async () => (await send(gelenAramaCalls.bekleyenler, {}, kisi)).cevapsiz).toBe(0);
-  expect((await send(gelenAramaCalls.list, {}, kisi)).liste.map(({ aramaYonu }) => aramaYonu).toSorted()).toEqual([false, true]);
+  expect(new Set((await send(gelenAramaCalls.list, {}, kisi)).liste.map(({ aramaYonu }) => aramaYonu))).toEqual(new Set([false, true]));
 });

@@ -39,7 +39,7 @@ export class Takvim extends TakvimTabani {
 
 /** The appointments on the calendar, by their accessible names up to the time. */
 export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
-  const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0]).sort());
+  const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => String(block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0])).sort());
   await expect.poll(labels, { timeout: 5000 }).toEqual(names.sort());
 }
 

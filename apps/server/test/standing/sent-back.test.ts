@@ -18,6 +18,7 @@ import { buildPaketProgram } from '../build-paket.ts';
 import { buildStok } from '../build-stok.ts';
 import { buildTanim } from '../build-tanim.ts';
 import { BUGUN, useOwnServer } from '../server.ts';
+import { sorted } from '../sorted.ts';
 
 /*
  * A client of the specification saves a record by sending back all that it has read of it, and knows no version. Where it has
@@ -41,7 +42,7 @@ async function readAll(): Promise<Set<string>> {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('oturum', 'tekrar_anahtari') and has_table_privilege(c.oid, 'select')`);
   const parts = tables.map(({ tablo, sahip }) => `select '${tablo}' as tablo, to_jsonb(t) - '{surum,degisim_zamani,son_degisim}'::text[] as satir from ${tablo} t where ${sahip} = $1`);
   const rows = await server.rows<{ tablo: string; satir: Record<string, unknown> }>(parts.join(' union all '), [bayi.bayiID]);
-  return new Set(rows.map(({ tablo, satir }) => `${tablo} ${JSON.stringify(satir, (_, value: unknown) => (Array.isArray(value) ? value.toSorted() : value))}`));
+  return new Set(rows.map(({ tablo, satir }) => `${tablo} ${JSON.stringify(satir, (_, value: unknown) => (Array.isArray(value) ? sorted(value as unknown[]) : value))}`));
 }
 
 /** Sends each row back by `save` and holds that nothing came of it. */

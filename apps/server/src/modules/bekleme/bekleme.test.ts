@@ -12,6 +12,7 @@ import { buildRiza } from '../../../test/build-kvkk.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { tellYanit } from '../../../test/build-yanit.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { sorted } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -258,7 +259,7 @@ describe('an offer', () => {
       const [a, b] = [await kisi('A'), await kisi('B')];
       const saat = { baslangicSaat, bitisSaat: `${baslangicSaat.slice(0, 2)}:30` };
       const replies = await Promise.all([offer(a, saat), offer(b, saat, masa)]);
-      expect(replies.map(({ status, message }) => [status, message]).toSorted()).toEqual([[200, 'yerTutuldu'], [409, 'saatTutuluyor']]);
+      expect(sorted(replies.map(({ status, message }) => [status, message]))).toEqual([[200, 'yerTutuldu'], [409, 'saatTutuluyor']]);
     }
   });
 

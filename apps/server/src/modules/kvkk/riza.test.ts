@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { useServer } from '../../../test/server.ts';
+import { sorted } from '../../../test/sorted.ts';
 import { cleanUp } from '../../platform/jobs/clean-up.ts';
 import { kvkkDuties } from './duties.ts';
 
@@ -62,7 +63,7 @@ describe('consent by a code', () => {
     expect(await lastSms()).toContain('Ayşe Kaya');
     expect(await gecerliler()).toEqual([]);
     expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 200, onaylandiMi: true, message: 'kodDogrulandi' });
-    expect((await gecerliler()).map(({ amac, kanal, alan }) => [amac, kanal, alan]).toSorted()).toEqual([
+    expect(sorted((await gecerliler()).map(({ amac, kanal, alan }) => [amac, kanal, alan]))).toEqual([
       ['fotograf', 'smsKod', 'Deniz Sahip'], ['hizmet', 'smsKod', 'Deniz Sahip'],
     ]);
     expect(await dogrula({ musteriID, onayKodu: kod })).toMatchObject({ status: 422, message: 'kodGecersiz' });
@@ -233,7 +234,7 @@ describe('consent of somebody who is being entered', () => {
 describe('consent by signature', () => {
   it('keeps the drawing, what was agreed to and who took it', async () => {
     const { id } = await buildRiza(server, bayi, { musteriID, amaclar: ['saglik', 'ticariIleti'] });
-    expect((await gecerliler()).map(({ amac, kanal, imzaVarMi }) => [amac, kanal, imzaVarMi]).toSorted()).toEqual([
+    expect(sorted((await gecerliler()).map(({ amac, kanal, imzaVarMi }) => [amac, kanal, imzaVarMi]))).toEqual([
       ['saglik', 'imza', true], ['ticariIleti', 'imza', true],
     ]);
     const { dosya } = await server.send(kvkkCalls.imza, { params: { id } }, { jeton: bayi.jeton });

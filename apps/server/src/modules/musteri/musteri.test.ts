@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -391,7 +392,7 @@ describe('an e-mail', () => {
   it('is given to one of two who are entered at once, and stays with two who shared it before', async () => {
     const email = `es${buildTelefon().slice(4)}@ornek.test`;
     const replies = await Promise.all([save({ ad: 'Bir', email }), save({ ad: 'İki', email })]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(replies)).toEqual([200, 409]);
     const { id } = await save({ ad: 'Üç' });
     await server.rows('update musteri set email = $1 where id = $2', [email, id]);
     expect((await update({ id, ad: 'Üçüncü', email })).status).toBe(200);

@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
+import { sorted, statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 const EKIM = '2026-10-01';
@@ -75,7 +76,7 @@ describe('the commission of a month', () => {
     it('is that of its own line beside others, in the report as well', async () => {
       await sell({ icerikler: [{ altUrunID }, { altUrunID: grupsuzID }], odemeler: [pay(4000, '2026-10-11')] });
       const { liste } = await satirlar({ ay: EKIM });
-      expect(liste.map(({ esas, prim }) => [esas, prim]).toSorted()).toEqual([[1000, 100], [3000, 300]]);
+      expect(sorted(liste.map(({ esas, prim }) => [esas, prim]))).toEqual([[1000, 100], [3000, 300]]);
       const rapor = await server.send(raporCalls['personel-prim-raporu'], { query: { baslangicTarihi: EKIM, bitisTarihi: '2026-10-31' } as never }, { jeton: bayi.jeton });
       expect(rapor).toMatchObject({ status: 200, liste: [{ personelID: bayi.personelID, satirSayisi: 2, esas: 4000, prim: 400 }] });
     });
@@ -92,7 +93,7 @@ describe('the commission of a month', () => {
     const { id } = await server.send(randevuCalls.satis, { body: { randevuID: randevu.id } }, { jeton: bayi.jeton });
     await server.send(satisCalls.update, { body: { id, islemde: false } }, { jeton: bayi.jeton });
     const { liste } = await satirlar({ ay: BUGUN });
-    expect(liste.map(({ personelID, esas, prim }) => [personelID, esas, prim]).toSorted()).toEqual([[bir.personelID, 50.01, 7.5], [iki.personelID, 50, 7.5]]);
+    expect(sorted(liste.map(({ personelID, esas, prim }) => [personelID, esas, prim]))).toEqual([[bir.personelID, 50.01, 7.5], [iki.personelID, 50, 7.5]]);
   });
 
   it('is shown to those with the right; others see their own lines, and nobody those of another business', async () => {
@@ -130,7 +131,7 @@ describe('the sessions of a package', () => {
     expect(await ay(EKIM)).toMatchObject({ liste: [], prim: 0 });
     for (const kim of [ayse, mert, ayse]) expect((await use(musteriID, kim)).status).toBe(200);
     const { liste, esas } = await satirlar({ ay: EKIM });
-    expect(liste.map(({ personelID, esas: deger }) => [personelID, deger]).toSorted()).toEqual([[ayse, 333.33], [ayse, 333.34], [mert, 333.33]]);
+    expect(sorted(liste.map(({ personelID, esas: deger }) => [personelID, deger]))).toEqual([[ayse, 333.33], [ayse, 333.34], [mert, 333.33]]);
     expect(esas).toBe(1000);
   });
 
@@ -141,7 +142,7 @@ describe('the sessions of a package', () => {
     const musteriID = await sellPaket();
     await use(musteriID, personelID, { icerikler: [{ altUrunID, uygulayanPersonelID: personelID }, { altUrunID: krem, birimFiyat: 120, uygulayanPersonelID: personelID }] });
     const { liste } = await satirlar({ ay: EKIM });
-    expect(liste.map(({ esas }) => esas).toSorted()).toEqual([100, 277.78]);
+    expect(sorted(liste.map(({ esas }) => esas))).toEqual([100, 277.78]);
   });
 
   it('bring nothing to who sells: the package did', async () => {
@@ -260,7 +261,7 @@ describe('closing a month', () => {
     expect(await kapat(EKIM)).toMatchObject({ status: 422, message: 'primAySirasi' });
     expect(await kapat('2026-07-01')).toMatchObject({ status: 409, message: 'primAyiKapali' });
     const replies = await Promise.all(Array.from({ length: 10 }, () => kapat('2026-09-01')));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(statusesOf(replies)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   });
 
   it('takes back in the next month what is cancelled or given back later, to zero in sum', async () => {

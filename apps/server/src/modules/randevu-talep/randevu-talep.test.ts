@@ -8,6 +8,7 @@ import { buildRiza } from '../../../test/build-kvkk.ts';
 import { buildTalep } from '../../../test/build-talep.ts';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
+import { sorted, statusesOf } from '../../../test/sorted.ts';
 import { cleanUp } from '../../platform/jobs/clean-up.ts';
 import { randevuTalepDuties } from './duties.ts';
 
@@ -109,12 +110,12 @@ describe('approving', () => {
       const ilk = await buildTalep(server, bayi);
       const ikinci = await buildTalep(server, bayi, { randevuSutunBaslikID: ilk.randevuSutunBaslikID });
       const replies = await Promise.all([approve(ilk.id), approve(ikinci.id, {}, masa)]);
-      expect(replies.map(({ status, message }) => [status, message]).toSorted()).toEqual([[200, 'talepOnaylandi'], [409, 'talepSaatiDolu']]);
+      expect(sorted(replies.map(({ status, message }) => [status, message]))).toEqual([[200, 'talepOnaylandi'], [409, 'talepSaatiDolu']]);
     }
     // The same request is one appointment, however many approve it.
     const { id } = await buildTalep(server, bayi, { baslangicSaat: '17:00', bitisSaat: '17:30' });
     const replies = await Promise.all([approve(id), approve(id, {}, masa), approve(id)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusesOf(replies)).toEqual([200, 409, 409]);
   });
 
   it('of one who does not mind with whom takes whoever is free, and two at once get different columns', async () => {

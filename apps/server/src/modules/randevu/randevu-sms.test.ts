@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -42,7 +43,7 @@ it('texts one person once a minute, whichever appointment it is of and however m
   const { id } = await buildRandevu(server, bayi, { musteriID });
   const other = await buildRandevu(server, bayi, { musteriID, baslangicSaat: '14:00', bitisSaat: '14:30' });
   const answers = await Promise.all([sendSms(id), sendSms(other.id), sendSms(id)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  expect(statusesOf(answers)).toEqual([200, 429, 429]);
   expect(await sendSms(other.id)).toMatchObject({ status: 429, message: 'randevuSmsBekle' });
   expect(await texts()).toHaveLength(1);
   await server.rows(`update randevu set sms_zamani = sms_zamani - interval '1 minute' where musteri_id = $1`, [musteriID]);

@@ -13,6 +13,7 @@ import {
 } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
+import { sorted } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -128,7 +129,7 @@ describe('changing', () => {
       change(randevu, { surum, randevuNotu: 'Birinci' }),
       change(randevu, { surum, randevuNotu: 'İkinci' }),
     ]);
-    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    expect(sorted([first.status, second.status])).toEqual([200, 409]);
     expect([first, second].find(({ status }) => status === 409)?.message).toBe('kayitDegismis');
     expect((await get(randevu.id)).randevuNotu).toBe(first.status === 200 ? 'Birinci' : 'İkinci');
     expect(await change(randevu, { surum, randevuNotu: 'Geç' })).toMatchObject({ status: 409, message: 'kayitDegismis' });

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { useServer } from '../../../test/server.ts';
+import { sorted } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -96,7 +97,7 @@ describe('a package', () => {
     expect(toplamTutar).toBe(320);
     expect((await sellPaket({ eklenenler: [{ altUrunID, miktar: 4 }], kampanyali: false })).toplamTutar).toBe(400);
     const { liste } = await server.send(seansCalls.paketler, { params: { id: musteriID } }, { jeton: bayi.jeton });
-    expect(liste.map(({ tutar }) => tutar).toSorted()).toEqual([320, 400]);
+    expect(sorted(liste.map(({ tutar }) => tutar))).toEqual([320, 400]);
   });
 
   it('of a program whose price does not divide is sold by somebody without any discount, to the kuruş', async () => {

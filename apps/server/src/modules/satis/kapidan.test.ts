@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { readHesap } from '../../../test/hesap.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const NAKIT = 1;
 const server = useServer();
@@ -135,7 +136,7 @@ describe('a customer is put on it later', () => {
     expect((await put(id, { musteriID: baska.id })).status).toBe(404);
     const ikisi = await Promise.all([buildMusteri(server, bayi), buildMusteri(server, bayi)]);
     const sonuc = await Promise.all(ikisi.map((musteri) => put(id, { surum, musteriID: musteri.id })));
-    expect(sonuc.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(sonuc)).toEqual([200, 409]);
     expect(await readHesap(server, bayi.bayiID)).toMatchObject({ borc: 400_00, alacak: 400_00 });
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi, type TestSatis } from '../../../test/build.ts';
 import { hesapOf, readHesap } from '../../../test/hesap.ts';
 import { useServer } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -34,7 +35,7 @@ describe('taking a collection back', () => {
   it('is done once, however many press at the same time', async () => {
     const { tahsilatID } = await tahsil(250);
     const answers = await Promise.all(Array.from({ length: 8 }, () => geriAl({ tahsilatID })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(300_00, 0));
   });
 

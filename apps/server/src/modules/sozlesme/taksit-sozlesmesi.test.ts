@@ -15,6 +15,7 @@ import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { buildAltUrun, buildBayi, buildPersonel, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -144,7 +145,7 @@ describe('signing', () => {
     expect(await sign({ senetID: belge.metinler.senet.id })).toMatchObject({ status: 409, message: 'sozlesmeMetniDegisti' });
     expect(await sign({ surum: 99 })).toMatchObject({ status: 409, message: 'kayitDegismis' });
     expect(await sign({ imza: '1,2' })).toMatchObject({ status: 422, alanlar: { imza: 'imzaGerekli' } });
-    expect((await Promise.all([sign(), sign(), sign()])).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(statusesOf(await Promise.all([sign(), sign(), sign()]))).toEqual([200, 409, 409]);
   });
 
   it('on paper is noted, and taken back it may be signed anew', async () => {

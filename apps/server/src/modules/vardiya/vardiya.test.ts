@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+import { sorted } from '../../../test/sorted.ts';
 
 const server = useServer();
 const DUN = '2026-11-24';
@@ -252,7 +253,7 @@ describe('the plan', () => {
       { tarih: '2026-10-28', ad: 'Cumhuriyet Bayramı arifesi', saat: '13:00' },
       { tarih: '2026-10-29', ad: 'Cumhuriyet Bayramı', saat: null },
     ]);
-    expect(personeller.map(({ id }) => id).toSorted()).toEqual([bayi.personelID, kisi.personelID].toSorted());
+    expect(sorted(personeller.map(({ id }) => id))).toEqual(sorted([bayi.personelID, kisi.personelID]));
   });
 
   it('is of the 31 days from today on for a client that names none (spec 1§7)', async () => {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../../test/build.ts';
 import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
+import { statusesOf } from '../../../../test/sorted.ts';
 
 const NAKIT = 1;
 const KART = 2;
@@ -40,7 +41,7 @@ describe('a cost that comes again', () => {
   it('is booked by one press, today and once, also of two at the same time', async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 4 }, () => isle(id, '2026-10-24')));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
     expect((await kasa()).kasa).toMatchObject([{ gider: 15_000, tarih: BUGUN, kategoriID: 4, odemeSekliID: NAKIT, aciklama: 'Kira' }]);
     expect(await vadeler()).toEqual(['2026-11-24']);
     expect(await isle(id, '2026-10-24')).toMatchObject({ status: 409, message: 'giderBeklemiyor' });

@@ -11,6 +11,7 @@ import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildTelefon, type
 import { buildOnlineIstek, buildSayfa, nextIp, readSmsKodu, type TestSayfa } from '../../../../test/build-sayfa.ts';
 import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
+import { statusesOf } from '../../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -155,7 +156,7 @@ describe('a time that is held', () => {
 
   it('is one for each of those who want the same at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => hold({}, nextIp())));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
   });
 
   it('is not there for one visitor many times', async () => {
@@ -249,7 +250,7 @@ describe('booking', () => {
   it('gives one time to one of two, and the other chooses again with the same code', async () => {
     const [a, b] = [await buildOnlineIstek(server, sayfa), await buildOnlineIstek(server, sayfa)];
     const answers = await Promise.all([book(a, nextIp()), book(b, nextIp())]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     const loser = answers[0].status === 409 ? a : b;
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ message: 'saatDolu', alanlar: { saat: 'saatDolu' } });
     expect((await book({ ...loser, body: { ...loser.body, saat: '10:30' } })).status).toBe(200);

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
 import { sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
+import { statusesOf } from '../../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -175,7 +176,7 @@ describe('a visit of several services', () => {
       const at = (dakika: string) => `${String(saat).padStart(2, '0')}:${dakika}`;
       const forth = [line(elif.sutunID, `${at('00')}-${at('30')}`, boya), line(ece.sutunID, `${at('00')}-${at('30')}`, kesim)];
       const answers = await Promise.all([visit(forth), visit(forth.toReversed()), visit(forth)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(statusesOf(answers)).toEqual([200, 409, 409]);
     }
     const liste = await list();
     expect(liste).toHaveLength(20);
@@ -247,7 +248,7 @@ describe('a visit that gets further services', () => {
   it('grows once where two desks extend it at the same moment', async () => {
     const { id } = await book();
     const answers = await Promise.all([extend(id, [line(ece.sutunID, '10:30-11:00', kesim)], { surum: 1 }), extend(id, [line(elif.sutunID, '10:30-11:00', fon)], { surum: 1 })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     expect(await list()).toHaveLength(2);
   });
 });

@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
 import { lookWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
+import { statusesOf } from '../../../../test/sorted.ts';
 
 const NAKIT = 1;
 const KART = 2;
@@ -158,7 +159,7 @@ it('is given back with a reason, once', async () => {
   await takeAvans(80);
   const { liste } = await server.send(avansCalls.get, { params: { id: musteriID } }, bayi);
   const iade = () => server.send(avansCalls.iade, { body: { id: liste[0]!.id, neden: 'Taşınıyor' } }, bayi);
-  expect((await Promise.all([iade(), iade()])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(await Promise.all([iade(), iade()]))).toEqual([200, 409]);
   expect(await money()).toEqual({ avans: 0, kasa: 0, bakiye: 0 });
 });
 

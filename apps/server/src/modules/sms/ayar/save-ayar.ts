@@ -28,7 +28,7 @@ export async function saveSmsAyari({ tx, body, oturum, degisim }: Context<Call>,
     turkce: body.turkceKarakter ?? before.turkce,
     ticari_baslangic: body.ticariBaslangic ?? before.ticari_baslangic.slice(0, 5),
     ticari_bitis: body.ticariBitis ?? before.ticari_bitis.slice(0, 5),
-    kapali_gunler: body.kapaliGunler === undefined ? before.kapali_gunler : [...new Set(body.kapaliGunler)].toSorted(),
+    kapali_gunler: body.kapaliGunler === undefined ? before.kapali_gunler : [...new Set(body.kapaliGunler)].toSorted((gun, other) => gun - other),
     ara_saat: body.araSaat ?? before.ara_saat,
     uyari_siniri: body.uyariSiniri ?? before.uyari_siniri,
   };
