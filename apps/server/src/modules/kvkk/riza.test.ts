@@ -5,6 +5,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer } from '../../../test/server.ts';
 import { sorted } from '../../../test/sorted.ts';
 import { cleanUp } from '../../platform/jobs/clean-up.ts';
@@ -194,6 +195,13 @@ describe('consent of somebody who is being entered', () => {
     expect(await rizalarOf(id)).toEqual([]);
     expect(await dogrula({ onayKodu })).toMatchObject({ status: 200, id });
     expect(await rizalarOf(id)).toHaveLength(1);
+  });
+
+  it('is theirs when the code is said while they are being saved', async () => {
+    // The save has done all but write its line of the record log.
+    const [musteri, soz] = await sendWhileHeld(server, (client) => client.query('lock table kayit_gunlugu in share mode'), () => enter(numara), () => dogrula({ telefon: numara, onayKodu }));
+    expect(soz).toMatchObject({ status: 200, id: musteri.id });
+    expect(await rizalarOf(musteri.id)).toEqual([['hizmet', 'smsKod', numara]]);
   });
 
   it('comes to a customer who gets the number by a change', async () => {

@@ -54,11 +54,11 @@ export async function checkOnayKodu({ body, oturum, database }: Preparation<Call
  */
 export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
   const { tx, oturum, about, act } = context;
-  // Somebody may have been saved with the number after the code had left.
-  const musteriID = kod.musteriID ?? (await findByTelefon(tx, kod.telefon));
-  if (musteriID !== null) await lockMusteri(tx, musteriID);
+  const known = await holdKisi(tx, kod);
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
   if (used.rows.length === 0) throw new AppError('kodGecersiz');
+  // Whoever was just being saved with the number had the code's row until then.
+  const musteriID = known ?? (await holdKisi(tx, kod));
   if (musteriID === null) {
     act(null);
     return { id: null, onaylandiMi: true as const };
@@ -67,6 +67,13 @@ export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
   await saveRizalar(context, { musteriID, aydinlatmaID, rizalar, personelID: oturum.personelID, kanit: { kanal: 'smsKod', telefon } });
   about(musteriID);
   return { id: musteriID, onaylandiMi: true as const };
+}
+
+/** Whose consent it is, held until the end; somebody may have been saved with the number after the code had left. */
+async function holdKisi(tx: Tx, { musteriID, telefon }: Kod): Promise<number | null> {
+  const id = musteriID ?? (await findByTelefon(tx, telefon));
+  if (id !== null) await lockMusteri(tx, id);
+  return id;
 }
 
 /**
