@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '../test/render.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { FormSkeleton } from './Skeletons.tsx';
@@ -50,4 +50,22 @@ test('the key that saves is no part of the name of its button', async () => {
   );
   const save = await screen.findByRole('button', { name: 'Kaydet' });
   expect(save.getAttribute('aria-keyshortcuts')).toBe('Control+Enter');
+});
+
+test.each([
+  { pointer: 'mouse', ad: 'Ayşe', focused: true },
+  { pointer: 'finger', ad: '', focused: true },
+  { pointer: 'finger', ad: 'Ayşe', focused: false },
+])('the first field has the focus, except a filled one on a phone, whose keyboard would cover the record: $pointer, "$ad"', async ({ pointer, ad, focused }) => {
+  const real = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...real(query), matches: pointer === 'finger' && query.includes('coarse') }));
+  show(
+    <SidePanel opened title="Müşteri" form={form} onClose={() => undefined}>
+      <input aria-label="Ad" data-autofocus defaultValue={ad} />
+    </SidePanel>,
+  );
+  const field = await screen.findByLabelText('Ad');
+  const dialog = screen.getByRole('dialog', { name: 'Müşteri' });
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  expect(document.activeElement === field).toBe(focused);
 });

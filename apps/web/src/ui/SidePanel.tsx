@@ -42,6 +42,12 @@ type SidePanelProps = {
 const BESIDE = '[role="dialog"][aria-modal="false"]';
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
+/** Whether a field is left to a finger: a phone's keyboard covers half of a record, and whoever opens one may only want to read it. */
+function waitsForFinger(field: Element | null): boolean {
+  const isFilled = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
+  return isFilled && window.matchMedia('(pointer: coarse)').matches;
+}
+
 /** Edits at the right edge, so that the list behind stays in sight. */
 export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, isReady = true, saveLabel, extra, footer, beside = false, size = 'sm' }: SidePanelProps) {
   const { t } = useTranslation();
@@ -65,6 +71,8 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       content.current = element;
+      // What comes first has the focus.
+      if (element && waitsForFinger(element.querySelector('[data-autofocus]'))) element.dataset['autofocus'] = 'true';
       const dialog = element?.closest<HTMLElement>('[role="dialog"]');
       if (!beside || !dialog) return;
       // The kit calls every dialog modal, and focuses only those that keep the focus.
@@ -113,7 +121,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   ));
   const inside = (
     <>
-      <div ref={attach} className={classes.content}>
+      <div ref={attach} tabIndex={-1} className={classes.content}>
         {children}
       </div>
       {buttons && <div className={classes.footer}>{buttons}</div>}
