@@ -17,7 +17,7 @@ export function BaslangicHizmetleri({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('kurulum');
   const { data, error, refetch } = useCall(kurulumCalls.hizmetler);
   return (
-    <Modal opened onClose={onClose} title={t('hizmetler.baslik')} size="lg" centered closeButtonProps={{ 'aria-label': t('hizmetler.kapat') }}>
+    <Modal opened onClose={onClose} title={t('hizmetler.baslik')} size="lg">
       {data ? <Secim gruplar={data.gruplar.filter(({ varMi }) => !varMi)} onClose={onClose} /> : error ? <LoadError onRetry={() => void refetch()} /> : <RowsSkeleton rows={8} />}
     </Modal>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function SirModal({ sir, baslik, metin, onClose }: { sir: string; baslik: string; metin: string; onClose: () => void }) {
   const { t } = useTranslation(['entegrasyon', 'ortak']);
   return (
-    <Modal opened onClose={onClose} title={baslik} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+    <Modal opened onClose={onClose} title={baslik}>
       <Stack gap="md">
         <Text size="sm">{metin}</Text>
         <Text component="code" ff="monospace" style={{ overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { KosulSekmeleri } from '../../app/kosul/KosulSekmeleri.tsx';
 export function KosullarModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['kosullar', 'ortak']);
   return (
-    <Modal opened onClose={onClose} title={t('baslik')} size="lg" centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+    <Modal opened onClose={onClose} title={t('baslik')} size="lg">
       <KosulSekmeleri />
     </Modal>
   );

@@ -39,7 +39,7 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
     );
   };
   return (
-    <Modal opened onClose={onClose} title={t('onay.baslik')} centered closeButtonProps={{ 'aria-label': t('ortak:kapat') }}>
+    <Modal opened onClose={onClose} title={t('onay.baslik')}>
       {data && kisiler.length === 0 ? (
         <Text size="sm">{t('onay.kimseYok')}</Text>
       ) : (

@@ -1,6 +1,6 @@
 import { bildirimCalls } from '@defter/contract/bildirim.ts';
 import { type IletiTuru, looksTicari } from '@defter/rules/ileti.ts';
-import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
+import { Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
 import { BellRingIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,10 @@ import { paths } from '../../app/routing/paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
-import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { BOS_SUZGEC, eksikOf, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
 import { useAlicilar } from './gonder/use-alicilar.ts';
 import { TicariGibi } from './gonder/TicariGibi.tsx';
@@ -32,6 +33,7 @@ export function BildirimGonderPage() {
   const secim = { suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, gonderilecekler: yol === 'listeden' ? liste : [], tur };
   const alicilar = useAlicilar('bildirim', secim);
   const { veri: kime, gidecek } = alicilar;
+  const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted });
   const save = useSave(bildirimCalls.gonder, { seconds: 2.5 });
   const sent = useRef(false);
   useLeaveGuard(() => (mesaj !== '' || baslik !== '' || liste.length > 0) && !sent.current);
@@ -102,9 +104,9 @@ export function BildirimGonderPage() {
           </Card>
           <KimeKarti alicilar={alicilar} />
           <Group justify="flex-end">
-            <Button size="md" leftSection={<BellRingIcon size={18} />} loading={save.isPending} disabled={gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
+            <ReasonButton size="md" leftSection={<BellRingIcon size={18} />} loading={save.isPending} reason={eksik && t(`gonder.eksik.${eksik}`)} onClick={() => void gonder()}>
               {gidecek === 0 ? t('bildirim.kimseYok') : t('bildirim.gonder', { count: gidecek })}
-            </Button>
+            </ReasonButton>
           </Group>
         </Stack>
       </SimpleGrid>

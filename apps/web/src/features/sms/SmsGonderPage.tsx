@@ -4,7 +4,7 @@ import { gonderimAni, looksTicari, type IletiTuru } from '@defter/rules/ileti.ts
 import { toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Button, Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { formatMiktar } from '../../ui/format.ts';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { today } from '../../ui/today.ts';
@@ -26,7 +27,7 @@ import { useSimdi } from '../../ui/use-simdi.ts';
 import { beklerMi } from './gonder/bekler.ts';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiDosyasi, KisiListesi } from './gonder/KisiListesi.tsx';
-import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { BOS_SUZGEC, eksikOf, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
 import { useAlicilar } from './gonder/use-alicilar.ts';
 import { TicariGibi } from './gonder/TicariGibi.tsx';
@@ -60,6 +61,7 @@ export function SmsGonderPage() {
   };
   const alicilar = useAlicilar('sms', secim);
   const { veri: kime, gidecek } = alicilar;
+  const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted && durum !== undefined && bayi !== undefined });
   const unread = [hesap, firma].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
   const sent = useRef(false);
@@ -193,9 +195,9 @@ export function SmsGonderPage() {
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
             {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
-            <Button size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} disabled={!durum || !bayi || gidecek === 0 || mesaj.trim() === '' || !alicilar.isCounted} onClick={() => void gonder()}>
+            <ReasonButton size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} reason={eksik && t(`gonder.eksik.${eksik}`)} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(an ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
-            </Button>
+            </ReasonButton>
           </Group>
         </Stack>
       </SimpleGrid>

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
-import { BOS_SUZGEC, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { BOS_SUZGEC, eksikOf, type Kisi, suzgecOf } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
 import { useAlicilar } from './gonder/use-alicilar.ts';
 
@@ -26,7 +27,8 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
   const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
   const alicilar = useAlicilar('whatsapp', secim);
-  const isWhole = alicilar.gidecek > 0 && alicilar.isCounted && parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
+  const isFilled = parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
+  const eksik = isFilled ? eksikOf({ mesaj: sablon.metin, gidecek: alicilar.gidecek, isReady: alicilar.isCounted }) : 'alan';
   const gonder = () =>
     save.mutate(
       { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
@@ -38,15 +40,15 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
       onClose={onClose}
       title={t('wp.sablonuGonder', { ad: sablon.adi })}
       description={sablon.metin}
-      isDirty={() => kisiler.length > 0}
+      isDirty={() => kisiler.length > 0 || file !== null || parametreler.some((deger) => deger !== '')}
       footer={
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <Button disabled={!isWhole} loading={save.isPending} onClick={gonder}>
+          <ReasonButton reason={eksik && t(`gonder.eksik.${eksik}`)} loading={save.isPending} onClick={gonder}>
             {t('wp.gonder')}
-          </Button>
+          </ReasonButton>
         </Group>
       }
     >

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 
 type AcmaModalProps = { busy: boolean; onClose: () => void; onAsk: (neden: string) => void };
 
@@ -8,23 +9,10 @@ type AcmaModalProps = { busy: boolean; onClose: () => void; onAsk: (neden: strin
 export function AcmaModal({ busy, onClose, onAsk }: AcmaModalProps) {
   const { t } = useTranslation(['gunSonu', 'ortak']);
   const [neden, setNeden] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (neden.trim() !== '') onAsk(neden.trim());
-  };
+  const lacks = neden.trim() === '' ? t('ortak:neden.eksik') : undefined;
   return (
-    <Modal opened onClose={onClose} title={t('acmaSorusu')}>
-      <form onSubmit={submit}>
-        <Textarea label={t('acmaNedeni')} description={t('acmaAciklama')} data-autofocus required maxLength={300} autosize minRows={2} value={neden} onChange={(event) => setNeden(event.currentTarget.value)} />
-        <Group justify="flex-end" mt="md" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('ortak:vazgec')}
-          </Button>
-          <Button type="submit" loading={busy} disabled={neden.trim() === ''}>
-            {t('ac')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <QuestionForm title={t('acmaSorusu')} yes={t('ac')} lacks={lacks} busy={busy} onClose={onClose} onYes={() => onAsk(neden.trim())}>
+      <Textarea label={t('acmaNedeni')} description={t('acmaAciklama')} data-autofocus required maxLength={300} autosize minRows={2} value={neden} onChange={(event) => setNeden(event.currentTarget.value)} />
+    </QuestionForm>
   );
 }

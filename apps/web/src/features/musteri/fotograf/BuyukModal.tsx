@@ -19,7 +19,7 @@ export function BuyukModal({ fotograf, onClose }: { fotograf: Fotograf; onClose:
     if (await confirm({ title: t('silBaslik'), text: t('silAciklama'), yes: t('sil'), danger: true })) remove.mutate({ body: { id, fotografAdi } });
   };
   return (
-    <Modal opened onClose={onClose} title={formatTarih(tarih)} size="xl" centered closeButtonProps={{ 'aria-label': t('kapat') }}>
+    <Modal opened onClose={onClose} title={formatTarih(tarih)} size="xl">
       <Resim fotograf={fotograf} boy="buyuk" className={classes.large} />
       <Group justify="space-between" mt="sm">
         <Text size="sm" c="dimmed">

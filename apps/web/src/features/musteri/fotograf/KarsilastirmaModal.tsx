@@ -17,7 +17,7 @@ export function KarsilastirmaModal({ once, sonra, onClose }: KarsilastirmaModalP
   const { t } = useTranslation('fotograf');
   const [yer, setYer] = useState(50);
   return (
-    <Modal opened onClose={onClose} title={t('karsilastir')} size="xl" centered closeButtonProps={{ 'aria-label': t('kapat') }}>
+    <Modal opened onClose={onClose} title={t('karsilastir')} size="xl">
       <div className={classes.compare} style={{ '--yer': `${yer}%` } as CSSProperties}>
         <Resim fotograf={once} boy="buyuk" className={classes.layer} />
         <div className={classes.over}>

@@ -11,7 +11,7 @@ export function ImzaModal({ rizaID, onClose }: { rizaID: number; onClose: () => 
   const { t } = useTranslation('kvkk');
   const { adres, error, refetch } = useDosya(kvkkCalls.imza, { params: { id: rizaID } });
   return (
-    <Modal opened onClose={onClose} title={t('imza')} centered>
+    <Modal opened onClose={onClose} title={t('imza')}>
       {adres ? <img src={adres} alt={t('imza')} className={classes.signature} /> : error ? <LoadError onRetry={refetch} /> : <CardSkeleton lines={3} />}
     </Modal>
   );

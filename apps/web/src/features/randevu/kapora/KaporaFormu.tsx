@@ -26,7 +26,7 @@ export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('al')} size="sm" centered>
+    <Modal opened onClose={onClose} title={t('al')} size="sm">
       <form onSubmit={form.submit} noValidate>
         <Stack gap="md">
           <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />

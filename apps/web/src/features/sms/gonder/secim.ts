@@ -51,3 +51,10 @@ export function readKisiler(metin: string): Kisi[] {
 
 /** The same of a file, in whichever letters a program has written it. */
 export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisiler(decodeBytes(await file.arrayBuffer()));
+
+/** What a message still lacks before it can leave: a key of `gonder.eksik`. */
+export function eksikOf({ mesaj, gidecek, isReady }: { mesaj: string; gidecek: number; isReady: boolean }): 'sayim' | 'alici' | 'mesaj' | undefined {
+  if (!isReady) return 'sayim';
+  if (gidecek === 0) return 'alici';
+  return mesaj.trim() === '' ? 'mesaj' : undefined;
+}
