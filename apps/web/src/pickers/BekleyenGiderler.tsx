@@ -1,10 +1,11 @@
 import { type BekleyenGider, duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../app/data/query.ts';
 import { YetkiButton } from '../app/session/YetkiButton.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
+import { Row, RowText, Rows } from '../ui/Rows.tsx';
 
 type BekleyenGiderlerProps = { bekleyenler: readonly BekleyenGider[]; /** Leaves a due day out; without it only booking is offered. */ onSkip?: (gider: BekleyenGider) => void };
 
@@ -13,17 +14,17 @@ export function BekleyenGiderler({ bekleyenler, onSkip }: BekleyenGiderlerProps)
   const { t } = useTranslation('duzenliGider');
   const isle = useSave(duzenliGiderCalls.isle);
   return (
-    <Stack gap="xs">
+    <Rows>
       {bekleyenler.map((gider) => (
-        <Group key={`${gider.giderID} ${gider.vade}`} gap="xs" justify="space-between">
-          <div style={{ flex: '1 1 150px', minWidth: 0 }}>
+        <Row key={`${gider.giderID} ${gider.vade}`}>
+          <RowText>
             <Text fw={550}>{gider.adi}</Text>
             <Text size="sm" c={gider.gecikenGun > 0 ? 'var(--defter-danger)' : 'dimmed'}>
               {[formatTarih(gider.vade), gider.gecikenGun > 0 ? t('gecikti', { count: gider.gecikenGun }) : t('bugun'), gider.odemeSekliAdi].join(' · ')}
             </Text>
-          </div>
+          </RowText>
           <MoneyText tutar={gider.tutar} fw={600} />
-          <Group gap={4} wrap="nowrap" ml="auto">
+          <Group gap={4} wrap="nowrap">
             {onSkip && (
               <YetkiButton yetki={duzenliGiderCalls.atla.yetki} variant="subtle" color="gray" size="compact-md" aria-label={t('atlaAdi', { ad: gider.adi })} onClick={() => onSkip(gider)}>
                 {t('atla')}
@@ -40,8 +41,8 @@ export function BekleyenGiderler({ bekleyenler, onSkip }: BekleyenGiderlerProps)
               {t('isle')}
             </YetkiButton>
           </Group>
-        </Group>
+        </Row>
       ))}
-    </Stack>
+    </Rows>
   );
 }

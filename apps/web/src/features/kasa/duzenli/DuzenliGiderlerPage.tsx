@@ -85,10 +85,10 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
   return (
     <Row>
       <RowText>
-        <Text fw={550} lh={1.25}>
+        <Text fw={550}>
           {adi}
         </Text>
-        <Text size="sm" c="dimmed" lh={1.25}>
+        <Text size="sm" c="dimmed">
           {[ne, kategoriAdi, personelAdi, odemeSekliAdi, bitis !== null && t('bitisi', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}
         </Text>
       </RowText>
