@@ -40,10 +40,12 @@ export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
                 {hizmetler}
               </Text>
             </div>
-            <MoneyText tutar={kalan} fw={600} />
-            <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light" aria-label={ofRow(t('tamamla'), [adSoyad, hizmetler].filter(Boolean).join(', '))}>
-              {t('tamamla')}
-            </Button>
+            <div className={classes.acts}>
+              <MoneyText tutar={kalan} fw={600} />
+              <Button component={Link} to={paths.satis(id)} size="compact-md" variant="light" aria-label={ofRow(t('tamamla'), [adSoyad, hizmetler].filter(Boolean).join(', '))}>
+                {t('tamamla')}
+              </Button>
+            </div>
           </li>
         ))}
       </Rows>

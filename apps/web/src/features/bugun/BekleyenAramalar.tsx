@@ -47,12 +47,14 @@ function Parca({ baslik, aramalar, bugun, geciken }: ParcaProps) {
             </Text>
             <div className={classes.what}>
               {arama.musteriAdi ?? arama.arayanKisi ?? t('kayitliDegil')}
-              <Text span size="sm" c="dimmed" ml={8}>
+              <Text span size="sm" c="dimmed" className={classes.service}>
                 {arama.aciklama}
               </Text>
             </div>
-            <PhoneText telefon={arama.telefonNo ?? arama.musteriTelefonu} whatsapp={false} />
-            <BekleyenDugmeleri arama={arama} />
+            <div className={classes.acts}>
+              <PhoneText telefon={arama.telefonNo ?? arama.musteriTelefonu} whatsapp={false} />
+              <BekleyenDugmeleri arama={arama} />
+            </div>
           </li>
         ))}
       </Rows>

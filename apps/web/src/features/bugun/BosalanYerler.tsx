@@ -40,15 +40,17 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
             </Text>
             <div className={classes.what}>
               {yer.sutunAdi}
-              <Text span size="sm" c="dimmed" ml={8}>
+              <Text span size="sm" c="dimmed" className={classes.service}>
                 {t('bosalan.bekleyen', { count: yer.bekleyenSayisi })}
               </Text>
             </div>
-            {opens(paths.randevular()) && (
-              <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
-                {t('bosalan.doldur')}
-              </Button>
-            )}
+            <div className={classes.acts}>
+              {opens(paths.randevular()) && (
+                <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
+                  {t('bosalan.doldur')}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </Rows>

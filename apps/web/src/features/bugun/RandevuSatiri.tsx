@@ -50,29 +50,31 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
           {[hizmetler, uygulayanPersonelAdi].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      {telefon && !isMaskeli('telefon', telefon) && bolum !== 'biten' && (
-        <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: adSoyad })} title={t('ara', { ad: adSoyad })}>
-          <PhoneIcon size={17} />
-        </ActionIcon>
-      )}
-      {durumlar.map((durum) => (
-        <YetkiButton
-          key={durum}
-          yetki={randevuCalls.update.yetki}
-          size="compact-md"
-          variant={durum === geldi ? 'light' : 'default'}
-          loading={islemler.busy}
-          aria-label={ofRow(t(`randevu:islem.${durum}`), adSoyad)}
-          onClick={() => islemler.setDurum(randevu, durum)}
-        >
-          {t(`randevu:islem.${durum}`)}
-        </YetkiButton>
-      ))}
-      {isSold && (
-        <YetkiButton yetki={satisYetkisiOf(randevu)} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
-          {t(satisID ? 'satisaGit' : 'sat')}
-        </YetkiButton>
-      )}
+      <div className={classes.acts}>
+        {telefon && !isMaskeli('telefon', telefon) && bolum !== 'biten' && (
+          <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: adSoyad })} title={t('ara', { ad: adSoyad })}>
+            <PhoneIcon size={17} />
+          </ActionIcon>
+        )}
+        {durumlar.map((durum) => (
+          <YetkiButton
+            key={durum}
+            yetki={randevuCalls.update.yetki}
+            size="compact-md"
+            variant={durum === geldi ? 'light' : 'default'}
+            loading={islemler.busy}
+            aria-label={ofRow(t(`randevu:islem.${durum}`), adSoyad)}
+            onClick={() => islemler.setDurum(randevu, durum)}
+          >
+            {t(`randevu:islem.${durum}`)}
+          </YetkiButton>
+        ))}
+        {isSold && (
+          <YetkiButton yetki={satisYetkisiOf(randevu)} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
+            {t(satisID ? 'satisaGit' : 'sat')}
+          </YetkiButton>
+        )}
+      </div>
     </li>
   );
 }

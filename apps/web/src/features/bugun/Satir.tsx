@@ -29,17 +29,19 @@ export function Satir({ zaman, kim, musteriID, telefon, ne, children }: SatirPro
           {ne}
         </Text>
       </div>
-      {ulasilir && (
-        <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: kim })} title={t('ara', { ad: kim })}>
-          <PhoneIcon size={17} />
-        </ActionIcon>
-      )}
-      {ulasilir && isMobil(telefon) && (
-        <ActionIcon component="a" href={`https://wa.me/${telefon.slice(1)}`} target="_blank" rel="noopener noreferrer" variant="subtle" color="gray" size={30} aria-label={t('yaz', { ad: kim })} title={t('yaz', { ad: kim })}>
-          <MessageSquareTextIcon size={17} />
-        </ActionIcon>
-      )}
-      {children}
+      <div className={classes.acts}>
+        {ulasilir && (
+          <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: kim })} title={t('ara', { ad: kim })}>
+            <PhoneIcon size={17} />
+          </ActionIcon>
+        )}
+        {ulasilir && isMobil(telefon) && (
+          <ActionIcon component="a" href={`https://wa.me/${telefon.slice(1)}`} target="_blank" rel="noopener noreferrer" variant="subtle" color="gray" size={30} aria-label={t('yaz', { ad: kim })} title={t('yaz', { ad: kim })}>
+            <MessageSquareTextIcon size={17} />
+          </ActionIcon>
+        )}
+        {children}
+      </div>
     </li>
   );
 }

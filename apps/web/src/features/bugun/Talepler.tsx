@@ -38,10 +38,12 @@ export function Talepler({ bugun: { talepler } }: BolumProps) {
                 {hizmetler}
               </Text>
             </div>
-            {telefon && !isMaskeli('telefon', telefon) && <PhoneText telefon={telefon} />}
-            <Button size="compact-md" variant="light" loading={onayla.isPending && onayla.variables?.body?.id === id} aria-label={ofRow(t('talep.onayla'), [adi, soyadi].filter(Boolean).join(' '))} onClick={() => onayla.mutate({ body: { id } })}>
-              {t('talep.onayla')}
-            </Button>
+            <div className={classes.acts}>
+              {telefon && !isMaskeli('telefon', telefon) && <PhoneText telefon={telefon} />}
+              <Button size="compact-md" variant="light" loading={onayla.isPending && onayla.variables?.body?.id === id} aria-label={ofRow(t('talep.onayla'), [adi, soyadi].filter(Boolean).join(' '))} onClick={() => onayla.mutate({ body: { id } })}>
+                {t('talep.onayla')}
+              </Button>
+            </div>
           </li>
         ))}
       </Rows>
