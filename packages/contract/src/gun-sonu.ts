@@ -11,7 +11,7 @@ const Adet = z.object({
 });
 const adetler = z.array(Adet).check(z.maxLength(PARA_BIRIMLERI.length, { error: 'istekBuyuk' }));
 
-const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(500, { error: 'istekBuyuk' })), []);
+const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(2000, { error: 'istekBuyuk' })), []);
 
 /** What a day has not finished: an open sale of it or of a day before, or a visit of which nobody has said whether the customer came, or that came and was not sold. */
 const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), musteriAdi: z.string(), kalan: para() });

@@ -11,8 +11,8 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { bitmeyenRandevular, bitmeyenSatislar, randevuMusterisi, satisMusterisi } from './bitmeyenler.ts';
 
-/** What is not finished is listed up to here; a desk that leaves more open has other worries. */
-const EN_COK = 500;
+/** What is not finished is listed up to here, and as much is carried over; more is finished first. */
+const EN_COK = 2000;
 
 /** A day before it is closed, or as it was closed. A day before today is shown to who may see past days. */
 export async function getGunSonu({ tx, query, oturum, clock }: Context<typeof gunSonuCalls.get>) {
