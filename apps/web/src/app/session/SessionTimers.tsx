@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { request } from '../data/api.ts';
 import { keepDrafts } from '../drafts/drafts.ts';
 import { followEvents } from '../data/live.ts';
-import { getOturum, saveOturum } from './oturum.ts';
+import { getOturum, refreshOturum, saveOturum } from './oturum.ts';
 import { useCall } from '../data/query.ts';
 
 // spec 2§4 and 2§9
@@ -33,6 +33,8 @@ async function checkToken(): Promise<void> {
   try {
     const { gecerli } = await request(authCalls.validateToken);
     const accessToken = gecerli ? undefined : (await request(authCalls.refresh)).accessToken;
+    // Another tab may have begun the next session meanwhile.
+    refreshOturum();
     const oturum = getOturum();
     // The session is written in any case: the cookie's 30 days start again together with the server's.
     if (oturum) saveOturum(accessToken ? { ...oturum, token: { accessToken } } : oturum);
