@@ -12,7 +12,7 @@ async function stay(page: Page): Promise<void> {
   await soruOf(page).waitFor({ state: 'hidden' });
 }
 
-test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, the command bar; whoever goes on while it is being saved stays there when it is', async () => {
+test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar; whoever goes on while it is being saved stays there when it is', async () => {
   const { kisi } = await openGun();
   const opened = await open({ kisi, path: YARIN });
   // The router can hold back only steps between addresses that it has led to, or that were loaded.
@@ -27,6 +27,9 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await soruOf(page).waitFor();
   await page.keyboard.press('Escape');
   await soruOf(page).waitFor({ state: 'hidden' });
+  const refused = new Promise((resolve) => page.once('dialog', (question) => void question.dismiss().then(() => resolve(question.type()))));
+  await page.evaluate(() => location.reload());
+  expect(await refused).toBe('beforeunload');
   expect(await not.inputValue()).toBe('Telefonda');
 
   await page.keyboard.press('Control+k');

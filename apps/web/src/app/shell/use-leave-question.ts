@@ -1,20 +1,26 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { losesInput } from '../../ui/leave-guard.ts';
 import { findCloseButton } from '../../ui/uppermost.ts';
 import { panelOf, takeOwnStep } from '../routing/use-panel.ts';
-import { getOturum } from '../session/oturum.ts';
+import { getOturum, useOturum } from '../session/oturum.ts';
 
 /** What the step that is held back closes instead. */
 let closing: HTMLElement | undefined;
 
 /**
  * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
- * lies over the page first, as on a phone it does everywhere.
+ * lies over the page first, as on a phone it does everywhere. A page that is closed or loaded anew is asked for by the browser, in its own words.
  */
 export function useLeaveQuestion(): void {
   const blocker = useBlocker(mustAsk);
+  const oturum = useOturum();
+  useWindowEvent('beforeunload', (event) => {
+    // The page of somebody who is no longer signed in must go.
+    if (oturum && getOturum() === oturum && losesInput({ changesScreen: true, isConsequence: false })) event.preventDefault();
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     if (closing) {
