@@ -24,26 +24,35 @@ export type GecmisiOlan = { menu: KayitMenusu; kayitID: number; nesne?: KayitNes
  */
 export function KayitGecmisi(kayit: GecmisiOlan) {
   const { t } = useTranslation('kayitGunlugu');
-  const [boyut, setBoyut] = useState(STEP);
-  const { data, error, refetch } = useCall(kayitGunluguCalls.gecmis, { query: { ...kayit, sayfaBoyutu: boyut } }, { keep: true, staleTime: 0 });
-  if (error) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <FormSkeleton fields={4} />;
-  if (data.liste.length === 0) return <EmptyState icon={ClockIcon} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
+  const [sayfalar, setSayfalar] = useState(1);
+  const { data } = useGecmis(kayit, 1);
+  if (data?.liste.length === 0) return <EmptyState icon={ClockIcon} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
   return (
     <Stack gap={0}>
-      {data.liste.map((satir) => (
-        <div key={satir.id} className={classes.kayit}>
-          <Text size="sm" c="dimmed" component="p" m={0}>
-            {[formatZaman(satir.zaman), satir.cihaz, satir.ip].filter(Boolean).join(' · ')}
-          </Text>
-          <KayitIcerigi kayit={{ ...satir, kayitAdi: null }} linked={false} />
-        </div>
+      {Array.from({ length: sayfalar }, (_, onceki) => (
+        <Sayfa key={onceki} kayit={kayit} sayfa={onceki + 1} />
       ))}
-      {data.toplamKayit > data.liste.length && (
-        <Button variant="subtle" mt="xs" onClick={() => setBoyut(Math.min(boyut + STEP, 500))}>
+      {(data?.toplamKayit ?? 0) > sayfalar * STEP && (
+        <Button variant="subtle" mt="xs" onClick={() => setSayfalar(sayfalar + 1)}>
           {t('dahaFazla')}
         </Button>
       )}
     </Stack>
   );
+}
+
+const useGecmis = (kayit: GecmisiOlan, sayfa: number) => useCall(kayitGunluguCalls.gecmis, { query: { ...kayit, sayfa, sayfaBoyutu: STEP } }, { staleTime: 0 });
+
+function Sayfa({ kayit, sayfa }: { kayit: GecmisiOlan; sayfa: number }) {
+  const { data, error, refetch } = useGecmis(kayit, sayfa);
+  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <FormSkeleton fields={4} />;
+  return data.liste.map((satir) => (
+    <div key={satir.id} className={classes.kayit}>
+      <Text size="sm" c="dimmed" component="p" m={0}>
+        {[formatZaman(satir.zaman), satir.cihaz, satir.ip].filter(Boolean).join(' · ')}
+      </Text>
+      <KayitIcerigi kayit={{ ...satir, kayitAdi: null }} linked={false} />
+    </div>
+  ));
 }
