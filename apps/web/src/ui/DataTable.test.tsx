@@ -128,3 +128,11 @@ test('how many there are is said aloud, on one page and on several, but not whil
   rerender(table(list({ total: 1204, page: 2 })));
   expect(status.textContent).toBe('26–50 / 1.204');
 });
+
+test('a row whose text is being marked, to copy it, is not opened', async () => {
+  const open = vi.fn();
+  const { user } = show(table(list(), open));
+  vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
+  await user.click(screen.getByText('Ayşe'));
+  expect(open).not.toHaveBeenCalled();
+});

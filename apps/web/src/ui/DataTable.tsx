@@ -88,7 +88,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                     aria-labelledby={onOpen && columns.map((column) => idOf(row, column)).join(' ')}
                     data-open={onOpen ? true : undefined}
                     data-dimmed={isDimmed?.(row) || undefined}
-                    onClick={onOpen && ((event) => isPlain(event.target) && onOpen(row))}
+                    onClick={onOpen && ((event) => isPlain(event.target) && !isMarking() && onOpen(row))}
                     onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
                   >
                     {columns.map((column) => (
@@ -116,6 +116,9 @@ const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
 
 /** A click on a link or button inside a row belongs to that control. */
 const isPlain = (target: EventTarget) => target instanceof Element && !target.closest('a, button, input, label');
+
+/** Whether the press that ends here has marked text, as somebody does who copies a name. */
+const isMarking = () => window.getSelection()?.isCollapsed === false;
 
 /** A page disappears with its last row, on this desk or another. True while the page before it is loading. */
 function useLastPage<Row>({ page, pageSize, total, error, isFetching, set }: List<Row>): boolean {

@@ -124,6 +124,19 @@ test('a form saves first what is still being written within it, and not at all w
   close();
 });
 
+test('a form that was pressed twice while something within it was being saved is saved once', async () => {
+  const save = vi.fn(async () => undefined);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { user } = show(<Form save={save} />);
+  const close = openEntry({ element: field(/Yaş/), isDirty: () => true, save: () => promise });
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.dblClick(press());
+  resolve(true);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  close();
+  expect(save).toHaveBeenCalledOnce();
+});
+
 test('a form beside another with a field of the same name goes to its own', async () => {
   show(<Form save={async () => undefined} />);
   const { user } = show(<Form save={async () => undefined} />);

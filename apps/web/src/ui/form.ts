@@ -143,7 +143,8 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   const submitForm = form.onSubmit((values) => {
-    if (!busy) send(values).catch(reportFailure);
+    // A second press may come before the form is drawn as busy.
+    if (!sending.find()) send(values).catch(reportFailure);
   }, showFirst);
 
   // A record that is being added within the form belongs to it, so one save saves both.
