@@ -43,10 +43,11 @@ export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, o
 
   const girilen = odemelerOf(odemeler);
   const { toplam, fazla, paraUstu } = hesapOf(borc, girilen ?? []);
-  const borcsuz = borc === 0;
+  const borcsuz = acik.length === 0;
   const avansaGiden = borcsuz || avansOlsun;
   const gelen = sum(acik.flatMap((satis) => (secilen.includes(satis.id) ? [satis.gelen] : [])));
-  const hata = !girilen ? t('odemeEksik') : paraUstu === undefined && !avansaGiden ? messageText('odemeFazla') : undefined;
+  // The server takes no sale for all of them.
+  const hata = !borcsuz && secilen.length === 0 ? t('satisIsaretle') : !girilen ? t('odemeEksik') : paraUstu === undefined && !avansaGiden ? messageText('odemeFazla') : undefined;
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
     event?.preventDefault();
@@ -71,13 +72,13 @@ export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, o
   const choose = (idler: readonly number[]) => {
     setSecilen(idler);
     // The amount follows the choice until somebody has typed another one.
-    if (odemeler.length === 1 && odemeler[0]!.tutar === borc) setOdemeler(ilkOdeme(borcOf(idler)));
+    if (odemeler.length === 1 && odemeler[0]!.tutar === borc) setOdemeler([{ ...odemeler[0]!, tutar: borcOf(idler) }]);
   };
 
   return (
-    <SidePanel opened onClose={onClose} title={t(borcsuz && acik.length === 0 ? 'avansAl' : 'baslik')} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || aciklama !== '' }} saveLabel={t(borcsuz ? 'avansAl' : 'al')}>
+    <SidePanel opened onClose={onClose} title={t(borcsuz ? 'avansAl' : 'baslik')} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || aciklama !== '' }} saveLabel={t(borcsuz ? 'avansAl' : 'al')}>
       <Stack gap="md">
-        {acik.length > 0 ? <AcikSatislar acik={acik} secilen={secilen} borc={borc} onChange={choose} /> : <Text c="dimmed">{t('borcYok')}</Text>}
+        {!borcsuz ? <AcikSatislar acik={acik} secilen={secilen} borc={borc} onChange={choose} /> : <Text c="dimmed">{t('borcYok')}</Text>}
         {avans > 0 && <AvansSatiri musteriID={musteriID} satisID={satisID} avans={avans} borc={borc} onDone={onMahsup} />}
         <OdemeSatirlari satirlar={odemeler} kalan={girilen && borc > toplam ? subtract(borc, toplam) : ZERO} onChange={setOdemeler} />
         {gelen > 0 && gelen < borc && odemeler.length === 1 && odemeler[0]!.tutar !== gelen && (
