@@ -1,4 +1,4 @@
-import { formatTarih, parseTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { formatTarih, isTarih, parseTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,10 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   /** `YYYY-MM-DD`. */
   value?: Tarih | null;
   defaultValue?: Tarih | null;
+  /** Gets all that is typed, so that a form can refuse it: text that is no day yet, and null for nothing. */
   onChange?: (tarih: Tarih | null) => void;
+  /** Gets whole days only, for what goes to a day or is narrowed by one. A field that is emptied shows its day again when it is left. */
+  onDay?: (tarih: Tarih) => void;
   /** Offers a list of years, for birthdays. */
   years?: boolean;
 };
@@ -21,11 +24,15 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
 const parse = (text: string) => parseTarih(text.trim().replace(/^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/, '$1.$2.$3'));
 
 /** A date, typed as `24.11.2026` or picked from a calendar (by its button or the arrow down). */
-export function DateField({ value, defaultValue, onChange, onBlur, years, ...props }: DateFieldProps) {
+export function DateField({ value, defaultValue, onChange, onDay, onBlur, years, ...props }: DateFieldProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const name = props['aria-label'] ?? props.label;
-  const typed = useTypedText<Tarih>({ value, defaultValue, onChange, format: formatTarih, parse });
+  const tell = (tarih: Tarih | null) => {
+    onChange?.(tarih);
+    if (tarih !== null && isTarih(tarih)) onDay?.(tarih);
+  };
+  const typed = useTypedText<Tarih>({ value, defaultValue, onChange: tell, format: formatTarih, parse });
 
   const pick = (tarih: Tarih) => {
     typed.put(tarih);

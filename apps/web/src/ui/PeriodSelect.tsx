@@ -18,8 +18,9 @@ export function PeriodSelect({ value: { baslangicTarihi, bitisTarihi }, orAlways
   const { t } = useTranslation();
   const bugun = useToday();
   const [own, setOwn] = useState(false);
-  const value = baslangicTarihi === null || bitisTarihi === null ? undefined : { baslangicTarihi, bitisTarihi };
-  const donem = own ? 'ozel' : value ? donemOf(value, bugun) : ALWAYS;
+  // An address may have numbers in the place of days, until the list has put that right.
+  const value = typeof baslangicTarihi !== 'string' || typeof bitisTarihi !== 'string' ? undefined : { baslangicTarihi, bitisTarihi };
+  const donem = own && value ? 'ozel' : value ? donemOf(value, bugun) : ALWAYS;
 
   const choose = (next: Donem | typeof ALWAYS | null) => {
     if (next === null) return;
@@ -45,13 +46,13 @@ export function PeriodSelect({ value: { baslangicTarihi, bitisTarihi }, orAlways
             w={140}
             aria-label={t('donem.ilkGun')}
             value={value.baslangicTarihi}
-            onChange={(gun) => gun && onChange({ ...value, baslangicTarihi: gun, bitisTarihi: gun > value.bitisTarihi ? gun : value.bitisTarihi })}
+            onDay={(gun) => onChange({ ...value, baslangicTarihi: gun, bitisTarihi: gun > value.bitisTarihi ? gun : value.bitisTarihi })}
           />
           <DateField
             w={140}
             aria-label={t('donem.sonGun')}
             value={value.bitisTarihi}
-            onChange={(gun) => gun && onChange({ ...value, bitisTarihi: gun, baslangicTarihi: gun < value.baslangicTarihi ? gun : value.baslangicTarihi })}
+            onDay={(gun) => onChange({ ...value, bitisTarihi: gun, baslangicTarihi: gun < value.baslangicTarihi ? gun : value.baslangicTarihi })}
           />
         </>
       )}

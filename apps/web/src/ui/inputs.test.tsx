@@ -1,4 +1,4 @@
-import { kurus } from '@defter/rules/para.ts';
+import { type Kurus, kurus, parseTutar, ZERO } from '@defter/rules/para.ts';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -26,6 +26,29 @@ test.each([
   await user.tab();
   expect(onChange).toHaveBeenLastCalledWith(value);
   expect(box().value).toBe(shown);
+});
+
+function Taken() {
+  const [tutar, setTutar] = useState<Kurus>(kurus(450_00));
+  return (
+    <>
+      <MoneyInput label="Tutar" value={tutar} onChange={(yeni) => setTutar(typeof yeni === 'number' && yeni > 0 ? yeni : ZERO)} />
+      <button type="button" onClick={() => setTutar(kurus(7_50))}>Kalan</button>
+      <output>{tutar}</output>
+    </>
+  );
+}
+
+test.each(['200', '1.200,50'])('what is typed into an emptied field stays, though its owner takes that for nothing: %s', async (text) => {
+  const { user } = show(<Taken />);
+  await user.clear(box());
+  await user.type(box(), text);
+  expect([box().value, screen.getByRole('status').textContent]).toEqual([text, String(parseTutar(text))]);
+  await user.clear(box());
+  await user.tab();
+  expect(box().value).toBe('0,00');
+  await user.click(screen.getByRole('button'));
+  expect(box().value).toBe('7,50');
 });
 
 test('an owner who keeps the old value shows it again when the field is left', async () => {
@@ -142,4 +165,12 @@ test('a filter that is cleared from elsewhere is empty, also while one has just 
   await user.click(screen.getByRole('button', { name: 'Temizle' }));
   expect(onChange.mock.calls).toEqual([['çat'], ['']]);
   expect(box().value).toBe('');
+});
+
+test('a day that is gone to is told once it is whole', async () => {
+  const onDay = vi.fn();
+  const { user } = show(<DateField label="Gün" value="2026-11-27" onDay={onDay} />);
+  await user.clear(box());
+  await user.type(box(), '25.11.2026');
+  expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-11-25');
 });

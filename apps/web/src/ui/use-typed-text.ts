@@ -22,21 +22,26 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
     return readable === undefined ? String(it) : format(readable);
   };
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
-  const [told, setTold] = useState<T | string | null | undefined>(value);
+  const [told, setTold] = useState<{ value: T | string | null | undefined; isAnswered: boolean }>({ value, isAnswered: true });
   const [seen, setSeen] = useState(value);
 
-  if (value !== seen) {
+  if (!told.isAnswered) {
+    // The owner may make something else of what was typed, such as no amount of an emptied field. It is shown when the field is left: until
+    // then somebody types on.
+    setTold({ ...told, isAnswered: true });
+    setSeen(value);
+  } else if (value !== seen) {
     setSeen(value);
     // The controlled value has changed without typing, such as a computed rest. What was typed before is then no longer the last word.
-    if (value !== told) {
+    if (value !== told.value) {
       setText(textOf(value));
-      setTold(value);
+      setTold({ value, isAnswered: true });
     }
   }
 
   const tell = (typed: string) => {
     const next = typed.trim() === '' ? null : (parse(typed) ?? typed);
-    setTold(next);
+    setTold({ value: next, isAnswered: false });
     onChange?.(next);
   };
 

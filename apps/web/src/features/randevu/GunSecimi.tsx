@@ -24,7 +24,7 @@ export function GunSecimi({ suzgec: { gorunum, tarih, bugun, goTo } }: { suzgec:
       <ActionIcon variant="default" size="lg" aria-label={t(`onceki.${gorunum}`)} aria-keyshortcuts="[" onClick={() => step(-1)}>
         <ChevronLeftIcon size={18} />
       </ActionIcon>
-      <DateField w={140} aria-label={t('randevu:gun')} value={tarih} onChange={(next) => next && goTo(next)} />
+      <DateField w={140} aria-label={t('randevu:gun')} value={tarih} onDay={(next) => goTo(next)} />
       <ActionIcon variant="default" size="lg" aria-label={t(`sonraki.${gorunum}`)} aria-keyshortcuts="]" onClick={() => step(1)}>
         <ChevronRightIcon size={18} />
       </ActionIcon>

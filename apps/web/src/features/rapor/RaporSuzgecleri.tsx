@@ -25,7 +25,7 @@ export function RaporSuzgecleri({ suzgecler, filtre, onChange }: Props) {
           <Text size="sm" c="dimmed" aria-hidden>
             {t('suzgec.gun')}
           </Text>
-          <DateField w={150} aria-label={t('suzgec.gun')} value={String(filtre['tarih'])} onChange={(tarih) => tarih && onChange({ tarih })} />
+          <DateField w={150} aria-label={t('suzgec.gun')} value={String(filtre['tarih'])} onDay={(tarih) => onChange({ tarih })} />
         </Group>
       )}
       {has('personelID') && <PersonelSecimi w={190} clearable aria-label={t('suzgec.personel')} placeholder={t('suzgec.personel')} value={id('personelID')} onChange={(personelID) => onChange({ personelID })} />}

@@ -47,7 +47,7 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
       {kalan > 0 && (
         <Group gap="xs" align="end">
           <NumberField label={t('taksit.adet')} size="xs" w={64} min={1} max={EN_COK_TAKSIT} value={kural.adet} onChange={(adet) => typeof adet === 'number' && divide({ adet })} />
-          <DateField label={t('taksit.ilkTarih')} size="xs" w={140} value={kural.ilkTarih} onChange={(ilkTarih) => ilkTarih && divide({ ilkTarih })} />
+          <DateField label={t('taksit.ilkTarih')} size="xs" w={140} value={kural.ilkTarih} onDay={(ilkTarih) => divide({ ilkTarih })} />
           <SelectField<Ritim>
             label={t('taksit.ritim')}
             size="xs"

@@ -74,7 +74,7 @@ export function VardiyaPage() {
           <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
             <ChevronLeftIcon size={18} />
           </ActionIcon>
-          <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onChange={(tarih) => tarih && donem.goTo(tarih)} />
+          <DateField w={140} aria-label={t('tarih')} value={donem.tarih} onDay={donem.goTo} />
           <ActionIcon variant="default" size="lg" aria-label={t('sonraki')} onClick={() => donem.step(1)}>
             <ChevronRightIcon size={18} />
           </ActionIcon>

@@ -36,7 +36,7 @@ export function GunSonuPage() {
   return (
     <>
       <PageHeader title={t('baslik')} aside={`${formatTarih(tarih)} ${formatGunAdi(tarih)}`}>
-        {can('gecmisTarihGor') && <DateField key={tarih} w={150} aria-label={t('gun')} value={tarih} onChange={(gun) => gun && gun <= bugun && setParams({ tarih: gun })} />}
+        {can('gecmisTarihGor') && <DateField w={150} aria-label={t('gun')} value={tarih} onDay={(gun) => gun <= bugun && setParams({ tarih: gun })} />}
         <Button component={Link} to={paths.kasa()} variant="default">
           {t('kasa')}
         </Button>

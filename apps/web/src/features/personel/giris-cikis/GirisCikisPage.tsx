@@ -36,7 +36,7 @@ export function GirisCikisPage() {
         <ActionIcon variant="default" size="lg" aria-label={t('oncekiGun')} onClick={() => setSecilen(addDays(gun, -1))}>
           <ChevronLeftIcon size={18} />
         </ActionIcon>
-        <DateField w={140} aria-label={t('tarih')} value={gun} onChange={(tarih) => tarih && setSecilen(tarih)} />
+        <DateField w={140} aria-label={t('tarih')} value={gun} onDay={setSecilen} />
         <ActionIcon variant="default" size="lg" aria-label={t('sonrakiGun')} onClick={() => setSecilen(addDays(gun, 1))}>
           <ChevronRightIcon size={18} />
         </ActionIcon>

@@ -1,7 +1,7 @@
 import { randevuCalls, type Randevu, RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
-import { toDakika, toSaat } from '@defter/rules/saat.ts';
-import { addDays, formatTarih } from '@defter/rules/tarih.ts';
+import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { addDays, formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -81,10 +81,12 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
   const musteri = [randevu.adi, randevu.soyadi].filter(Boolean).join(' ');
   const kim = kimler.find(({ value }) => value === sutunID);
   const isMoved = kim !== undefined || tarih !== randevu.randevuTarihi || saat !== randevu.baslangicSaat;
+  // A day and a time that are still being typed are none, and the length stays within the day.
+  const bitis = saat === null || !isSaat(saat) ? undefined : toDakika(saat) + toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);
+  const isWhole = tarih !== null && isTarih(tarih) && bitis !== undefined && bitis <= 24 * 60;
   const send = () => {
-    if (tarih === null || saat === null) return;
+    if (!isWhole || saat === null) return;
     const { id, surum, musteriID, randevuSutunBaslikID, uygulayanPersonelID, randevuDurumu, randevuNotu } = randevu;
-    const sure = toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);
     const body = {
       id,
       surum,
@@ -93,7 +95,7 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
       uygulayanPersonelID: kim?.personelID ?? uygulayanPersonelID,
       randevuTarihi: tarih,
       baslangicSaat: saat,
-      bitisSaat: toSaat(toDakika(saat) + sure),
+      bitisSaat: toSaat(bitis),
       randevuDurumu,
       randevuNotu,
     };
@@ -114,7 +116,7 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
         <Group gap="xs" align="flex-end">
           <DateField w={140} label={t('engel.tarih')} value={tarih} onChange={setTarih} />
           <TimeField w={90} label={t('engel.saat')} value={saat} onChange={setSaat} />
-          <Button variant="default" disabled={!isMoved || tarih === null || saat === null} loading={move.isPending} onClick={send} aria-label={t('engel.randevuyuTasi', { ad: musteri })}>
+          <Button variant="default" disabled={!isMoved || !isWhole} loading={move.isPending} onClick={send} aria-label={t('engel.randevuyuTasi', { ad: musteri })}>
             {t('engel.tasi')}
           </Button>
         </Group>

@@ -1,6 +1,6 @@
 import type { RandevuZamani } from '@defter/contract/randevu-yeri.ts';
-import { toDakika, toSaat } from '@defter/rules/saat.ts';
-import { formatTarih } from '@defter/rules/tarih.ts';
+import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
+import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,8 +88,8 @@ function BaskaGun({ zaman, onAsk }: { zaman: RandevuZamani; onAsk: (yeni: Randev
   const { t } = useTranslation('seri');
   const [tarih, setTarih] = useState<string | null>(zaman.randevuTarihi);
   const [saat, setSaat] = useState<string | null>(zaman.baslangicSaat);
-  const bitis = saat === null ? 0 : toDakika(saat) + toDakika(zaman.bitisSaat) - toDakika(zaman.baslangicSaat);
-  const isWhole = tarih !== null && saat !== null && bitis <= 24 * 60;
+  const bitis = saat === null || !isSaat(saat) ? undefined : toDakika(saat) + toDakika(zaman.bitisSaat) - toDakika(zaman.baslangicSaat);
+  const isWhole = tarih !== null && isTarih(tarih) && saat !== null && bitis !== undefined && bitis <= 24 * 60;
   const send = () => isWhole && onAsk({ randevuTarihi: tarih, baslangicSaat: saat, bitisSaat: toSaat(bitis) });
 
   const sendByKey = (event: KeyboardEvent) => {

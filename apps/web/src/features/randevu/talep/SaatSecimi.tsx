@@ -45,8 +45,7 @@ export function SaatSecimi({ talep, value, onChange }: SaatSecimiProps) {
           <DateField
             label={t('baskaGun')}
             value={gun}
-            onChange={(tarih) => {
-              if (!tarih) return;
+            onDay={(tarih) => {
               setGun(tarih);
               onChange(undefined);
             }}

@@ -1,5 +1,6 @@
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { mergeTaksitler } from '@defter/rules/taksit.ts';
+import { isTarih } from '@defter/rules/tarih.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
@@ -28,7 +29,7 @@ export function BirlestirPaneli({ satis, secilen, onClose }: PlanPaneliProps) {
       <Stack gap="md">
         <DateField label={t('ertele.gun')} data-autofocus key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <TextInput label={t('neden')} maxLength={300} key={form.key('neden')} {...form.getInputProps('neden')} />
-        <PlanOnizleme plan={mergeTaksitler(satis.taksitler, idler, tarih ?? undefined)} isaretli={idler} />
+        {(!tarih || isTarih(tarih)) && <PlanOnizleme plan={mergeTaksitler(satis.taksitler, idler, tarih ?? undefined)} isaretli={idler} />}
       </Stack>
     </SidePanel>
   );

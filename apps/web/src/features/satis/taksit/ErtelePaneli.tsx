@@ -1,6 +1,6 @@
 import type { Satis } from '@defter/contract/satis.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
-import { addMonths } from '@defter/rules/tarih.ts';
+import { addMonths, isTarih } from '@defter/rules/tarih.ts';
 import { putOff } from '@defter/rules/taksit.ts';
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function ErtelePaneli({ satis, secilen: given, onClose }: PlanPaneliProps
   const tarih = useFormValue(form, 'tarih');
   const ay = useFormValue(form, 'ay');
   const gun = useFormValue(form, 'gun');
-  const erteleme = tek ? tarih && { tarih } : typeof ay === 'number' && typeof gun === 'number' && { ay, gun };
+  const erteleme = tek ? tarih && isTarih(tarih) && { tarih } : typeof ay === 'number' && typeof gun === 'number' && { ay, gun };
   return (
     <SidePanel opened onClose={onClose} title={t('ertele.baslik', { count: given.length })} form={form} saveLabel={t('ertele.ac')}>
       <Stack gap="md">
