@@ -12,7 +12,7 @@ const sent = vi.fn();
 beforeEach(async () => {
   await loadTexts(['tahsilat']);
   sent.mockClear();
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
     if (init.method === 'POST') sent(Object.fromEntries(init.body as FormData));
     return Response.json({ success: true, message: '', tanimlar: { odemeSekli: SEKILLER } });
   });

@@ -1,6 +1,7 @@
 import type { Kampanya } from '@defter/contract/kampanya.ts';
 import { formatTL, kurus } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
+import { formatYuzde } from '../../ui/format.ts';
 
 /** How many products a line names. */
 const EN_COK_AD = 3;
@@ -9,8 +10,8 @@ const EN_COK_AD = 3;
 export function useNeVerir(): (kampanya: Kampanya) => string {
   const { t } = useTranslation('kampanya');
   return ({ tur, iskonto, al, ode, tumu, icerikler }) => {
-    const adOf = ({ adi, iskonto: kendi }: Kampanya['icerikler'][number]) => (kendi === null || tur === 'adet' ? adi : `${adi} ${t('verir.oran', { yuzde: kendi })}`);
-    const genel = tur === 'tutar' ? t('verir.tutar', { tutar: formatTL(kurus(iskonto)) }) : t('verir.oran', { yuzde: iskonto });
+    const adOf = ({ adi, iskonto: kendi }: Kampanya['icerikler'][number]) => (kendi === null || tur === 'adet' ? adi : `${adi} ${formatYuzde(kendi)}`);
+    const genel = tur === 'tutar' ? t('verir.tutar', { tutar: formatTL(kurus(iskonto)) }) : formatYuzde(iskonto);
     const kendiOlan = icerikler.filter((icerik) => icerik.iskonto !== null);
     const ne = tur === 'adet' ? t('verir.adet', { al, ode }) : iskonto > 0 || kendiOlan.length === 0 ? genel : '';
     const adlar = (tumu ? kendiOlan : icerikler).map(adOf);

@@ -22,6 +22,8 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
   const sablonlar = (data?.liste ?? []).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
   const sablon = sablonlar.find(({ adi }) => adi === wpSablonu);
   const yerSayisi = sablon ? Math.max(0, sablon.parametreSayisi - 1) : wpAlanlari.length;
+  // The template may have got more places at Meta since the rule was saved.
+  const yerler = Array.from({ length: yerSayisi }, (_, i) => wpAlanlari[i] ?? '');
   const sira = (Object.keys(SIRALAR) as Sira[]).find((ad) => SIRALAR[ad].join() === kanallar.join()) ?? 'sms';
   return (
     <Stack gap="sm">
@@ -59,14 +61,14 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
           )}
           {yerSayisi > 0 && (
             <Group grow>
-              {Array.from({ length: yerSayisi }, (_, i) => (
+              {yerler.map((yer, i) => (
                 <SelectField
                   key={i}
                   label={t('kanal.alan', { no: i + 2 })}
                   data={alanlar.map((alan) => ({ value: alan, label: `[${alan}]` }))}
-                  value={wpAlanlari[i] ?? null}
+                  value={yer || null}
                   error={errors.wpAlanlari}
-                  onChange={(alan) => alan && onChange({ ...value, wpAlanlari: wpAlanlari.with(i, alan) })}
+                  onChange={(alan) => alan && onChange({ ...value, wpAlanlari: yerler.with(i, alan) })}
                 />
               ))}
             </Group>

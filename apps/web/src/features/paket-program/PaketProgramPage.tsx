@@ -1,5 +1,5 @@
 import { paketProgramCalls } from '@defter/contract/paket-program.ts';
-import type { Aktiflik } from '@defter/contract/fields.ts';
+import { AKTIFLIKLER, type Aktiflik } from '@defter/contract/fields.ts';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../../app/data/use-list.ts';
@@ -13,17 +13,18 @@ import { useProgramColumns } from './use-program-columns.tsx';
 
 const loadForm = async () => (await import('./PaketProgramForm.tsx')).PaketProgramForm;
 
-const AKTIF_MI: Readonly<Record<Aktiflik, boolean | null>> = { aktif: true, pasif: false, tumu: null };
+/** The values of the filter in the address and on the wire; '' means all. */
+const AKTIF_MI: Readonly<Record<Aktiflik, string>> = { aktif: 'true', pasif: 'false', tumu: '' };
 
 /** What the salon sells as packages, and what each comes to. */
 export function PaketProgramPage() {
   const { t } = useTranslation('paketProgram');
-  const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: true as boolean | null } });
+  const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: AKTIF_MI.aktif } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const acik = list.rows.find(({ id }) => id === panel.id);
   const columns = useProgramColumns();
-  const aktiflik = list.filter.aktifMi === null ? 'tumu' : list.filter.aktifMi ? 'aktif' : 'pasif';
+  const aktiflik = AKTIFLIKLER.find((one) => AKTIF_MI[one] === list.filter.aktifMi) ?? 'aktif';
 
   return (
     <>

@@ -14,7 +14,6 @@ type KayitAltiProps = {
   kayit: { id: number; personelID: number } | undefined;
   nesne: 'girisCikis' | 'izin';
   calls: typeof girisCikisCalls | typeof izinCalls;
-  /** Calls that show part of it, as in `useSave`. */
   /** The text after deleting, beside the undo. */
   silindi: string;
 };

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
+import { formatMiktar } from '../../ui/format.ts';
 import { messageText } from '../../ui/notice.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { OnayIstegi } from './use-onay.tsx';
@@ -45,10 +46,10 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
       ) : (
         <form onSubmit={submit}>
           <Stack gap="sm">
-            <Text size="sm">{istek.fiyatMi ? t('onay.fiyat') : istek.yuzde > 0 ? t('onay.iskonto', { yuzde: istek.yuzde }) : t('onay.iskontoYok')}</Text>
+            <Text size="sm">{istek.fiyatMi ? t('onay.fiyat') : istek.yuzde > 0 ? t('onay.iskonto', { yuzde: formatMiktar(istek.yuzde) }) : t('onay.iskontoYok')}</Text>
             <SelectField
               label={t('onay.onaylayan')}
-              data={kisiler.map((kisi) => ({ value: String(kisi.personelID), label: kisi.yuzde > 0 ? t('onay.kisi', { ad: kisi.adSoyad, yuzde: kisi.yuzde }) : kisi.adSoyad }))}
+              data={kisiler.map((kisi) => ({ value: String(kisi.personelID), label: kisi.yuzde > 0 ? t('onay.kisi', { ad: kisi.adSoyad, yuzde: formatMiktar(kisi.yuzde) }) : kisi.adSoyad }))}
               value={personelID === 0 ? null : String(personelID)}
               onChange={setSecilen}
             />

@@ -13,6 +13,7 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
 import type { Seanslar } from '../../pickers/use-seanslar.ts';
+import { formatMiktar } from '../../ui/format.ts';
 import { messageText } from '../../ui/notice.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { BahsisBolumu } from './BahsisBolumu.tsx';
@@ -148,7 +149,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
           {sepet.satirlar.length > 0 && (
             <Stack gap="sm" mt="sm">
               {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-                <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: musteriIskonto }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={(alan) => change({ tur: 'alan', alan })} />
+                <IskontoInput label={musteriIskonto > 0 ? t('genelIskontoGrup', { yuzde: formatMiktar(musteriIskonto) }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={(alan) => change({ tur: 'alan', alan })} />
               )}
               {satistaPersonelKullanilsinMi && <SaticiAlani value={sepet.personelID} onChange={(personelID) => change({ tur: 'alan', alan: { personelID } })} />}
               <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => change({ tur: 'alan', alan: { aciklama: event.currentTarget.value } })} />
@@ -173,7 +174,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         )}
         {(overLimit || error) && (
           <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">
-            {refused ? messageText(refused.kod) : limit > 0 ? t('iskontoSiniri', { yuzde: limit }) : t('onay.gerekir')}
+            {refused ? messageText(refused.kod) : limit > 0 ? t('iskontoSiniri', { yuzde: formatMiktar(limit) }) : t('onay.gerekir')}
           </Alert>
         )}
         {okunamayan.length > 0 && (

@@ -69,7 +69,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
       </div>
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
-          {sekil === 'seans' ? t('sekil.pakettenAdet', { count: Number(satir.adet), adet: satir.adet }) : t('adetFiyat', { adet: satir.adet, fiyat: formatTL(satir.birimFiyat) })}
+          {sekil === 'seans' ? t('sekil.pakettenAdet', { count: satir.adet, adet: formatMiktar(satir.adet) }) : t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}
           {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
           {satir.kampanya && sekil === 'satis' && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
           {satir.iskonto > 0 && sekil === 'satis' && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : formatYuzde(satir.iskonto) })}`}

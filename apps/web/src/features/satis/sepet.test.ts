@@ -29,3 +29,13 @@ test('a plan stays where nothing is left for it, and that of a saved sale always
   expect(tutarlar(reduceSepet(sepet, { tur: 'odemeEkle', odemeSekliID: NAKIT, tutar: kurus(90_000) }))).toEqual([450, 450]);
   expect(tutarlar(reduceSepet({ ...sepet, pesinat: kurus(0) }, urun(2, 100)))).toEqual([450, 450]);
 });
+
+test('what the campaigns take off stays while only who did the line or its discount changes', () => {
+  const sepet = reduceSepet(sepetWith(urun(1, 900)), { tur: 'kampanyalar', paylar: [{ tutar: kurus(9_000), adi: 'Kış' }] });
+  const key = sepet.satirlar[0]!.key;
+  const adlari = (alan: Partial<Sepet['satirlar'][number]>) => reduceSepet(sepet, { tur: 'satir', key, alan }).satirlar.map(({ kampanya }) => kampanya?.adi);
+  expect(adlari({ uygulayanPersonelID: 4 })).toEqual(['Kış']);
+  expect(adlari({ iskonto: 500 })).toEqual(['Kış']);
+  expect(adlari({ adet: 2 })).toEqual([undefined]);
+  expect(adlari({ paketten: true })).toEqual([undefined]);
+});

@@ -203,14 +203,14 @@ function applyTo(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
       return sepet.iskontoTip === IskontoTip.oran && sepet.iskonto === degisiklik.yuzde ? { ...sepet, iskontoTip: IskontoTip.tutar, iskonto: 0 } : sepet;
     case 'musteriFiyatlari': {
       const satirlar = sepet.satirlar.map((satir) => priced(satir, degisiklik.fiyatlar));
-      // Nobody works the campaigns out anew for lines that cost the same.
-      const isSame = satirlar.every(({ birimFiyat }, i) => birimFiyat === sepet.satirlar[i]!.birimFiyat);
-      return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: isSame ? satirlar : withoutKampanya(satirlar) };
+      return { ...sepet, fiyatlar: degisiklik.fiyatlar, satirlar: askedAlike(satirlar, sepet.satirlar) ? satirlar : withoutKampanya(satirlar) };
     }
     case 'satirEkle':
       return addUrun(sepet, degisiklik.urun, degisiklik.paketten ?? false);
-    case 'satir':
-      return { ...sepet, satirlar: changed(withoutKampanya(sepet.satirlar), { key: degisiklik.key, alan: saidFiyat(degisiklik.alan) }) };
+    case 'satir': {
+      const satirlar = changed(sepet.satirlar, { key: degisiklik.key, alan: saidFiyat(degisiklik.alan) });
+      return { ...sepet, satirlar: askedAlike(satirlar, sepet.satirlar) ? satirlar : withoutKampanya(satirlar) };
+    }
     case 'satirSil':
       return { ...sepet, satirlar: withoutKampanya(sepet.satirlar).filter(({ key }) => key !== degisiklik.key) };
     case 'kampanyalar':
@@ -279,6 +279,12 @@ const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 's
 
 /** What one piece of a line costs: a session was paid with its package. */
 export const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
+
+/** What the server is told of a line when it works out the campaigns. */
+export const kampanyaGirdisi = (satir: SepetSatiri) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' });
+
+/** Whether lines are alike to the campaigns: nobody works these out anew for another colleague or another discount, so that what they take off has to stay. */
+const askedAlike = (now: readonly SepetSatiri[], before: readonly SepetSatiri[]): boolean => JSON.stringify(now.map(kampanyaGirdisi)) === JSON.stringify(before.map(kampanyaGirdisi));
 
 /** Campaigns are worked out anew once a line has changed. */
 const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map(({ kampanya: _eski, ...satir }) => satir);

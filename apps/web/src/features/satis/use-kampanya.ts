@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { type Okuma, okumaOf } from './okuma.ts';
-import { fiyatOfSatir, sekilOf, type Sepet, type SepetDegisikligi } from './sepet.ts';
+import { kampanyaGirdisi, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
 export type SepetKampanyasi = Okuma & {
   adi: string;
@@ -16,7 +16,7 @@ export type SepetKampanyasi = Okuma & {
 export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi {
   const { can } = useYetki();
   const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);
-  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map((satir) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' })) };
+  const body = { satisID: sepet.id || null, musteriID: sepet.musteri?.id || null, icerikler: sepet.satirlar.map(kampanyaGirdisi) };
   const query = useCall(kampanyaCalls.uygula, { body }, { enabled, staleTime: 0 });
   const { data, dataUpdatedAt } = query;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { gonderimAni, looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
-import { toDakika } from '@defter/rules/saat.ts';
+import { isSaat, toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
-import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import { Card, Group, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -77,6 +77,7 @@ export function SmsGonderPage() {
   const tutulan = (kime?.toplam ?? 0) - gidecek;
 
   const simdi = useSimdi();
+  const isPlanRead = !plan || ((plan.tarih === null || isTarih(plan.tarih)) && (plan.saat === null || isSaat(plan.saat)));
   const an = plan && gonderimAni(plan, today());
   const [soruluyor, setSoruluyor] = useState(false);
   const gonder = async () => {
@@ -195,7 +196,7 @@ export function SmsGonderPage() {
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
             {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
-            <ReasonButton size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} reason={eksik && t(`gonder.eksik.${eksik}`)} onClick={() => void gonder()}>
+            <ReasonButton size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} reason={isPlanRead ? eksik && t(`gonder.eksik.${eksik}`) : t('gonder.eksik.zaman')} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(an ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </ReasonButton>
           </Group>

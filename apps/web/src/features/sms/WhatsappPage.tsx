@@ -74,7 +74,7 @@ const TONLAR: Readonly<Record<string, 'green' | 'amber' | 'red' | 'gray'>> = { A
 function Sablonlar() {
   const { t, i18n } = useTranslation('sms');
   const hataMetni = useHataMetni();
-  const { data, isFetching, refetch } = useCall(wpCalls.sablonlar);
+  const { data, isFetching, isLoadingError, refetch } = useCall(wpCalls.sablonlar);
   const [gonderilen, setGonderilen] = useState<WpSablonu>();
   const reason = useReason(wpCalls.sablonGonder.yetki);
   const wordOf = (group: 'sablonDurum' | 'kategori', kod: string) => (i18n.exists(`sms:wp.${group}.${kod}`) ? t(`wp.${group}.${kod}` as 'wp.sablonDurum.APPROVED') : kod);
@@ -88,6 +88,7 @@ function Sablonlar() {
           {t('wp.yenile')}
         </Button>
       </Group>
+      {isLoadingError && <LoadError onRetry={() => void refetch()} />}
       {data?.hata != null && (
         <Alert color="red" p="xs" role="alert" mt="xs">
           {t('wp.hata', { neden: hataMetni('whatsapp', data.hata) })}

@@ -1,6 +1,6 @@
 import { WP_DILLERI, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
 import { Button, FileInput, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
@@ -24,6 +24,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const [tur, setTur] = useState<'bilgi' | 'ticari'>(sablon.kategori === 'MARKETING' ? 'ticari' : 'bilgi');
   const [file, setFile] = useState<File | null>(null);
   const save = useSave(wpCalls.sablonGonder, { seconds: 5 });
+  const sent = useRef(false);
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
   const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
   const alicilar = useAlicilar('whatsapp', secim);
@@ -32,7 +33,12 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const gonder = () =>
     save.mutate(
       { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
-      { onSuccess: () => void navigate(paths.smsRaporlari()) },
+      {
+        onSuccess: () => {
+          sent.current = true;
+          void navigate(paths.smsRaporlari());
+        },
+      },
     );
   return (
     <SidePanel
@@ -40,7 +46,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
       onClose={onClose}
       title={t('wp.sablonuGonder', { ad: sablon.adi })}
       description={sablon.metin}
-      isDirty={() => kisiler.length > 0 || file !== null || parametreler.some((deger) => deger !== '')}
+      isDirty={() => !sent.current && (kisiler.length > 0 || file !== null || parametreler.some((deger) => deger !== ''))}
       footer={
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

@@ -2,9 +2,10 @@ import type { BodyInput } from '@defter/contract/call.ts';
 import { IzinKaydi, izinCalls, type Izin } from '@defter/contract/izin.ts';
 import type { Personel } from '@defter/contract/personel.ts';
 import { IZIN_TURLERI, type IzinTuru } from '@defter/rules/izin.ts';
+import { isTarih } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 import { Anchor, Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -70,13 +71,17 @@ export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
   const tur = askedAs({ sekil: useFormValue(form, 'sekil'), cikisSaati: useFormValue(form, 'cikisSaati'), gelisSaati: useFormValue(form, 'gelisSaati') });
   const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });
   const gun = useFormValue(form, 'cikisTarihi');
-  const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gun : null);
+  const gunu = gun !== null && isTarih(gun) ? gun : null;
+  // While a day is typed the field holds less than a day.
+  const ilkGun = useRef(gunu);
+  const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gunu : null);
   const chooseYari = (yari: 'once' | 'sonra') => {
-    if (!saatler || !gun) return;
-    const yarim = yarimGun(gun, saatler, yari);
+    if (!saatler || !gunu) return;
+    const yarim = yarimGun(gunu, saatler, yari);
     form.setValues(yarim);
+    ilkGun.current = yarim.cikisTarihi;
     // Half of a night shift touches two days.
-    if (yarim.gelisTarihi !== gun) setTur('saat');
+    if (yarim.gelisTarihi !== gunu) setTur('saat');
   };
 
   return (
@@ -97,11 +102,11 @@ export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
             label={t(tur === 'gun' ? 'ilkGun' : 'gun')}
             key={form.key('cikisTarihi')}
             {...form.getInputProps('cikisTarihi')}
-            onChange={(tarih) => {
-              form.setFieldValue('cikisTarihi', tarih);
+            onDay={(tarih) => {
               const { gelisTarihi } = form.getValues();
               // A leave of one day keeps its length of one day.
-              if (tarih && gelisTarihi && (gelisTarihi < tarih || gelisTarihi === gun)) form.setFieldValue('gelisTarihi', tarih);
+              if (gelisTarihi && (gelisTarihi < tarih || gelisTarihi === ilkGun.current)) form.setFieldValue('gelisTarihi', tarih);
+              ilkGun.current = tarih;
             }}
           />
           {tur !== 'yarim' && <DateField label={t(tur === 'gun' ? 'sonGun' : 'donusGunu')} key={form.key('gelisTarihi')} {...form.getInputProps('gelisTarihi')} />}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCall, useSave } from '../../../../app/data/query.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
+import { formatMiktar } from '../../../../ui/format.ts';
 import { LoadError } from '../../../../ui/LoadError.tsx';
 import { messageText, notice } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
@@ -79,7 +80,7 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
               <Satir key={paketHakID} ad={t('islem.iade.kullanilan', { ad: altUrunAdi, kullanilan, seans })} tutar={kullanilanTutar} eksi />
             ))}
             {hesap.diger > 0 && <Satir ad={t('islem.iade.diger')} tutar={hesap.diger} eksi />}
-            {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: hesap.kesintiYuzdesi })} tutar={hesap.kesinti} eksi />}
+            {hesap.kesinti > 0 && <Satir ad={t('islem.iade.kesinti', { yuzde: formatMiktar(hesap.kesintiYuzdesi) })} tutar={hesap.kesinti} eksi />}
             <Satir ad={t('islem.iade.geri')} tutar={hesap.iade} kalin />
             {hesap.odemeler.map(({ odemeSekliID, odemeSekliAdi, tutar }) => (
               <Satir key={odemeSekliID} ad={t('islem.iade.yontem', { ad: odemeSekliAdi })} tutar={tutar} />
