@@ -1,10 +1,11 @@
-import { kasaCalls, type KasaSatiri } from '@defter/contract/kasa.ts';
+import { kasaCalls } from '@defter/contract/kasa.ts';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -47,7 +48,7 @@ export function KasaPage() {
   const { answer } = list;
   const gorurBakiye = can(kasaCalls.hesapBakiyeleri.yetki);
   const bakiyeler = useCall(kasaCalls.hesapBakiyeleri, {}, { enabled: gorurBakiye });
-  const acik: KasaSatiri | undefined = list.rows.find(({ id }) => id + FIRST === panel.id);
+  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id + FIRST === panel.id));
   const { baslangicTarihi, bitisTarihi, gelirMi, odemeSekliID } = list.filter;
 
   return (

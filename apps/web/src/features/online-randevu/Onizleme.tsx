@@ -6,7 +6,7 @@ import { requestDosya } from '../../app/data/api.ts';
 import { queryKeyOf, useCall } from '../../app/data/query.ts';
 import { saveFile } from '../../app/data/save-file.ts';
 import { useQuery } from '@tanstack/react-query';
-import { notice } from '../../ui/notice.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import classes from './OnlineRandevuPage.module.css';
 
 /** Where the page stands, its code for the door, and how it looks on a phone. */
@@ -15,10 +15,6 @@ export function Onizleme({ kayit: { adres, ayarlar, surum } }: { kayit: ReplyOf<
   const { sayfaAcik, sayfaKodu } = ayarlar;
   const { data: qr } = useQuery({ queryKey: [...queryKeyOf(onlineRandevuCalls.qr), sayfaKodu], queryFn: async ({ signal }) => requestDosya(onlineRandevuCalls.qr, {}, { signal }).then((file) => file.text()) });
   const { data: resimler } = useCall(onlineRandevuCalls.resimler);
-  const copy = async () => {
-    await navigator.clipboard.writeText(adres);
-    notice.info(t('kopyalandi'), { seconds: 2.5 });
-  };
   return (
     <Card padding="lg">
       <Group wrap="nowrap" align="center">
@@ -31,7 +27,7 @@ export function Onizleme({ kayit: { adres, ayarlar, surum } }: { kayit: ReplyOf<
             {adres}
           </Anchor>
           <Group gap="xs">
-            <Button size="compact-sm" variant="default" onClick={() => void copy()}>
+            <Button size="compact-sm" variant="default" onClick={() => void copyText(adres, t('kopyalandi'))}>
               {t('kopyala')}
             </Button>
             {qr && (

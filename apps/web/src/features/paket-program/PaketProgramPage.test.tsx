@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { queryClient } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { PaketProgramPage } from './PaketProgramPage.tsx';
@@ -17,4 +18,16 @@ test('the programs off sale can be seen beside those on sale', async () => {
   await user.click(screen.getByRole('radio', { name: 'Tümü' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tümü' }).checked).toBe(true);
   await waitFor(() => expect(asked).not.toHaveBeenLastCalledWith('true'));
+});
+
+test('a program that leaves the list stays open', async () => {
+  const program = { id: 5, surum: 1, adi: 'Gelin paketi', aktifMi: true, icerikler: [], fiyat: 0 };
+  let liste: unknown[] = [program];
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste, toplamKayit: liste.length }));
+  showTo(['paketGoruntule', 'paketDuzenle'], <PaketProgramPage />, '/?panel=5');
+  expect(await screen.findByRole('dialog')).toBeInstanceOf(HTMLElement);
+  liste = [];
+  await queryClient.invalidateQueries();
+  await screen.findByText('Henüz paket programı yok');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
 });

@@ -3,6 +3,7 @@ import { AKTIFLIKLER, type Aktiflik } from '@defter/contract/fields.ts';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
@@ -22,7 +23,7 @@ export function PaketProgramPage() {
   const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: AKTIF_MI.aktif } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik = list.rows.find(({ id }) => id === panel.id);
+  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id));
   const columns = useProgramColumns();
   const aktiflik = AKTIFLIKLER.find((one) => AKTIF_MI[one] === list.filter.aktifMi) ?? 'aktif';
 

@@ -3,6 +3,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
@@ -22,7 +23,7 @@ export function KurallarSekmesi() {
   const { data, error, refetch } = useCall(primCalls.kurallar);
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik = data?.liste.find(({ id }) => id === panel.id);
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
 
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={4} height={52} />;

@@ -15,6 +15,11 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
   const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null }>();
   if (girilen && girilen.uzerine !== satir.sayilan) setGirilen(undefined);
   const deger = girilen ? girilen.deger : satir.sayilan;
+  const leave = () => {
+    // A number that was emptied or cannot be read changes nothing, so that the counted one is shown again.
+    if (typeof deger !== 'number') setGirilen(undefined);
+    save();
+  };
   const save = () => {
     if (typeof deger === 'number' && deger !== satir.sayilan) say.mutate({ body: { model: [{ altUrunID: satir.id, miktar: deger }] } });
   };
@@ -27,7 +32,7 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
       value={deger}
       disabled={say.isPending}
       onChange={(yeni) => setGirilen({ deger: yeni, uzerine: satir.sayilan })}
-      onBlur={save}
+      onBlur={leave}
       onKeyUp={(event) => event.key === 'Enter' && save()}
     />
   );

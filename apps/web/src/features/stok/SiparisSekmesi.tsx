@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { notice } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 /** What to order, as a list that can be sent: copied, printed or as a workbook. */
@@ -26,10 +26,7 @@ export function SiparisSekmesi() {
     { id: 'onerilen', header: t('onerilen'), cell: ({ onerilen, birimAdi }) => <b className="tabular">{`${formatMiktar(onerilen)} ${birimAdi ?? ''}`}</b>, align: 'right', width: 140 },
     { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => tutar !== null && <MoneyText tutar={tutar} />, align: 'right', width: 130 },
   ];
-  const copy = async () => {
-    await navigator.clipboard.writeText(rows.map(({ adi, onerilen, birimAdi }) => `${adi}: ${formatMiktar(onerilen)} ${birimAdi ?? ''}`.trim()).join('\n'));
-    notice.info(t('kopyalandi'));
-  };
+  const copy = () => copyText(rows.map(({ adi, onerilen, birimAdi }) => `${adi}: ${formatMiktar(onerilen)} ${birimAdi ?? ''}`.trim()).join('\n'), t('kopyalandi'));
   return (
     <>
       <PageHeader title={t('siparisBaslik')} aside={t('siparisAciklama')}>

@@ -27,12 +27,13 @@ export function StokAyarFormu({ stok }: { stok: Stok }) {
     },
     save: async ({ miktar, ...body }) => {
       await save.mutateAsync({ body: { model: [{ ...body, ...(form.isDirty('miktar') && { miktar }) }] } });
+      form.setFieldValue('neden', '');
       await form.renew();
     },
   });
-  const miktar = useFormValue(form, 'miktar');
+  useFormValue(form, 'miktar');
   // A sale at another desk changes what is there, not what was typed here.
-  const isTyped = miktar !== form.getInitialValues().miktar;
+  const isTyped = form.isDirty('miktar');
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={classes.ayarlar}>

@@ -19,15 +19,23 @@ import classes from './Stok.module.css';
 
 const SAYFA = 25;
 
+type StokPaneliProps = {
+  altUrunID: number;
+  stok: Stok | undefined;
+  /** False where it has left the list: then nobody knows how much there is now. */
+  isListed: boolean;
+  onClose: () => void;
+};
+
 /** A product's stock: what is kept of it, and its movements with what there was after each. */
-export function StokPaneli({ altUrunID, stok, onClose }: { altUrunID: number; stok: Stok | undefined; onClose: () => void }) {
+export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliProps) {
   const { t } = useTranslation(['stok', 'alan']);
   const opens = useOpens();
   const [sayfa, setSayfa] = useState(1);
   const hareketler = useCall(stokCalls.hareketler, { query: { altUrunID, sayfa: 1, sayfaBoyutu: SAYFA * sayfa } }, { keep: true });
   const { data } = hareketler;
   return (
-    <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} title={stok?.adi ?? t('hareketler')} description={stok && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
+    <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} title={stok?.adi ?? t('hareketler')} description={stok && isListed && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
       <Stack gap="md">
         <Group gap="xs">
           {opens(paths.altUrun(altUrunID)) && (

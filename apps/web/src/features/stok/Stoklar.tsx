@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -38,6 +39,8 @@ export function Stoklar() {
   const panel = usePanel();
   const [params, setParams] = useSearchParams();
   const urun = Number(params.get('urun')) || (panel.id !== undefined && panel.id >= FIRST ? panel.id - FIRST : 0);
+  const listed = list.rows.find(({ id }) => id === urun);
+  const stok = useOpenRecord(urun, listed);
   const Panel = usePart(urun > 0, loadPanel);
   const Giris = usePart(panel.id === GIRIS, loadGiris);
   const Cikis = usePart(panel.id === CIKIS, loadCikis);
@@ -119,7 +122,7 @@ export function Stoklar() {
         }
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama'), action: opens(paths.urunler()) && <Button component={Link} to={paths.urunler()} variant="default">{t('urunlereGit')}</Button> }}
       />
-      {Panel && urun > 0 && <Panel key={urun} altUrunID={urun} stok={list.rows.find(({ id }) => id === urun)} onClose={closeUrun} />}
+      {Panel && urun > 0 && <Panel key={urun} altUrunID={urun} stok={stok} isListed={listed !== undefined} onClose={closeUrun} />}
       {Giris && panel.id === GIRIS && <Giris onClose={panel.close} />}
       {Cikis && panel.id === CIKIS && <Cikis onClose={panel.close} />}
     </>

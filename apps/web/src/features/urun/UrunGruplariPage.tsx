@@ -1,10 +1,11 @@
 import type { Aktiflik } from '@defter/contract/fields.ts';
-import { type AnaUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
@@ -28,7 +29,7 @@ export function UrunGruplariPage() {
   // An address may name a group on another page of the list.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAnaUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
-  const acik: AnaUrun | undefined = onPage ?? (wanted ? alone.data?.anaUrun : undefined);
+  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.anaUrun : undefined));
   const columns = useGrupColumns({ onEdit: (id) => panel.open(id) });
   const add = () => panel.open();
 

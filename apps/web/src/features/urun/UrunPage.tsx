@@ -1,5 +1,5 @@
 import type { Aktiflik } from '@defter/contract/fields.ts';
-import { type AltUrun, urunCalls } from '@defter/contract/urun.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { AktiflikSuzgeci } from '../../ui/AktiflikSuzgeci.tsx';
@@ -34,7 +35,7 @@ export function UrunPage() {
   // An address may name a product on another page of the list, or one that is off sale.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAltUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
-  const acik: AltUrun | undefined = onPage ?? (wanted ? alone.data?.altUrun : undefined);
+  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.altUrun : undefined));
   const columns = useUrunColumns({ onEdit: (id) => panel.open(id) });
   const viewReason = useReason(urunCalls.getAltUrun.yetki);
   const add = () => panel.open();

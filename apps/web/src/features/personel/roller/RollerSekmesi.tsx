@@ -2,6 +2,7 @@ import { rolCalls, type Rol } from '@defter/contract/rol.ts';
 import { Card, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
@@ -23,7 +24,7 @@ export function RollerSekmesi() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const [kaynak, setKaynak] = useState<Rol>();
   const reason = useReason(rolCalls.create.yetki);
-  const acik = data?.liste.find(({ id }) => id === panel.id);
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
 
   const add = (from?: Rol) => {
     setKaynak(from);

@@ -4,7 +4,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOturum } from '../../../app/session/oturum.ts';
-import { notice } from '../../../ui/notice.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 
 type MusteriMetniProps = { telefon: string | null; metin: (firma: string) => string };
 
@@ -18,7 +18,7 @@ export function MusteriMetni({ telefon, metin }: MusteriMetniProps) {
     <div>
       <Textarea label={t('metinBaslik')} autosize minRows={3} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <Group gap="xs" mt="xs">
-        <Button variant="default" onClick={() => void navigator.clipboard.writeText(text).then(() => notice.info(t('kopyalandi')), () => notice.failure('hataOlustu'))}>
+        <Button variant="default" onClick={() => void copyText(text, t('kopyalandi'))}>
           {t('kopyala')}
         </Button>
         {canWrite && (
