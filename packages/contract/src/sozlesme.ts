@@ -21,6 +21,7 @@ const Sozlesme = z.object({
   satis: bos(
     z.object({
       id: z.int(),
+      satisNo: z.int(),
       tarih: z.string(),
       hizmetler: z.string(),
       toplamTutar: para(),

@@ -6,6 +6,7 @@ import { useCall } from '../app/data/query.ts';
 import { LoadError } from '../ui/LoadError.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { FormSkeleton } from '../ui/Skeletons.tsx';
+import { useDrawn } from '../ui/use-drawn.ts';
 import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import { TahsilatFormu } from './TahsilatFormu.tsx';
 
@@ -14,18 +15,21 @@ type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale al
 /** Takes what a customer owes, or money in advance: methods, amounts, done. */
 export function TahsilatPaneli({ musteriID, satisID, tutar, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
-  const { data, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
+  const { data, dataUpdatedAt, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
   // Once credit was set off, what is owed is another.
-  const [okuma, setOkuma] = useState(0);
+  const [okuma, setOkuma] = useState({ no: 0, eski: 0 });
+  const isRead = isFetchedAfterMount && data !== undefined && dataUpdatedAt > okuma.eski;
+  // What is typed stays when a later reading fails.
+  const isDrawn = useDrawn(isRead && !isError);
   if (alinan) return <TahsilatAlindi {...alinan} onClose={onClose} />;
-  if (isFetchedAfterMount && data && !isError) {
+  if (isDrawn && isRead) {
     const acik = data.liste.filter(({ id }) => satisID === undefined || id === satisID);
     const onMahsup = async () => {
       await refetch();
-      setOkuma(okuma + 1);
+      setOkuma({ no: okuma.no + 1, eski: dataUpdatedAt });
     };
-    return <TahsilatFormu key={okuma} musteriID={musteriID} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
+    return <TahsilatFormu key={okuma.no} musteriID={musteriID} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
   }
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')}>

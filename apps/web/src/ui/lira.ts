@@ -1,4 +1,4 @@
-import { formatTL, type Kurus, toKurus, toLira } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, kurus, toKurus, toLira } from '@defter/rules/para.ts';
 
 /* Amounts that are shown in lira and that no call of the contract has turned into kuruş. */
 
@@ -9,3 +9,5 @@ export const formatLira = (lira: number | string): string => formatTL(toKurus(li
 export const asMoney = (typed: number): Kurus => toKurus(typed);
 /** The reverse of `asMoney`. */
 export const asNumber = (tutar: Kurus): number => toLira(tutar);
+/** The number stays when its kind changes: 10 percent become 10 lira. What cannot be read stays as it was typed. */
+export const inKind = (deger: number | string | null, kind: 'money' | 'number') => (typeof deger !== 'number' ? deger : kind === 'money' ? asMoney(deger) : asNumber(kurus(deger)));

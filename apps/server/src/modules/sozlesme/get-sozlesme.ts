@@ -18,7 +18,7 @@ export const getSozlesmeOfMusteri = (context: Context<typeof sozlesmeCalls.ofMus
   read(context, sql`musteri_ozet m`, sql`m.id = ${context.params.id}`, sql`null`);
 
 const SATIS = sql`
-  json_build_object('id', s.id, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
+  json_build_object('id', s.id, 'satisNo', s.satis_no, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
     'alinan', ${kurusOf(sql`s.alinan`)}, 'kalan', ${kurusOf(kalanColumn)},
     'iptalMi', s.iptal_zamani is not null, 'sozlesmeVerildi', s.sozlesme_zamani is not null,
     'hizmetler', (select coalesce(string_agg(i.adi, ', ' order by i.sira), '') from satis_icerik_ozet i

@@ -30,28 +30,34 @@ export function GelenTaksitler({ bugun: { taksitiGelenler, taksitiGecenler } }: 
     </Satir>
   );
 
+  const sayi = (taksitiGelenler?.toplamKayit ?? 0) + (taksitiGecenler?.toplamKayit ?? 0);
+
   return (
-    <Bolum
-      baslik={t('taksit.baslik')}
-      islemler={
-        <Button component={Link} to={paths.taksitler()} variant="subtle" size="compact-md">
-          {t('hepsi', { sayi: (taksitiGelenler?.toplamKayit ?? 0) + (taksitiGecenler?.toplamKayit ?? 0) })}
-        </Button>
-      }
-    >
-      {parcalar.map(
-        ({ ad, taksitler }) =>
-          taksitler !== null &&
-          taksitler.liste.length > 0 && (
-            <section key={ad} className={classes.part} aria-label={t(`taksit.${ad}`)}>
-              <h3 className={classes.partTitle} data-bolum={ad === 'geciken' ? ad : undefined}>
-                {t(`taksit.${ad}`)} <span className="tabular">{taksitler.toplamKayit}</span>
-              </h3>
-              <Rows>{taksitler.liste.map(satirOf)}</Rows>
-            </section>
-          ),
+    <>
+      {sayi > 0 && (
+        <Bolum
+          baslik={t('taksit.baslik')}
+          islemler={
+            <Button component={Link} to={paths.taksitler()} variant="subtle" size="compact-md">
+              {t('hepsi', { sayi })}
+            </Button>
+          }
+        >
+          {parcalar.map(
+            ({ ad, taksitler }) =>
+              taksitler !== null &&
+              taksitler.liste.length > 0 && (
+                <section key={ad} className={classes.part} aria-label={t(`taksit.${ad}`)}>
+                  <h3 className={classes.partTitle} data-bolum={ad === 'geciken' ? ad : undefined}>
+                    {t(`taksit.${ad}`)} <span className="tabular">{taksitler.toplamKayit}</span>
+                  </h3>
+                  <Rows>{taksitler.liste.map(satirOf)}</Rows>
+                </section>
+              ),
+          )}
+        </Bolum>
       )}
       {tahsilat.panel}
-    </Bolum>
+    </>
   );
 }

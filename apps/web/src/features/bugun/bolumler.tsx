@@ -9,12 +9,12 @@ import { Talepler } from './Talepler.tsx';
 
 /**
  * The work of the day beside its appointments, in the order of its urgency. What a person may not see is null in the answer; a
- * section without work is not there.
+ * section without work is not there. That of instalments looks for itself: the receipt of the last one outlives it.
  */
 const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
   { ad: 'talepler', varMi: ({ talepler }) => (talepler?.yeniSayisi ?? 0) > 0, Bolum: Talepler },
   { ad: 'aramalar', varMi: ({ aramaSayilari }) => aramaSayilari !== null && aramaSayilari.cevapsiz + aramaSayilari.aranacak > 0, Bolum: BekleyenAramalar },
-  { ad: 'taksitler', varMi: ({ taksitiGelenler, taksitiGecenler }) => (taksitiGelenler?.toplamKayit ?? 0) + (taksitiGecenler?.toplamKayit ?? 0) > 0, Bolum: GelenTaksitler },
+  { ad: 'taksitler', varMi: ({ taksitiGelenler, taksitiGecenler }) => taksitiGelenler !== null || taksitiGecenler !== null, Bolum: GelenTaksitler },
   { ad: 'bosalan', varMi: ({ bosalanlar }) => (bosalanlar?.liste.length ?? 0) > 0, Bolum: BosalanYerler },
   { ad: 'giderler', varMi: ({ giderler }) => (giderler?.bekleyenler.length ?? 0) > 0, Bolum: OdenecekGiderler },
   {

@@ -21,7 +21,7 @@ export function PaketBolumu() {
   const change = useSave(bayiCalls.changePaket);
   const [secilen, setSecilen] = useState<Paket>();
 
-  if (info.error ?? error) return <LoadError onRetry={() => void Promise.all([info.refetch(), refetch()])} />;
+  if (info.isLoadingError || (error && !paketler)) return <LoadError onRetry={() => void Promise.all([info.refetch(), refetch()])} />;
   if (!info.data || !paketler) return <FormSkeleton fields={4} />;
   const { paketID, paketBitis, secilenPaket, denemeBitis, kalanRandevu, kalanPersonel, satisModulu } = info.data;
 

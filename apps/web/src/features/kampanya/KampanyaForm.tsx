@@ -12,6 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
+import { inKind } from '../../ui/lira.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -97,7 +98,10 @@ export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
             label={t('tur')}
             data={KAMPANYA_TURLERI.map((value) => ({ value, label: t(`turler.${value}`) }))}
             value={tur}
-            onChange={(value) => form.setFieldValue('tur', value)}
+            onChange={(value) => {
+              form.setFieldValue('tur', value);
+              if ((value === 'tutar') !== (tur === 'tutar')) form.setFieldValue('iskonto', inKind(form.getValues().iskonto, value === 'tutar' ? 'money' : 'number'));
+            }}
           />
           {tur === 'oran' && <NumberField label={t('yuzde')} max={100} decimals={2} key={form.key('iskonto')} {...form.getInputProps('iskonto')} />}
           {tur === 'tutar' && <MoneyInput label={t('tutar')} key={form.key('iskonto')} {...form.getInputProps('iskonto')} />}

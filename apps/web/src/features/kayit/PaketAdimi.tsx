@@ -25,7 +25,7 @@ export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
   const [paketID, setPaketID] = useState(bilgiler.paketID);
   const [missing, setMissing] = useState(false);
 
-  if (sektorler.error ?? error) return <LoadError onRetry={() => void Promise.all([sektorler.refetch(), refetch()])} />;
+  if (sektorler.isLoadingError || (error && !paketler)) return <LoadError onRetry={() => void Promise.all([sektorler.refetch(), refetch()])} />;
   if (!sektorler.data || !paketler) return <RowsSkeleton rows={6} height={46} />;
 
   return (

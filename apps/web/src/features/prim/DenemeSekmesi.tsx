@@ -22,7 +22,7 @@ export function DenemeSekmesi() {
   const [denenen, setDenenen] = useState<PrimKurali[]>();
   const sonuc = useCall(primCalls.dene, { body: { kurallar: denenen ?? [] } }, { enabled: denenen !== undefined, keep: true });
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={4} height={52} />;
   const kurallar = degisen ?? data.liste.filter(({ bitis }) => bitis === null || bitis >= bugun);
   const put = (kural: PrimKurali) => {

@@ -19,8 +19,12 @@ import { BasamakAlanlari } from './BasamakAlanlari.tsx';
 import { KapsamAlani } from './KapsamAlani.tsx';
 import { basamaklarOf, degerlerOf } from './kural-degerleri.ts';
 
-/** A tried rule is shown by its own name alone. */
-const ADSIZ = { personelAdi: null, anaUrunAdi: null, altUrunAdi: null };
+/** The names of what a tried rule is for: of the rule that it was, where that is still the same. Nobody has read the others. */
+const adlarOf = (once: PrimKurali | undefined, { personelID, anaUrunID, altUrunID }: Pick<PrimKurali, 'personelID' | 'anaUrunID' | 'altUrunID'>) => ({
+  personelAdi: once?.personelID === personelID ? once.personelAdi : null,
+  anaUrunAdi: once?.anaUrunID === anaUrunID ? once.anaUrunAdi : null,
+  altUrunAdi: once?.altUrunID === altUrunID ? once.altUrunAdi : null,
+});
 
 type KuralFormProps = {
   kural: PrimKurali | undefined;
@@ -43,7 +47,7 @@ export function KuralForm({ kural, kapali, onClose, onTry, onTryRemove }: KuralF
     schema: primCalls.create.body,
     call: kural ? primCalls.update : primCalls.create,
     save: async (body, send) => {
-      if (onTry) onTry({ ...(kural ?? ADSIZ), ...body, surum: kural?.surum ?? 0 });
+      if (onTry) onTry({ ...body, ...adlarOf(kural, body), surum: kural?.surum ?? 0 });
       else await send(body);
     },
     onSaved: onClose,

@@ -9,15 +9,18 @@ import classes from './Kurallar.module.css';
 /** One rule in short: for whom and what, how much of what, and since when. */
 export function KuralSatiri({ kural, onEdit }: { kural: PrimKurali; onEdit: () => void }) {
   const { t } = useTranslation('prim');
-  const { adi, personelAdi, anaUrunAdi, altUrunAdi, satisTipi, esas, kdvHaric, baslangic, bitis } = kural;
+  const { adi, personelID, personelAdi, anaUrunID, anaUrunAdi, altUrunID, altUrunAdi, satisTipi, esas, kdvHaric, baslangic, bitis } = kural;
   const tip = satisTipi === null ? undefined : t(satisTipi === 0 ? 'kural.kapsamlar.urun' : 'kural.kapsamlar.hizmet');
-  const ne = altUrunAdi ?? anaUrunAdi ?? tip ?? t('kural.kapsamlar.hepsi');
+  // A rule that is tried may name somebody or something whose name nobody has read: nothing is said of it then, and above all not that all are meant.
+  const kim = personelID === null ? t('kural.herkes') : personelAdi;
+  const hepsi = anaUrunID === null && altUrunID === null ? (tip ?? t('kural.kapsamlar.hepsi')) : null;
+  const ne = altUrunAdi ?? anaUrunAdi ?? hepsi;
   const sure = bitis === null ? t('kural.ozet.den', { tarih: formatTarih(baslangic) }) : t('kural.ozet.arasi', { bas: formatTarih(baslangic), son: formatTarih(bitis) });
   return (
     <li>
       <UnstyledButton className={classes.row} onClick={onEdit}>
         <span className={classes.name}>{adi}</span>
-        <span>{[personelAdi ?? t('kural.herkes'), ne].join(' · ')}</span>
+        <span>{[kim, ne].filter(Boolean).join(' · ')}</span>
         <span>{[`${degerOf(kural, t)}, ${t(`kural.esasKisa.${esas}`)}`, kdvHaric && t('kural.ozet.haric')].filter(Boolean).join(', ')}</span>
         <Text span size="sm" c="dimmed" className="tabular">
           {sure}

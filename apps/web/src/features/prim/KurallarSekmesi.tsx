@@ -25,7 +25,7 @@ export function KurallarSekmesi() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={4} height={52} />;
   return (
     <Stack gap="md">

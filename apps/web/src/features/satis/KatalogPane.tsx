@@ -39,9 +39,10 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const [tur, setTur] = useState<Tur>('tumu');
   const [grup, setGrup] = useState<string | null>(null);
   const [shown, setShown] = useState(SHOWN);
-  const [yeni, setYeni] = useState(false);
+  /** Of which kind what is being added is: another kind in the list behind does not change it. */
+  const [yeni, setYeni] = useState<number>();
   const [konan, setKonan] = useState('');
-  const Form = usePart(yeni, loadForm);
+  const Form = usePart(yeni !== undefined, loadForm);
   const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
   const paketBasligi = useId();
   const { gozdeler, toggle } = useGozdeler();
@@ -81,7 +82,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const liste = gozdeOlan.length > 0 ? [...gozdeOlan, ...uygun.filter(({ id }) => !gozdeler.has(id))] : uygun;
   const ilk = words === '' ? undefined : uygun[0];
   const ekle = can(urunCalls.createAltUrun.yetki) && (
-    <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(true)}>
+    <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(satisTipi ?? SatisTipi.hizmet)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
     </Button>
   );
@@ -114,16 +115,16 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
           value={tur}
           onChange={setTur}
         />
-        {!yeni && toplam !== 0 && ekle}
+        {yeni === undefined && toplam !== 0 && ekle}
       </Group>
-      {Form && yeni && (
+      {Form && yeni !== undefined && (
         <Box mb="md">
           <Form
             ad={text}
-            satisTipi={satisTipi ?? SatisTipi.hizmet}
-            onCancel={() => setYeni(false)}
+            satisTipi={yeni}
+            onCancel={() => setYeni(undefined)}
             onSaved={(urun) => {
-              setYeni(false);
+              setYeni(undefined);
               setText('');
               onPick(urun);
             }}
@@ -132,12 +133,12 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
       )}
       {isPending && <RowsSkeleton rows={5} height={56} />}
       {!isPending && toplam === undefined && <LoadError onRetry={() => void refetch()} />}
-      {toplam === 0 && !yeni && (
+      {toplam === 0 && yeni === undefined && (
         <EmptyState title={t('katalogBos.baslik')} text={t('katalogBos.aciklama')}>
           {ekle}
         </EmptyState>
       )}
-      {!isPending && toplam !== undefined && toplam > 0 && uygun.length === 0 && !yeni && <EmptyState title={t('katalogYok')} />}
+      {!isPending && toplam !== undefined && toplam > 0 && uygun.length === 0 && yeni === undefined && <EmptyState title={t('katalogYok')} />}
       {gruplar.length > 1 && (
         <div className={classes.groups} role="group" aria-label={t('grup')}>
           {[null, ...gruplar].map((adi) => (

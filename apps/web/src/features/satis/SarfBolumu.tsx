@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { messageText } from '../../ui/notice.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './SarfBolumu.module.css';
 
@@ -19,15 +21,18 @@ export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** Not
   const { data } = useCall(stokCalls.satisSarfi, { params: { id: satisID } }, { enabled: can(stokCalls.satisSarfi.yetki) });
   const save = useSave(stokCalls.saveSatisSarfi);
   const [girilen, setGirilen] = useState<Girilen>({});
-  if (!data || data.liste.length === 0) return null;
-  const satirlar = data.liste.map((satir) => ({ ...satir, anahtar: `${satir.satisIcerikID}-${satir.altUrunID}` }));
+  const satirlar = (data?.liste ?? []).map((satir) => ({ ...satir, anahtar: `${satir.satisIcerikID}-${satir.altUrunID}` }));
   const degerOf = (satir: (typeof satirlar)[number], alan: 'miktar' | 'fire') => {
     const deger = girilen[satir.anahtar]?.[alan];
     return deger === undefined ? satir[alan] : deger;
   };
   const degisen = satirlar.filter((satir) => degerOf(satir, 'miktar') !== satir.miktar || degerOf(satir, 'fire') !== satir.fire);
+  useLeaveGuard(() => degisen.length > 0);
+  if (satirlar.length === 0) return null;
   const toplam = sum(satirlar.map(({ maliyet }) => maliyet ?? ZERO));
   const numberOf = (deger: number | string | null) => (typeof deger === 'number' ? deger : 0);
+  const isRead = degisen.every((satir) => typeof degerOf(satir, 'miktar') !== 'string' && typeof degerOf(satir, 'fire') !== 'string');
+  const errorOf = (satir: (typeof satirlar)[number], alan: 'miktar' | 'fire') => (typeof degerOf(satir, alan) === 'string' ? messageText('sayiGecersiz') : undefined);
   const submit = () =>
     save.mutate(
       { body: { satisID, icerikler: degisen.map((satir) => ({ satisIcerikID: satir.satisIcerikID, altUrunID: satir.altUrunID, miktar: numberOf(degerOf(satir, 'miktar')), fire: numberOf(degerOf(satir, 'fire')) })) } },
@@ -54,12 +59,12 @@ export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** Not
                 {[satir.hizmetAdi, satir.birimAdi].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            <NumberField label={t('sarf.kullanilan')} aria-label={t('sarf.kullanilanAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'miktar')} onChange={(miktar) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], miktar } })} />
-            <NumberField label={t('sarf.fire')} aria-label={t('sarf.fireAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'fire')} onChange={(fire) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], fire } })} />
+            <NumberField label={t('sarf.kullanilan')} aria-label={t('sarf.kullanilanAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'miktar')} error={errorOf(satir, 'miktar')} onChange={(miktar) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], miktar } })} />
+            <NumberField label={t('sarf.fire')} aria-label={t('sarf.fireAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'fire')} error={errorOf(satir, 'fire')} onChange={(fire) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], fire } })} />
           </div>
         ))}
         {degisen.length > 0 && (
-          <YetkiButton yetki={stokCalls.saveSatisSarfi.yetki} ml="auto" loading={save.isPending} onClick={submit}>
+          <YetkiButton yetki={stokCalls.saveSatisSarfi.yetki} ml="auto" loading={save.isPending} disabled={!isRead} onClick={submit}>
             {t('ortak:kaydet')}
           </YetkiButton>
         )}

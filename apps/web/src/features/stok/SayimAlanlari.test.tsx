@@ -10,7 +10,7 @@ beforeAll(() => loadTexts(['stok']));
 test('a counted number that is emptied stands there again when the field is left', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
-  const { user } = showTo(['stokSayim'], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: 12 } as FoySatiri} />);
+  const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: 12 } as FoySatiri} />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await user.clear(field);
   await user.tab();

@@ -4,15 +4,11 @@ import { SegmentedControl, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/DateField.tsx';
-import { asMoney, asNumber } from '../../ui/lira.ts';
+import { inKind } from '../../ui/lira.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { enCokYuzde, type Islem, isDegerValid, tarihHatasi } from './use-fiyat-degisimi.ts';
-
-/** The number stays when its kind changes: 10 percent become 10 lira. */
-const kept = ({ tip, deger }: Islem, yeni: Islem['tip']): Islem['deger'] =>
-  tip === yeni || typeof deger !== 'number' ? deger : yeni === 'tutar' ? asMoney(deger) : asNumber(kurus(deger));
 
 /** The amount of the change, its rounding, and its first day. */
 export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (change: Partial<Islem>) => void }) {
@@ -47,7 +43,7 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
           { value: 'tutar', label: t('tutar') },
         ]}
         value={islem.tip}
-        onChange={(tip) => onChange({ tip, deger: kept(islem, tip) })}
+        onChange={(tip) => onChange({ tip, deger: tip === islem.tip ? islem.deger : inKind(islem.deger, tip === 'tutar' ? 'money' : 'number') })}
       />
       {yuzde ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} value={typeof islem.deger === 'number' ? kurus(islem.deger) : islem.deger} />}
       <SelectField

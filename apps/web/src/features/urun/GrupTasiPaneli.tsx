@@ -4,6 +4,7 @@ import { useCall } from '../../app/data/query.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { useDrawn } from '../../ui/use-drawn.ts';
 import { TasiPaneli } from './TasiPaneli.tsx';
 
 const ALL = 500;
@@ -13,7 +14,9 @@ export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () =
   const { t } = useTranslation('urun');
   // All that are in it now: those that are remembered may be fewer.
   const { data, error, isFetchedAfterMount, refetch } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } }, { staleTime: 0 });
-  if (data && isFetchedAfterMount && !error) {
+  // What is chosen stays when a later reading fails.
+  const isDrawn = useDrawn(data !== undefined && isFetchedAfterMount && !error);
+  if (data && isDrawn) {
     return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { count: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;
   }
   return (

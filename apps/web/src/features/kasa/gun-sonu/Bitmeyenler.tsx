@@ -36,7 +36,7 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
       key: `randevu-${id}`,
       ad: musteriAdi,
       ne: t(geldiMi ? 'bitmeyen.gelen' : 'bitmeyen.randevu', { saat }),
-      yol: { to: paths.randevular(), text: t('bitmeyen.sonuclandir') },
+      yol: { to: paths.randevular({ tarih: gun }), text: t('bitmeyen.sonuclandir') },
     })),
   ];
   if (oncekiler.length + bugunku.length === 0) return <Text size="sm">{t('bitmeyen.yok')}</Text>;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { Bitmeyenler } from './Bitmeyenler.tsx';
@@ -20,6 +21,7 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
   const yetkiReason = useReason(gunSonuCalls.kapat.yetki);
   const [devredilen, setDevredilen] = useState<ReadonlySet<string>>(new Set());
   const [farkNedeni, setFarkNedeni] = useState('');
+  useLeaveGuard(() => farkNedeni.trim() !== '' && !kapat.isPending && !kapat.isSuccess);
   const [sayiliyor, setSayiliyor] = useState(false);
   /** What was counted here, which the reading of the day may not know yet. */
   const [sayim, setSayim] = useState<Gun['sonSayim']>(null);

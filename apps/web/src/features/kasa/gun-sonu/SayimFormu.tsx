@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import classes from './GunSonu.module.css';
@@ -20,6 +21,7 @@ export function SayimFormu({ tarih, onDone }: { tarih: string; onDone: (sayim: R
   const say = useSave(gunSonuCalls.say);
   const reason = useReason(gunSonuCalls.say.yetki);
   const [sayilar, setSayilar] = useState<Readonly<Record<number, number | null>>>({});
+  useLeaveGuard(() => Object.values(sayilar).some((adet) => adet !== null));
   const adetler = PARA_BIRIMLERI.map((birim) => ({ birim, adet: sayilar[birim] ?? 0 }));
 
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ export function BayilerSekmesi({ personel }: KayitSekmesiProps) {
   const remove = useSave(personelBayiCalls.remove);
   const [secim, setSecim] = useState<number | null>(null);
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={2} />;
   const { liste, secilebilir } = data;
   const optionsOf = (bayiler: readonly { bayiID: number; firmaAdi: string }[]) => bayiler.map(({ bayiID, firmaAdi }) => ({ value: bayiID, label: firmaAdi }));

@@ -16,7 +16,7 @@ import { SepetPane } from '../SepetPane.tsx';
 import { ONAYLANIR, useOnay } from '../use-onay.tsx';
 import { useSatisSonrasi } from '../use-satis-sonrasi.ts';
 import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
-import { PaketPane } from './PaketPane.tsx';
+import { PaketPane, PROGRAMLAR } from './PaketPane.tsx';
 
 type PaketEkraniProps = { ilk: Sepet; /** What is put into it at once. */ program?: PaketProgram; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
 
@@ -42,7 +42,7 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
     read: () => ({ values: { ...sepet, programID: program?.id ?? 0 } }),
     fill: ({ values: { programID, ...values } }: { values: Sepet & { programID: number } }) => {
       change({ tur: 'yukle', sepet: values });
-      if (programID > 0) void readAnew(paketProgramCalls.list).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false })).catch(tell);
+      if (programID > 0) void readAnew(paketProgramCalls.list, { query: PROGRAMLAR }).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false })).catch(tell);
     },
   });
 
