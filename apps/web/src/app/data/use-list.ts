@@ -97,7 +97,7 @@ const EMPTY: readonly never[] = [];
 const refusedOf = (error: ApiHatasi | null): string[] => (error?.status === 422 ? Object.keys(error.alanlar) : []);
 
 /** The server's refusal of the question itself; undefined where the server failed or was not reached. */
-const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
+export const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
   status >= 400 && status < 500 ? messageText(Object.values(alanlar)[0] ?? kod, veri) : undefined;
 
 /** Reads a text of the address as the same kind of value as the initial one. */

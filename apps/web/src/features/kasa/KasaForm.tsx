@@ -51,7 +51,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
   const kategoriID = useFormValue(form, 'kategoriID');
 
   return (
-    <SidePanel opened onClose={onClose} title={t(gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>
+    <SidePanel opened onClose={onClose} title={t(kayit ? (gelirMi ? 'gelirKaydi' : 'giderKaydi') : gelirMi ? 'gelirEkle' : 'giderEkle')} form={form}>
       <Stack gap="md">
         <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} required />
         <TanimSecimi

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
+import { refusalText } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
@@ -26,7 +27,7 @@ export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
   const { can } = useYetki();
   const bugun = useToday();
   const [aralik, setAralik] = useState({ baslangicTarihi: bugun, bitisTarihi: addDays(bugun, EN_COK_GUN - 1) });
-  const { data, isPending, refetch } = useCall(randevuCalls.list, { query: { ...aralik, personelID: personel.id, alanlar: RANDEVU_ALANLARI } }, { keep: true });
+  const { data, isPending, error, refetch } = useCall(randevuCalls.list, { query: { ...aralik, personelID: personel.id, alanlar: RANDEVU_ALANLARI } }, { keep: true });
 
   return (
     <>
@@ -37,7 +38,7 @@ export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
         </Button>
       </Group>
       {isPending && <RowsSkeleton rows={5} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {!isPending && !data && <LoadError text={error ? refusalText(error) : undefined} onRetry={() => void refetch()} />}
       {data?.liste.length === 0 && <EmptyState title={t('randevular.bos')} />}
       {data && data.liste.length > 0 && (
         <>

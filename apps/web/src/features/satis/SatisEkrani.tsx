@@ -26,10 +26,11 @@ type SatisEkraniProps = {
   acik?: Satis;
   /** Begins anew from the sale as it is now. */
   onReload?: () => void;
+  onCancelled?: () => void;
 };
 
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
-export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
+export function SatisEkrani({ ilk, acik, onReload, onCancelled }: SatisEkraniProps) {
   const { t } = useTranslation('satis');
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
@@ -56,6 +57,7 @@ export function SatisEkrani({ ilk, acik, onReload }: SatisEkraniProps) {
 
   const leave = () => {
     saved.current = true;
+    onCancelled?.();
   };
 
   /** Somebody else has saved the sale: the cart stays in sight until it is given up. */

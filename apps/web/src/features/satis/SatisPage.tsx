@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SatisDurumu, satisCalls } from '@defter/contract/satis.ts';
 import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -38,6 +38,9 @@ function YeniSatis() {
 function VarolanSatis({ id }: { id: number }) {
   const [params, setParams] = useSearchParams();
   const [okuma, setOkuma] = useState(0);
+  /** How the cart was opened: because the sale is open, or by the address; null once it was cancelled in the cart. */
+  const [acilan, setAcilan] = useState<'acik' | 'duzenle' | null>();
+  const { state }: { state: { bitti?: unknown } | null } = useLocation();
   const { can } = useYetki();
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
@@ -49,15 +52,22 @@ function VarolanSatis({ id }: { id: number }) {
   const reload = async () => {
     await refetch();
     setOkuma(okuma + 1);
+    setAcilan(undefined);
   };
   // Who may only look at sales looks at an open one too.
-  const edit = can(satisCalls.update.yetki) && !satis.iptalMi && (satis.islemde || params.has('duzenle'));
+  const isEditable = can(satisCalls.update.yetki) && !satis.iptalMi && (satis.islemde || params.has('duzenle'));
+  const isSaved = state?.bitti !== undefined;
+  // A sale that another desk finishes or cancels meanwhile takes no cart away in which somebody types: the save tells.
+  const isKept = !isSaved && (acilan === 'acik' || (acilan === 'duzenle' && params.has('duzenle')));
+  if (isEditable && !isKept && !isSaved && acilan !== null) setAcilan(satis.islemde ? 'acik' : 'duzenle');
+  else if (acilan && !isKept && !isEditable) setAcilan(undefined);
+  const edit = isEditable || isKept;
   // A package has a screen of its own; a deduction is taken back and made anew.
   if (edit && satis.durum === SatisDurumu.paket) return <Navigate to={paths.paketDuzenle(id)} replace />;
   if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;
   return edit ? (
     <SatisModulu>
-      <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} />
+      <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} onCancelled={() => setAcilan(null)} />
     </SatisModulu>
   ) : (
     <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
