@@ -1,8 +1,9 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
-import { Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
+import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { UploadIcon } from 'lucide-react';
+import { FileButton } from '../../ui/FileButton.tsx';
 
 const RESIMLER = 'image/jpeg,image/png,image/webp';
 

@@ -1,9 +1,10 @@
 import { authCalls } from '@defter/contract/auth.ts';
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { getOturum, saveOturum, useOturum } from '../../app/session/oturum.ts';
 import { useSave } from '../../app/data/query.ts';
 import { UploadIcon } from 'lucide-react';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 

@@ -1,10 +1,11 @@
 import { kampanyaCalls, type Kampanya } from '@defter/contract/kampanya.ts';
-import { Button, FileButton, Group, Image, Text } from '@mantine/core';
+import { Button, Group, Image, Text } from '@mantine/core';
 import { UploadIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiHatasi } from '../../app/data/api.ts';
 import { useSave } from '../../app/data/query.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { notice } from '../../ui/notice.ts';
 import { shrinkFile } from '../../ui/shrink-file.ts';
 import classes from './KampanyaResmi.module.css';

@@ -1,9 +1,10 @@
 import { onlineRandevuCalls, type SAYFA_RESMI_TURLERI } from '@defter/contract/online-randevu.ts';
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { ApiHatasi } from '../../app/data/api.ts';
 import { useSave } from '../../app/data/query.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { notice } from '../../ui/notice.ts';
 import { shrinkFile } from '../../ui/shrink-file.ts';
 

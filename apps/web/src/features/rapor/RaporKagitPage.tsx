@@ -99,8 +99,9 @@ function Kagit({ ad }: { ad: HazirRapor }) {
               </tr>
             </thead>
             <tbody>
-              {satirlar.map((satir) => (
-                <tr key={JSON.stringify(satir)}>
+              {satirlar.map((satir, i) => (
+                // Two rows of a report may say the same.
+                <tr key={i}>
                   {gorulen.map((sutun) => (
                     <td key={sutun.ad} className={SAGDA.has(sutun.tur) ? classes.right : TEK_SATIR.has(sutun.tur) ? classes.oneLine : undefined}>
                       {yaz(sutun, satir[sutun.ad])}

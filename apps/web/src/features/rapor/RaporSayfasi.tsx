@@ -61,7 +61,8 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         <DataTable
           list={list}
           columns={raporKolonlari(gorulen, metinler, list.filter)}
-          rowKey={(satir) => JSON.stringify(satir)}
+          // Two rows of a report may say the same.
+          rowKey={(satir) => (list.rows as readonly unknown[]).indexOf(satir)}
           label={metinler.tip[ad]}
           wide={gorulen.length > DAR_SUTUN}
           searchPlaceholder={null}

@@ -1,6 +1,6 @@
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Alert, Button, Card, FileButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { DownloadIcon, UploadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { queryClient, tellFailure, useCall, useSave } from '../../../app/data/qu
 import { saveFile } from '../../../app/data/save-file.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { decodeBytes } from '../../../ui/decode-bytes.ts';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { today } from '../../../ui/today.ts';
 

@@ -1,9 +1,10 @@
 import { formatTelefon } from '@defter/rules/telefon.ts';
-import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { UploadIcon, XIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MusteriPicker } from '../../../pickers/MusteriPicker.tsx';
+import { FileButton } from '../../../ui/FileButton.tsx';
 import { PhoneInput } from '../../../ui/PhoneInput.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { type Kisi, readKisiDosyasi } from './secim.ts';
