@@ -6,8 +6,8 @@ import { formatTL, type Kurus, kurus, toKurus, toLira } from '@defter/rules/para
 export const formatLira = (lira: number | string): string => formatTL(toKurus(lira));
 
 /** Reads a number as an amount, for a field that changes from percent to money: 10 becomes 10,00. */
-export const asMoney = (typed: number): Kurus => toKurus(typed);
+const asMoney = (typed: number): Kurus => toKurus(typed);
 /** The reverse of `asMoney`. */
-export const asNumber = (tutar: Kurus): number => toLira(tutar);
+const asNumber = (tutar: Kurus): number => toLira(tutar);
 /** The number stays when its kind changes: 10 percent become 10 lira. What cannot be read stays as it was typed. */
 export const inKind = (deger: number | string | null, kind: 'money' | 'number') => (typeof deger !== 'number' ? deger : kind === 'money' ? asMoney(deger) : asNumber(kurus(deger)));

@@ -278,7 +278,7 @@ const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 's
 });
 
 /** What one piece of a line costs: a session was paid with its package. */
-export const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
+const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
 
 /** What the server is told of a line when it works out the campaigns. */
 export const kampanyaGirdisi = (satir: SepetSatiri) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' });
