@@ -1,11 +1,11 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { isMaskeli, type MaskeTuru } from '@defter/rules/maske.ts';
+import { isMaskeli, maskele, type MaskeTuru } from '@defter/rules/maske.ts';
 import { ActionIcon, Group } from '@mantine/core';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request, type Answer } from '../app/data/api.ts';
-import { tellFailure } from '../app/data/query.ts';
+import { type ApiHatasi, request, type Answer } from '../app/data/api.ts';
+import { tell } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { EyeIcon } from 'lucide-react';
 import { Hint } from '../ui/Hint.tsx';
@@ -33,19 +33,29 @@ export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBil
   const client = useQueryClient();
   const queryKey = ['gizliBilgi', musteriID, alan];
   const { data } = useQuery<Acilan>({ queryKey, queryFn: skipToken, gcTime: 0 });
-  const shown = data?.find(({ id, ad }) => id === hangi || ad === hangi)?.deger;
+  const [busy, setBusy] = useState(false);
+  const acilan = data?.find(({ id, ad }) => id === hangi || ad === hangi)?.deger;
+  // What was revealed before somebody changed the value is no longer it.
+  const shown = acilan !== undefined && maskele(alan, acilan) === deger ? acilan : undefined;
   const gizli = isMaskeli(alan, deger) && shown === undefined;
   if (!gizli || !can(musteriCalls.iletisimGoster.yetki)) return children(shown ?? deger);
 
   const show = async () => {
-    const { degerler } = await request(musteriCalls.iletisimGoster, { body: { id: musteriID, alan } }).catch(tellFailure);
-    client.setQueryData<Acilan>(queryKey, degerler);
+    setBusy(true);
+    try {
+      const { degerler } = await request(musteriCalls.iletisimGoster, { body: { id: musteriID, alan } });
+      client.setQueryData<Acilan>(queryKey, degerler);
+    } catch (error) {
+      tell(error as ApiHatasi);
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Group gap={4} wrap="nowrap" display="inline-flex">
       {children(deger)}
       <Hint label={t('gizli.goster')}>
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.goster')} onClick={() => void show()}>
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t('gizli.goster')} loading={busy} onClick={() => void show()}>
           <EyeIcon size={17} />
         </ActionIcon>
       </Hint>
