@@ -14,6 +14,7 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 Element.prototype.scrollIntoView = () => undefined;
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { EN_COK_OTOMATIK_GUN, otomatikSmsCalls, type OtomatikServisi, type Otoma
 import { type OtomatikKanal, otomatikSaat, otomatikTur, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { MesajAlani } from '../../pickers/MesajAlani.tsx';
@@ -10,6 +11,7 @@ import { useUrunler } from '../../pickers/use-urunler.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatGunKisa } from '../../ui/format.ts';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { messageText } from '../../ui/notice.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -49,6 +51,8 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
       wpAlanlari: kural?.wpAlanlari ?? [],
       beklemeDk: (kural?.beklemeDk ?? 30) as number | string | null,
     },
+    // Null stands for a rule without an hour, so an emptied box is not null.
+    check: ({ saat }): FormErrors => (saat === '' ? { saat: messageText('zorunluAlan') } : {}),
     save: async (satir) => {
       await save.mutateAsync({ body: { model: [satir] } });
       onClose();
@@ -116,7 +120,7 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
               {saat === null ? (
                 <NumberField label={t('dakika')} max={1439} step={15} key={form.key('dakika')} {...form.getInputProps('dakika')} />
               ) : (
-                <TimeField label={t('saat')} value={saat} onChange={(yeni) => form.setFieldValue('saat', yeni ?? BIR_SAAT)} error={form.errors.saat} />
+                <TimeField label={t('saat')} value={saat} onChange={(yeni) => form.setFieldValue('saat', yeni ?? '')} error={form.errors.saat} />
               )}
             </Group>
             {saat !== null && (
