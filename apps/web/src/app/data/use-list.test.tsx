@@ -53,8 +53,8 @@ it('goes on with the first sight where the address holds what the call cannot re
 });
 
 it('says what is wrong with the question, and offers to take it back', async () => {
-  answerTo((query) => (query.get('baslangic')! > query.get('bitis')! ? { message: 'bitisOnce' } : undefined));
-  const { user } = open('?baslangic=2026-11-28');
+  answerTo((query) => (query.get('baslangic')! > query.get('bitis')! ? { message: 'bitisOnce', alanlar: { bitis: 'bitisOnce' } } : undefined));
+  const { user } = open('?bitis=2026-10-28');
   await screen.findByText('Bitiş, başlangıçtan önce olamaz.');
   expect(screen.queryByText(/Bağlantınızı/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Arama ve süzgeçleri temizle' }));

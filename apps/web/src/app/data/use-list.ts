@@ -92,9 +92,10 @@ const EMPTY: readonly never[] = [];
 
 /**
  * The parameters that the server could not read. Somebody typed them into the address, or an old link has them. The
- * list then uses their initial values. The text of the search box stays, and its refusal is shown.
+ * list then uses their initial values. The text of the search box stays, and its refusal is shown. Days that can be read and
+ * break a rule, such as more of them than a list may have, were chosen: their refusal has a code of its own and is shown too.
  */
-const refusedOf = (error: ApiHatasi | null): string[] => (error?.status === 422 ? Object.keys(error.alanlar) : []);
+const refusedOf = (error: ApiHatasi | null): string[] => (error?.kod === 'alanlarHatali' ? Object.keys(error.alanlar) : []);
 
 /** The server's refusal of the question itself; undefined where the server failed or was not reached. */
 export const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
