@@ -55,7 +55,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
     void askKapsam(randevu).then((kapsam) => (kapsam ? send(randevu, hedef, { isDisinda, kapsam, onDone }) : place(toKayit(randevu))));
   };
 
-  const send = (randevu: Randevu, hedef: GunHedefi, { isDisinda, kapsam, onDone }: { isDisinda: boolean; kapsam: Kapsam; onDone?: () => void }) => {
+  const send = (randevu: Randevu, hedef: GunHedefi, { isDisinda, kapsam, onDone }: Tasima) => {
     const before = toKayit(randevu);
     const moved = movedTo(randevu, hedef);
     // Not by callbacks of the press: somebody may drag the next one before this one is answered.
@@ -64,7 +64,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
         const { surum, oncekiler } = saved;
         tellCakisma(saved);
         if (oncekiler.length > 0) tellSeri(t('seriDegisti', { count: oncekiler.length }), oncekiler);
-        else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved));
+        else notice.undo(t(isDisinda ? 'tasindiVardiyaDisina' : 'tasindi'), () => takeBack({ ...before, surum }, moved), { of: `randevu ${randevu.id}` });
         onDone?.();
       },
       (refusal: ApiHatasi) => {
@@ -75,7 +75,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
           else tell(refusal);
           return;
         }
-        moveAnyway(randevu, hedef, { isDisinda, refusal }).catch(() => {
+        moveAnyway(randevu, hedef, { isDisinda, kapsam, onDone, refusal }).catch(() => {
           place(before);
           notice.failure(refusal.kod);
         });
@@ -84,7 +84,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
   };
 
   /** Moves an appointment that another desk has changed meanwhile. Asks first when that desk has moved it too. */
-  const moveAnyway = async (randevu: Randevu, hedef: GunHedefi, { isDisinda, refusal }: { isDisinda: boolean; refusal: ApiHatasi }) => {
+  const moveAnyway = async (randevu: Randevu, hedef: GunHedefi, { refusal, ...tasima }: Tasima & { refusal: ApiHatasi }) => {
     const newest = (await readNewest(randevu))?.randevu;
     if (!newest) throw refusal;
     const isMoved = JSON.stringify(placeOf(newest)) !== JSON.stringify(placeOf(randevu));
@@ -92,7 +92,8 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
       place(toKayit(newest));
       if (!(await askMove(newest, movedTo(newest, hedef), refusal))) return;
     }
-    move(newest, hedef, isDisinda);
+    place(movedTo(newest, hedef));
+    send(newest, hedef, tasima);
   };
 
   const askMove = (newest: Randevu, moved: Yer, refusal: ApiHatasi) => {
@@ -105,5 +106,6 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
   return move;
 }
 
+type Tasima = { isDisinda: boolean; kapsam: Kapsam; onDone?: () => void };
 type Konum = Pick<Yer, 'randevuTarihi' | 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'>;
 const placeOf = ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat }: Konum): Konum => ({ randevuTarihi, randevuSutunBaslikID, baslangicSaat, bitisSaat });
