@@ -12,7 +12,7 @@ async function stay(page: Page): Promise<void> {
   await soruOf(page).waitFor({ state: 'hidden' });
 }
 
-test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar; whoever goes on while it is being saved stays there when it is', async () => {
+test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar, a change of state; whoever goes on while it is being saved stays there when it is', async () => {
   const { kisi } = await openGun();
   const opened = await open({ kisi, path: YARIN });
   // The router can hold back only steps between addresses that it has led to, or that were loaded.
@@ -41,6 +41,10 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await takvim.block('Ayşe Kaya').click();
   const acik = page.getByRole('dialog', { name: 'Randevu' });
   await acik.getByLabel('Randevu notu').fill('Telefonda');
+  // A change of state closes the panel.
+  await acik.getByRole('button', { name: 'Geldi' }).click();
+  await stay(page);
+  expect(await acik.getByLabel('Randevu notu').inputValue()).toBe('Telefonda');
   const letThrough = await holdBack(page, '**/api/randevu');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await acik.getByRole('button', { name: 'Kaydet' }).click();

@@ -89,13 +89,16 @@ test('a drag onto another appointment of the customer warns, until it is undone 
   await send(randevuCalls.remove, { body: { id: baska, silmeNedeni: 'Yanlış kayıt' } }, kisi);
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 12:00–13:00');
 
+  // Its panel may be open meanwhile.
+  const panel = takvim.page.getByRole('dialog', { name: 'Randevu' });
+  await takvim.block('Ayşe Kaya').click();
+  await panel.getByRole('button', { name: 'Kaydet' }).waitFor();
   await takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
   await takvim.page.mouse.up();
   await takvim.page.getByRole('alert').filter({ hasText: 'Aynı saatte başka bir randevu var' }).waitFor();
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 12:00–13:00');
   // The refusal names its way on: the panel stands where it was dragged to, with the times that are free there.
   await takvim.page.getByRole('button', { name: 'Başka saatler' }).click();
-  const panel = takvim.page.getByRole('dialog', { name: 'Randevu' });
   await keepPicture(takvim.page, 'reddedilen-tasima');
   await panel.getByRole('group', { name: 'Boş saatler' }).getByRole('button', { name: '13:00' }).click();
   await panel.getByRole('button', { name: 'Kaydet' }).click();

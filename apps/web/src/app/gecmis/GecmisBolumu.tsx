@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
@@ -17,11 +17,17 @@ export function GecmisBolumu({ acik = false, ...kayit }: GecmisiOlan & { /** Sho
   const { t } = useTranslation();
   const { can } = useYetki();
   const [opened, setOpened] = useState(acik);
+  if (acik && !opened) setOpened(true);
   const Gecmis = usePart(opened, loadGecmis);
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = Gecmis !== undefined;
+  useEffect(() => {
+    if (acik && isShown) place.current?.scrollIntoView({ block: 'start' });
+  }, [acik, isShown]);
   if (!can('kayitGunlugu')) return null;
   if (Gecmis) {
     return (
-      <div ref={(node) => (acik ? node?.scrollIntoView({ block: 'start' }) : undefined)}>
+      <div ref={place}>
         <Gecmis {...kayit} />
       </div>
     );

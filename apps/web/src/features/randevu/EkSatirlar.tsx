@@ -46,7 +46,7 @@ export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf
           satir={satir}
           basliklar={basliklar}
           onChange={(degisen) => onChange(index, degisen)}
-          onRemove={() => form.setFieldValue('ekler', ekler.toSpliced(index, 1))}
+          onRemove={() => form.removeListItem('ekler', index)}
         >
           {oneriOf(index)}
         </EkSatirKutusu>

@@ -25,7 +25,10 @@ import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { kalanSeans, useSeanslar } from '../../pickers/use-seanslar.ts';
 import { DateField } from '../../ui/DateField.tsx';
+import { askToLose } from '../../ui/ask-to-lose.ts';
 import { useFormValue } from '../../ui/form.ts';
+import { notice } from '../../ui/notice.ts';
+import { hasDirtyForm } from '../../ui/open-forms.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -39,7 +42,7 @@ import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { MusteriOzeti } from './MusteriOzeti.tsx';
 import { OnayUyarisi } from './OnayUyarisi.tsx';
 import { RandevuIslemleri } from './RandevuIslemleri.tsx';
-import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
+import type { PanelIstegi, RandevuPaneliProps } from './RandevuPaneli.tsx';
 import { type KayitliRandevu, readNewest } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
 import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
@@ -67,7 +70,7 @@ const YER_ALANLARI = ['randevuTarihi', 'baslangicSaat', 'bitisSaat', 'randevuSut
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
 /** The form of an appointment, beside the calendar: a press there moves the one that is being begun. */
-export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, ilkIs, reddedilen, onClose, onYer, ilkMusteri }: RandevuFormuProps) {
+export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, ayarlar, istek, onClose, onYer, ilkMusteri }: RandevuFormuProps) {
   const { t } = useTranslation(['randevu', 'ortak']);
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
@@ -85,7 +88,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const mayExtend = !randevu || (!kapali && occupiesSlot(randevu.randevuDurumu) && can(ziyaretCalls.create.yetki) && can(ziyaretCalls.extend.yetki));
 
   const [kapsam, setKapsam] = useState<Kapsam>('bu');
-  const [tekrar, setTekrar] = useState(ilkIs === 'tekrar');
+  const [tekrar, setTekrar] = useState(istek?.is === 'tekrar');
   const Seri = usePart(tekrar, loadSeri);
   const tellSeri = useGeriKoy();
   const tellCakisma = useCakismaUyarisi();
@@ -135,14 +138,19 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
 
   const { place, placeEk, followHizmetler } = useFormYeri({ form, randevu, hedef, ayarlar });
   const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
-  const told = useRef(reddedilen === undefined);
+  const beginSeri = () => (randevu && form.isDirty() ? notice.info(t('tekrar.onceKaydet'), { seconds: 5 }) : setTekrar(true));
+  const heard = useRef<PanelIstegi>(undefined);
   useEffect(() => {
-    if (told.current || !reddedilen) return;
-    told.current = true;
-    const { sutunID: randevuSutunBaslikID, tarih: randevuTarihi, baslangic, bitis } = reddedilen.hedef;
+    if (!istek || heard.current === istek) return;
+    heard.current = istek;
+    if (istek.is === 'tekrar') beginSeri();
+    if (!istek.reddedilen) return;
+    const { sutunID: randevuSutunBaslikID, tarih: randevuTarihi, baslangic, bitis } = istek.reddedilen.hedef;
     place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat: toSaat(baslangic), bitisSaat: toSaat(bitis) });
-    tellFirst(reddedilen.kod);
+    tellFirst(istek.reddedilen.kod);
   });
+  /** An act that closes the panel asks before it loses anything typed there. */
+  const mayClose = async () => !hasDirtyForm() || (await askToLose());
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
     form.setFieldValue('randevuHizmet', kayitOf(secilen));
     followHizmetler(secilen);
@@ -186,8 +194,8 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && isExpected(randevu.randevuDurumu) && <GelmemeBilgisi randevuID={randevu.id} />}
-        {randevu && <RandevuIslemleri randevu={randevu} onDone={onClose} onKapora={() => setKaporaAliniyor(true)} />}
-        {randevu && PaketBolumu && <PaketBolumu randevu={randevu} onDone={onClose} />}
+        {randevu && <RandevuIslemleri randevu={randevu} mayClose={mayClose} onDone={onClose} onKapora={() => setKaporaAliniyor(true)} />}
+        {randevu && PaketBolumu && <PaketBolumu randevu={randevu} mayClose={mayClose} onDone={onClose} />}
         {randevu && KaporaBolumu && <KaporaBolumu randevu={randevu} aliniyor={kaporaAliniyor} onAlindi={() => setKaporaAliniyor(false)} />}
         <MusteriPicker
           label={t('musteri')}
@@ -238,12 +246,12 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         )}
         {!kapali && <YerUyarisi form={form} randevu={randevu} basliklar={basliklar} zamanPeriyodu={ayarlar.zamanPeriyodu} />}
         <Group gap="xs">
-          {!kapali && ekSayisi === 0 && <TekrarDugmesi form={form} randevu={randevu} onOpen={() => setTekrar(true)} />}
+          {!kapali && ekSayisi === 0 && <TekrarDugmesi form={form} randevu={randevu} onOpen={beginSeri} />}
           {!randevu && <BeklemeBaglantilari form={form} basliklar={basliklar} />}
         </Group>
         {randevu?.seriID && !kapali && ekSayisi === 0 && <KapsamSecimi value={kapsam} onChange={setKapsam} />}
         <Textarea label={t('not')} autosize minRows={randevu ? 2 : 1} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
-        {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} acik={ilkIs === 'gecmis'} />}
+        {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} acik={istek?.is === 'gecmis'} />}
         {kapali && (
           <Text size="sm" c="dimmed">
             {t('kapali')}

@@ -15,23 +15,24 @@ import { useMusteriBaglantisi } from './use-musteri-baglantisi.ts';
 /** The state that usually comes next; once somebody is there, the sale does. */
 const SIRADAKI: Readonly<Record<RandevuDurumKodu, RandevuDurumKodu | undefined>> = { B: 'G', O: 'G', G: undefined, K: undefined, X: 'B', I: 'B', E: 'B' };
 
-type RandevuIslemleriProps = { randevu: Randevu; onDone: () => void; onKapora: () => void };
+type RandevuIslemleriProps = { randevu: Randevu; /** Whether the panel may close, which a change of state does. */ mayClose: () => Promise<boolean>; onDone: () => void; onKapora: () => void };
 
 /** What comes next for an appointment as a button, and the rest behind three: its states, words to the customer, money. */
-export function RandevuIslemleri({ randevu, onDone, onKapora }: RandevuIslemleriProps) {
+export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: RandevuIslemleriProps) {
   const { t } = useTranslation('randevu');
   const islemler = useRandevuIslemleri();
   const baglanti = useMusteriBaglantisi(randevu.id);
   const baglantilar = useBaglantilariKapat(randevu.musteriID);
   const siradaki = SIRADAKI[randevu.randevuDurumu];
-  const setDurum = (durum: RandevuDurumKodu) => {
+  const setDurum = async (durum: RandevuDurumKodu) => {
+    if (!(await mayClose())) return;
     islemler.setDurum(randevu, durum);
     onDone();
   };
   const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: satisYetkisiOf(randevu), run: () => islemler.sell(randevu) };
   const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
     .filter((durum) => durum !== siradaki)
-    .map((durum) => ({ ad: t(`islem.${durum}`), simge: <b className={classes.letter}>{durum}</b>, yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki, run: () => setDurum(durum) }));
+    .map((durum) => ({ ad: t(`islem.${durum}`), simge: <b className={classes.letter}>{durum}</b>, yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki, run: () => void setDurum(durum) }));
   const mesajlar: Islem[] = isExpected(randevu.randevuDurumu)
     ? [
         { ad: t('smsGonder'), simge: <MessageSquareIcon size={16} />, yetki: randevuCalls.smsGonder.yetki, run: () => islemler.sendSms(randevu) },
@@ -47,7 +48,7 @@ export function RandevuIslemleri({ randevu, onDone, onKapora }: RandevuIslemleri
   return (
     <Group gap={6} role="group" aria-label={t('islemler.etiket')}>
       {siradaki ? (
-        <YetkiButton yetki={randevuCalls.update.yetki} size="compact-md" loading={islemler.busy} onClick={() => setDurum(siradaki)}>
+        <YetkiButton yetki={randevuCalls.update.yetki} size="compact-md" loading={islemler.busy} onClick={() => void setDurum(siradaki)}>
           {t(`islem.${siradaki}`)}
         </YetkiButton>
       ) : (

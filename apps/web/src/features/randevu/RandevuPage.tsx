@@ -21,7 +21,7 @@ import { GunGorunumu } from './GunGorunumu.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
 import type { Masa } from './masa.ts';
-import type { PanelIsi } from './RandevuPaneli.tsx';
+import type { PanelIsi, PanelIstegi } from './RandevuPaneli.tsx';
 import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
 import { readFirst } from './read-first.ts';
 import { SutunSecimi } from './SutunSecimi.tsx';
@@ -33,7 +33,7 @@ import { TakvimMenusu } from './TakvimMenusu.tsx';
 import { useDuzen } from './use-duzen.ts';
 import { useGun } from './use-gun.ts';
 import { useKapali } from './use-kapali.ts';
-import { type Reddedilen, useMove } from './use-move.ts';
+import { useMove } from './use-move.ts';
 import { useRandevuListesi } from './use-randevu-listesi.ts';
 import { type GunHedefi, useRandevuPaneli } from './use-randevu-paneli.ts';
 import { useSutunTuru } from './use-sutun-turu.ts';
@@ -60,7 +60,7 @@ export function RandevuPage() {
   const [aktarilan, setAktarilan] = useState<{ sutunID: number | null }>();
   const Aktarma = usePart(aktarilan !== undefined, loadAktarma);
   const [menu, setMenu] = useState<MenuYeri>();
-  const [ilkIs, setIlkIs] = useState<{ id: number; is?: PanelIsi; reddedilen?: Reddedilen }>();
+  const [istek, setIstek] = useState<PanelIstegi>();
   const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
@@ -93,7 +93,7 @@ export function RandevuPage() {
 
   const move = useMove(takvim.basliklar, (reddedilen) => {
     const { id } = reddedilen.randevu;
-    setIlkIs({ id, reddedilen });
+    setIstek({ id, reddedilen });
     panel.open(id);
   });
   const { tepsi, take, empty, put } = useTepsi(move);
@@ -118,7 +118,7 @@ export function RandevuPage() {
     canCreate: !createReason || tepsi !== undefined,
     canMove: can(randevuCalls.update.yetki),
     onOpen: whenShown((id) => {
-      setIlkIs(undefined);
+      setIstek(undefined);
       if (!talepler.open(id)) panel.open(id);
     }),
     onCreate: whenShown((yer) => (tepsi ? put(tepsi, yer) : panel.begin(yer))),
@@ -132,7 +132,7 @@ export function RandevuPage() {
   /** Opens the panel of an appointment, for what was asked for in its menu. */
   const openFor = (id: number, is?: PanelIsi) => {
     masa.onOpen(id);
-    setIlkIs(is && { id, is });
+    setIstek(is && { id, is });
   };
 
   const body = takvim.failed ? (
@@ -195,8 +195,7 @@ export function RandevuPage() {
           musteriID={Number(params.get('musteri')) || undefined}
           basliklar={takvim.basliklar}
           ayarlar={takvim.ayarlar}
-          ilkIs={ilkIs?.id === panel.acik.id ? ilkIs.is : undefined}
-          reddedilen={ilkIs?.id === panel.acik.id ? ilkIs.reddedilen : undefined}
+          istek={istek?.id === panel.acik.id ? istek : undefined}
           onClose={panel.close}
           onYer={setTaslaklar}
         />

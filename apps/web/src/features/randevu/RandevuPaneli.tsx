@@ -14,6 +14,14 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 /** What the menu of an appointment begins in its panel. */
 export type PanelIsi = 'tekrar' | 'gecmis';
 
+/** What is asked of the panel of an appointment, which may be open already. */
+export type PanelIstegi = {
+  id: number;
+  is?: PanelIsi;
+  /** Where it was dragged to and refused: the panel stands there, with the times that are free. */
+  reddedilen?: { hedef: GunHedefi; kod: HataKodu };
+};
+
 export type RandevuPaneliProps = {
   /** Undefined for a new one. */
   randevu: Randevu | undefined;
@@ -26,10 +34,7 @@ export type RandevuPaneliProps = {
   musteriID: number | undefined;
   basliklar: RandevuBasligi[];
   ayarlar: z.output<typeof RandevuAyari>;
-  /** What was asked for in the menu of the appointment: it is there as the panel opens. */
-  ilkIs?: PanelIsi;
-  /** Where it was dragged to and refused: the panel stands there, with the times that are free. */
-  reddedilen?: { hedef: GunHedefi; kod: HataKodu };
+  istek: PanelIstegi | undefined;
   onClose: () => void;
   /** Learns where the lines of the form stand, whenever that changes; nowhere once it is closed. */
   onYer: (yerler: readonly GunHedefi[]) => void;

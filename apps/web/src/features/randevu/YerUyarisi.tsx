@@ -27,6 +27,8 @@ export function YerUyarisi({ form, randevu, basliklar, zamanPeriyodu }: YerUyari
   const uygulayanID = useFormValue(form, 'uygulayanPersonelID');
   const tarih = yazilan && isTarih(yazilan) ? yazilan : bugun;
   const { kapaliOf } = useKapali(tarih);
+  // Half of a day is being typed.
+  if (yazilan !== tarih) return null;
   if (!baslangicSaat || !bitisSaat || !isSaat(baslangicSaat) || !isSaat(bitisSaat)) return null;
 
   const baslik = basliklar.find(({ id }) => id === sutunID);

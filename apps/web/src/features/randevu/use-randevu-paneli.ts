@@ -3,9 +3,8 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { tell, useCall, useIsOld } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
-import { notice } from '../../ui/notice.ts';
 import type { Hedef } from './calendar/types.ts';
 
 /** A place in the calendar and its day. */
@@ -36,7 +35,11 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
   const randevu = panel.id ? byID.get(panel.id) : undefined;
   if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {
     // State is derived while rendering, so that the panel never shows the one before.
-    if (panel.id === undefined) setAcik(undefined);
+    if (panel.id === undefined) {
+      setAcik(undefined);
+      // The browser's back closes it too: the next one begins where there is room.
+      setSecilen(undefined);
+    }
     else if (randevu) setAcik({ id: panel.id, randevu, isOld, hedef: undefined });
     else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, isOld: false, hedef: secilen ?? findYer() });
   } else if (acik?.isOld && !isOld) {
@@ -51,8 +54,7 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
     goGun(randevuTarihi as Tarih);
   });
   const yok = useEffectEvent((hata: ApiHatasi) => {
-    if (hata.status !== 404) return;
-    notice.failure(hata.kod);
+    tell(hata);
     panel.close();
   });
   useEffect(() => {
@@ -74,9 +76,6 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: bo
       panel.open();
     },
     open: panel.open,
-    close: () => {
-      setSecilen(undefined);
-      panel.close();
-    },
+    close: panel.close,
   };
 }

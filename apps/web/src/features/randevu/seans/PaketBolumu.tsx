@@ -6,14 +6,16 @@ import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Group, Stack, Text, TextInput } from '@mantine/core';
 import { TicketIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
 import { useCall } from '../../../app/data/query.ts';
+import { useYetki } from '../../../app/session/yetki.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { isListOpen } from '../../../ui/pick-by-key.ts';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -24,16 +26,19 @@ const SATILSIN = 0;
 /** What is sold beside it is owed for now. */
 const SONRA = 0;
 
+type PaketBolumuProps = { randevu: Randevu; /** Whether the panel may close, which taking a session does. */ mayClose: () => Promise<boolean>; onDone: () => void };
+
 /** The packages of whoever comes: what ends first is chosen, so that one press takes the session and closes the appointment. */
-export function PaketBolumu({ randevu, onDone }: { randevu: Randevu; onDone: () => void }) {
+export function PaketBolumu({ randevu, ...islemler }: PaketBolumuProps) {
   const { data } = useCall(seansDusCalls.randevu, { params: { id: randevu.id } }, { staleTime: 0 });
   if (!data?.satirlar.some(({ haklar, kodMu }) => haklar.length > 0 || kodMu)) return null;
-  return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} onDone={onDone} />;
+  return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} {...islemler} />;
 }
 
-function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar: readonly RandevuSeansi[]; onDone: () => void }) {
+function PaketFormu({ randevu, satirlar, mayClose, onDone }: PaketBolumuProps & { satirlar: readonly RandevuSeansi[] }) {
   const { t } = useTranslation('seans');
   const { uygulayanPersonelKullanilsin } = useAyarlar();
+  const { can } = useYetki();
   const seansDus = useSeansDus();
   const [secilenler, setSecilenler] = useState(() => chooseHaklar(satirlar));
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
@@ -51,15 +56,24 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
   const odenecek = satilanlar.length > 0 ? hesap.data?.odenecek : ZERO;
   const choose = (sira: number, id: number | null) => setSecilenler(secilenler.map((eski, i) => (i === sira ? (id ?? SATILSIN) : eski)));
 
-  const dus = () => {
+  const isWhole = satirlar.some((_, i) => !isSatilan(i)) && odenecek !== undefined;
+  const dus = async () => {
+    if (!isWhole || !(await mayClose())) return;
     const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, paketKodu: isKodlu(i) ? paketKodu : null, uygulayanPersonelID }));
     const odemeler = odenecek && odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
     const bahsisler = bahsis > 0 && uygulayanPersonelID !== null ? [{ id: 0, personelID: uygulayanPersonelID, odemeSekliID: bahsisSekliID, tutar: bahsis }] : [];
     seansDus.dus({ randevuID: randevu.id, icerikler, odemeler, bahsisler }, onDone);
   };
 
+  /** Enter would save the appointment around it, and lose the code that was typed. */
+  const dusByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement) || isListOpen(event.target)) return;
+    event.preventDefault();
+    if (can(seansDusCalls.randevuDus.yetki) && !seansDus.busy) void dus();
+  };
+
   return (
-    <Card padding="sm" withBorder role="group" aria-label={t('randevu.baslik')}>
+    <Card padding="sm" withBorder role="group" aria-label={t('randevu.baslik')} onKeyDown={dusByKey}>
       <Stack gap="xs">
         {satirlar.map((satir, i) => (
           <HizmetSatiri key={`${satir.altUrunID} ${i}`} satir={satir} gun={randevu.randevuTarihi} hakID={secilenler[i] ?? SATILSIN} onChoose={(id) => choose(i, id)} />
@@ -93,8 +107,8 @@ function PaketFormu({ randevu, satirlar, onDone }: { randevu: Randevu; satirlar:
           yetki={seansDusCalls.randevuDus.yetki}
           leftSection={<TicketIcon size={18} />}
           loading={seansDus.busy}
-          disabled={satirlar.every((_, i) => isSatilan(i)) || odenecek === undefined}
-          onClick={dus}
+          disabled={!isWhole}
+          onClick={() => void dus()}
         >
           {t('randevu.dus')}
         </YetkiButton>

@@ -6,7 +6,6 @@ import { RepeatIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { useFormValue, type ZodForm } from '../../../ui/form.ts';
-import { notice } from '../../../ui/notice.ts';
 import type { RandevuDegerleri } from '../form-values.ts';
 
 type TekrarDugmesiProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onOpen: () => void };
@@ -19,10 +18,8 @@ export function TekrarDugmesi({ form, randevu, onOpen }: TekrarDugmesiProps) {
   const tarih = useFormValue(form, 'randevuTarihi');
   const saatler = [useFormValue(form, 'baslangicSaat'), useFormValue(form, 'bitisSaat')];
   const isWhole = musteriID !== null && musteriID > 0 && sutunID !== null && tarih !== null && isTarih(tarih) && saatler.every((saat) => saat !== null && isSaat(saat));
-
-  const open = () => (randevu && form.isDirty() ? notice.info(t('tekrar.onceKaydet'), { seconds: 5 }) : onOpen());
   return (
-    <YetkiButton yetki={seriCalls.create.yetki} reason={isWhole ? undefined : t('tekrar.eksik')} variant="subtle" size="compact-md" leftSection={<RepeatIcon size={16} />} onClick={open}>
+    <YetkiButton yetki={seriCalls.create.yetki} reason={isWhole ? undefined : t('tekrar.eksik')} variant="subtle" size="compact-md" leftSection={<RepeatIcon size={16} />} onClick={onOpen}>
       {t(randevu?.seriID ? 'tekrar.surdur' : 'tekrar.basla')}
     </YetkiButton>
   );
