@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { firstRows } from '../../app/data/rows.ts';
 import { alanMetni, formatDeger } from '../../app/gecmis/format-deger.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,8 +21,8 @@ const SAYFA = 25;
 /** Who changed which setting, from what to what; each change can be taken back. */
 export function GecmisSekmesi() {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(ayarCalls.degisiklikler, { query: { sayfaBoyutu } }, { keep: true });
+  const [adet, setAdet] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(ayarCalls.degisiklikler, { query: firstRows(adet) }, { keep: true });
   const geriAl = useSave(ayarCalls.geriAl);
 
   const ask = async (id: number) => {
@@ -60,7 +61,7 @@ export function GecmisSekmesi() {
         ))}
       </Rows>
       {data.toplamKayit > data.liste.length && (
-        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+        <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
           {t('gecmis.dahaEski')}
         </Button>
       )}

@@ -9,11 +9,12 @@ type KatlananBolumProps = { baslik: string; /** Something in it is wrong or aske
 /** A part of the form that not everybody needs; closed at first. */
 export function KatlananBolum({ baslik, needed, children }: KatlananBolumProps) {
   const id = useId();
-  const [opened, setOpened] = useState(false);
-  const shown = opened || needed;
+  const [shown, setShown] = useState(needed);
+  // It stays open while what was wrong is being typed anew.
+  if (needed && !shown) setShown(true);
   return (
     <FormSection>
-      <UnstyledButton className={classes.toggle} aria-expanded={shown} aria-controls={id} onClick={() => setOpened(!shown)}>
+      <UnstyledButton className={classes.toggle} aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
         <ChevronRightIcon size={16} className={classes.arrow} />
         {baslik}
       </UnstyledButton>

@@ -41,7 +41,7 @@ export function ListeMenusu({ list }: { list: ExportedList }) {
             {t('ortak:excelVer')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item component={Link} to={paths.tekrarlar()} leftSection={<CopyIcon size={18} />} disabled={reasons.tekrar !== undefined}>
+          <Menu.Item component={Link} to={paths.tekrarlar()} leftSection={<CopyIcon size={18} />} disabled={reasons.tekrar !== undefined} title={reasons.tekrar}>
             {t('listeIslem.tekrarlar')}
           </Menu.Item>
         </Menu.Dropdown>

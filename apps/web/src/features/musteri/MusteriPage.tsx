@@ -24,10 +24,15 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'), loadTexts(['alan'])]))[0].MusteriPaneli;
 const OZET = 'ozet';
 
-/** The card of one customer: who it is, what stands open, what happened; the rest in tabs, fetched when they are opened. */
+/** The card of one customer. What is open on it belongs to that customer, and is gone with the next one. */
 export function MusteriPage() {
-  const { t } = useTranslation('musteri');
   const id = Number(useParams().id) || 0;
+  return <MusteriKarti key={id} id={id} />;
+}
+
+/** Who it is, what stands open, what happened; the rest in tabs, fetched when they are opened. */
+function MusteriKarti({ id }: { id: number }) {
+  const { t } = useTranslation('musteri');
   const { data, error, refetch } = useCall(musteriCalls.get, { params: { id } });
   const [params, setParams] = useSearchParams();
   const { can } = useYetki();
@@ -58,13 +63,13 @@ export function MusteriPage() {
         <Tabs.Panel value={OZET}>
           <MusteriRakamlari musteri={musteri} />
           <div className={classes.columns}>
-            <Gecmis key={id} musteriID={id} />
+            <Gecmis musteriID={id} />
             <BilgilerKarti musteri={musteri} />
           </div>
         </Tabs.Panel>
         {sekme && (
           <Tabs.Panel value={sekme.ad}>
-            <LazyPart key={`${id} ${sekme.ad}`} load={sekme.load} props={{ musteri }} />
+            <LazyPart key={sekme.ad} load={sekme.load} props={{ musteri }} />
           </Tabs.Panel>
         )}
       </Tabs>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useCall } from '../../app/data/query.ts';
+import { firstRows } from '../../app/data/rows.ts';
 import { BaglantilariKapat } from '../../pickers/BaglantilariKapat.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,8 +22,8 @@ const SAYFA = 25;
 /** Every appointment of a customer, newest first. */
 export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation(['musteri', 'randevu']);
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(musteriCalls.randevular, { query: { musteriID: musteri.id, sayfaBoyutu } }, { keep: true });
+  const [adet, setAdet] = useState(SAYFA);
+  const { data, isPending, refetch } = useCall(musteriCalls.randevular, { query: { musteriID: musteri.id, ...firstRows(adet) } }, { keep: true });
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { ozet } = data;
@@ -85,7 +86,7 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
         </Table.Tbody>
       </Table>
       {data.toplamKayit > data.liste.length && (
-        <Button variant="default" mt="sm" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+        <Button variant="default" mt="sm" onClick={() => setAdet(adet + SAYFA)}>
           {t('gecmis.dahaFazla')}
         </Button>
       )}

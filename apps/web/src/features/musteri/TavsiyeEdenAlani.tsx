@@ -14,6 +14,7 @@ export function TavsiyeEdenAlani({ form }: { form: ZodForm<MusteriDegerleri> }) 
   const choose = (musteri: SecilenMusteri | null) => {
     setSecilen(musteri);
     form.setFieldValue('digerBilgiler.tavsiyeEdenID', musteri?.id ?? null);
+    form.setFieldValue('digerBilgiler.tavsiyeEden', musteri?.adSoyad ?? '');
   };
   return <MusteriPicker label={t('alan.tavsiyeEdenID')} required={false} value={secilen} onChange={choose} error={form.errors['digerBilgiler.tavsiyeEdenID']} />;
 }

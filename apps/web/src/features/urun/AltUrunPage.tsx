@@ -20,10 +20,15 @@ const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const loadTasi = async () => (await import('./TasiPaneli.tsx')).TasiPaneli;
 const ALL = 500;
 
-/** One service or product with its tabs. */
+/** One service or product. What is open on its page belongs to it, and is gone with the next one. */
 export function AltUrunPage() {
-  const { t } = useTranslation(['altUrun', 'urun']);
   const id = Number(useParams().id) || 0;
+  return <AltUrunSayfasi key={id} id={id} />;
+}
+
+/** Its head and its tabs. */
+function AltUrunSayfasi({ id }: { id: number }) {
+  const { t } = useTranslation(['altUrun', 'urun']);
   const { data, error, refetch } = useCall(urunCalls.getAltUrun, { params: { id } });
   const panel = usePanel();
   const navigate = useNavigate();
@@ -57,7 +62,7 @@ export function AltUrunPage() {
           </Tabs.List>
           {sekmeler.map((sekme) => (
             <Tabs.Panel key={sekme.ad} value={sekme.ad}>
-              <LazyPart key={altUrun.id} load={sekme.load} props={{ altUrun }} />
+              <LazyPart load={sekme.load} props={{ altUrun }} />
             </Tabs.Panel>
           ))}
         </Tabs>

@@ -5,6 +5,7 @@ import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { firstRows } from '../../app/data/rows.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatYuzde, formatZaman } from '../../ui/format.ts';
@@ -20,8 +21,8 @@ const STEP = 10;
 /** The earlier bulk changes. Each can be undone for a while. */
 export function FiyatDegisimleri() {
   const { t } = useTranslation('fiyat');
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(STEP);
-  const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: { sayfaBoyutu } }, { keep: true });
+  const [adet, setAdet] = useState(STEP);
+  const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: firstRows(adet) }, { keep: true });
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
     t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? formatYuzde(Math.abs(deger)) : formatTL(kurus(Math.abs(deger))) });
@@ -72,8 +73,8 @@ export function FiyatDegisimleri() {
           </Group>
         ))}
       </Stack>
-      {data && data.toplamKayit > sayfaBoyutu && (
-        <Button variant="default" mt="md" onClick={() => setSayfaBoyutu(sayfaBoyutu + STEP)}>
+      {data && data.toplamKayit > data.liste.length && (
+        <Button variant="default" mt="md" onClick={() => setAdet(adet + STEP)}>
           {t('dahaFazla')}
         </Button>
       )}

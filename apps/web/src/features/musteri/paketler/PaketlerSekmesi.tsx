@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
+import { firstRows } from '../../../app/data/rows.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PAKET_SAYFASI } from '../../../pickers/use-seanslar.ts';
@@ -19,8 +20,8 @@ import { PaketKarti } from './PaketKarti.tsx';
 export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(PAKET_SAYFASI);
-  const { data, isPending, refetch } = useCall(seansCalls.paketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
+  const [adet, setAdet] = useState(PAKET_SAYFASI);
+  const { data, isPending, refetch } = useCall(seansCalls.paketler, { params: { id: musteri.id }, query: firstRows(adet) }, { keep: true });
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const sat = (
@@ -48,7 +49,7 @@ export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
         <PaketKarti key={hak.id} hak={hak} haklar={data.liste} musteri={musteri} />
       ))}
       {data.toplamKayit > data.liste.length && (
-        <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + PAKET_SAYFASI)}>
+        <Button variant="default" w="fit-content" onClick={() => setAdet(adet + PAKET_SAYFASI)}>
           {t('dahaFazla')}
         </Button>
       )}

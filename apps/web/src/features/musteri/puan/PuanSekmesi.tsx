@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/routing/paths.ts';
 import { useCall } from '../../../app/data/query.ts';
+import { firstRows } from '../../../app/data/rows.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -19,9 +20,9 @@ const SAYFA = 25;
 /** The points of a customer: how many, what they are worth, and where they come from. */
 export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
-  const [sayfaBoyutu, setSayfaBoyutu] = useState(SAYFA);
+  const [adet, setAdet] = useState(SAYFA);
   const [panel, setPanel] = useState<'yukle' | 'aktar'>();
-  const { data, isPending, refetch } = useCall(puanCalls.hareketler, { params: { id: musteri.id }, query: { sayfaBoyutu } }, { keep: true });
+  const { data, isPending, refetch } = useCall(puanCalls.hareketler, { params: { id: musteri.id }, query: firstRows(adet) }, { keep: true });
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { puan, deger, liste, toplamKayit } = data;
@@ -69,7 +70,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
           </Table>
         )}
         {toplamKayit > liste.length && (
-          <Button variant="default" w="fit-content" onClick={() => setSayfaBoyutu(sayfaBoyutu + SAYFA)}>
+          <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
             {t('puan.dahaEski')}
           </Button>
         )}

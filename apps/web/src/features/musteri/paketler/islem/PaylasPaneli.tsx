@@ -23,7 +23,7 @@ export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
     initialValues: { paketHakID: hak.id, musteriID: null as number | null, musteri: null as SecilenMusteri | null },
     save: async (body) => {
       await save.mutateAsync({ body });
-      await form.renew();
+      form.reset();
     },
   });
   const musteri = useFormValue(form, 'musteri');
