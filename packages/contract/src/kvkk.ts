@@ -81,6 +81,12 @@ const talepYetkisi = 'musteriDuzenle';
 // The log says who has handed the data over.
 const veriVerme = { reads: false, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
 
+/** The parts of what the house holds about a person, in the order in which they stand on paper. */
+export const VERI_BOLUMLERI = [
+  'kimlik', 'telefonlar', 'adresler', 'ozelFiyatlar', 'rizalar', 'iletiIzinleri', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri',
+  'paketler', 'satislar', 'sozlesmeler', 'kaporalar', 'avanslar', 'hesapHareketleri', 'puanHareketleri', 'mesajlar', 'gelenMesajlar', 'bildirimler', 'aramalar', 'fotograflar',
+] as const;
+
 export const kvkkCalls = {
   /** Everything of one customer: the texts of today, the consents, the requests. */
   durum: call.get('/musteri/{id}/kvkk', {
@@ -157,7 +163,7 @@ export const kvkkCalls = {
   // All of it is contact data, so only people who may see that get it, and nothing in it is hidden.
   veriler: call.get('/musteri/{id}/kisisel-veriler', {
     params: kimlikParams,
-    reply: z.object({ veriler: z.record(z.string(), z.unknown()) }),
+    reply: z.object({ veriler: z.record(z.enum(VERI_BOLUMLERI), z.unknown()) }),
     yetki: 'musteriIletisim',
     ...veriVerme,
   }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
-import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
@@ -61,10 +61,12 @@ async function buildTaninan(iz: string) {
 describe('what the house holds about a person', () => {
   it('is told whole', async () => {
     const { id, telefon } = await buildTaninan('berkin');
-    const text = JSON.stringify(await veriler(id));
+    const parcalar = await veriler(id);
+    expect(sorted(Object.keys(parcalar))).toEqual(sorted([...VERI_BOLUMLERI]));
+    const text = JSON.stringify(parcalar);
     for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Odeme', 'Talep']) expect(text).toContain(`${word}berkin`);
     for (const word of [telefon, 'berkin@gizli.test', '10000000146', '1987-06-05']) expect(text).toContain(word);
-    expect(await veriler(id)).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
+    expect(parcalar).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
   });
 
   it('is handed over as one archive, with what the photos show and what was signed, and the log says by whom', async () => {

@@ -1,3 +1,4 @@
+import type { VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { formatTarih, isTarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,10 @@ const ISO = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T[\d:.]+$/;
 
 /** Amounts in lira. */
-const PARA = new Set(['toplamTutar', 'alinan', 'borc', 'alacak', 'tutar', 'odenen', 'mahsup', 'iade', 'tutulan']);
+const PARA = new Set(['toplamTutar', 'pesinat', 'alinan', 'borc', 'alacak', 'tutar', 'odenen', 'mahsup', 'iade', 'tutulan']);
 
 /** The rows of one part, each as its fields. Empty fields are left out. */
-export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
+export function VeriBolumu({ bolum, satirlar }: { bolum: (typeof VERI_BOLUMLERI)[number]; satirlar: readonly Satir[] }) {
   const { t } = useTranslation('kvkk');
   const { t: alan, i18n } = useTranslation('dokum');
   const write = (value: unknown, ad: string): string => {
@@ -27,7 +28,8 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
     if (i18n.exists(`dokum:degerler.${ad}.${text}`)) return alan(`degerler.${ad}.${text}` as 'ad');
     if (ad === 'telefon') return formatTelefon(text);
     if (ad === 'adet') return `× ${text}`;
-    if (PARA.has(ad)) return formatLira(Number(value));
+    // Of a package it is sessions that are left.
+    if (PARA.has(ad) || (bolum === 'avanslar' && ad === 'kalan')) return formatLira(Number(value));
     if (isTarih(text)) return formatTarih(text);
     if (ISO.test(text)) return formatZaman(text);
     return LOCAL.test(text) ? formatYerel(text.replace('T', ' ')) : text;
@@ -39,7 +41,8 @@ export function VeriBolumu({ satirlar }: { satirlar: readonly Satir[] }) {
         .filter(([ad, value]) => isKnown(value) && ad !== 'fotografAdi')
         .map(([ad, value]) => (
           <div key={ad}>
-            <dt>{alan(ad as 'ad')}</dt>
+            {/* The words of the codes have that name in the catalogue. */}
+            <dt>{alan((ad === 'degerler' ? 'sozlesmeBilgileri' : ad) as 'ad')}</dt>
             <dd>{write(value, ad)}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
 import { fotografCalls, type Fotograf } from '@defter/contract/fotograf.ts';
-import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,6 @@ import { MusteriYok } from '../MusteriYok.tsx';
 import { VeriBolumu } from './VeriBolumu.tsx';
 import classes from './VeriDokumu.module.css';
 
-const BOLUMLER = ['kimlik', 'telefonlar', 'adresler', 'ozelFiyatlar', 'rizalar', 'iletiIzinleri', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri', 'paketler', 'satislar', 'kaporalar', 'hesapHareketleri', 'puanHareketleri', 'mesajlar', 'gelenMesajlar', 'fotograflar'] as const;
-
 /** Everything about a person on paper: the browser prints it or saves it as a PDF. */
 export function VeriDokumuPage() {
   const { t } = useTranslation('kvkk');
@@ -34,8 +32,8 @@ export function VeriDokumuPage() {
   if (error) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
-  const satirlarOf = (bolum: (typeof BOLUMLER)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];
-  const { dolu = [], bos = [] } = Object.groupBy(BOLUMLER, (bolum) => (satirlarOf(bolum).length > 0 ? 'dolu' : 'bos'));
+  const satirlarOf = (bolum: (typeof VERI_BOLUMLERI)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];
+  const { dolu = [], bos = [] } = Object.groupBy(VERI_BOLUMLERI, (bolum) => (satirlarOf(bolum).length > 0 ? 'dolu' : 'bos'));
   return (
     <PaperDesk back={{ to: paths.musteri(id), label: t('dokum.musteriyeDon') }}>
       <A4Paper className={classes.paper}>
@@ -48,7 +46,7 @@ export function VeriDokumuPage() {
         {dolu.map((bolum) => (
           <section key={bolum}>
             <h2>{t(`dokum.bolum.${bolum}`)}</h2>
-            <VeriBolumu satirlar={satirlarOf(bolum)} />
+            <VeriBolumu bolum={bolum} satirlar={satirlarOf(bolum)} />
             {bolum === 'fotograflar' && <Fotograflar liste={satirlarOf(bolum) as Resimli[]} />}
           </section>
         ))}
