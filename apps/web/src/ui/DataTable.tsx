@@ -1,5 +1,5 @@
 import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { List } from './list.ts';
 import { LoadError } from './LoadError.tsx';
 import { Pager } from './Pager.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useLastPage } from './use-last-page.ts';
 import classes from './DataTable.module.css';
 
 export type Column<Row> = {
@@ -120,17 +121,6 @@ const isPlain = (target: EventTarget) => target instanceof Element && !target.cl
 /** Whether the press that ends here has marked text, as somebody does who copies a name. */
 const isMarking = () => window.getSelection()?.isCollapsed === false;
 
-/** A page disappears with its last row, on this desk or another. True while the page before it is loading. */
-function useLastPage<Row>({ page, pageSize, total, error, isFetching, set }: List<Row>): boolean {
-  const last = Math.ceil(total / pageSize);
-  const isBehind = !error && !isFetching && total > 0 && page > last;
-  useEffect(() => {
-    if (isBehind) set({ sayfa: last });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` is another function at every render
-  }, [isBehind, last]);
-  return isBehind;
-}
-
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
   const row = target instanceof Element ? target.closest('tbody tr') : null;
@@ -180,7 +170,7 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-function NothingHere<Row>({ list, empty }: { list: List<Row>; empty: DataTableProps<Row>['empty'] }) {
+export function NothingHere<Row>({ list, empty }: { list: List<Row>; empty: DataTableProps<Row>['empty'] }) {
   const { t } = useTranslation();
   if (!list.isNarrowed) {
     return (

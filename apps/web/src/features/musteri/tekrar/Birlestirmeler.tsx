@@ -13,14 +13,16 @@ import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useLastPage } from '../../../ui/use-last-page.ts';
 import { ofRow } from '../../../ui/of-row.ts';
 
 /** Merged records, with undo as long as it is possible. */
 export function Birlestirmeler() {
   const { t } = useTranslation(['birlestirme', 'ortak']);
   const list = useList(birlestirmeCalls.birlestirmeler);
+  const isPending = useLastPage(list) || list.isPending;
   if (list.error) return <LoadError onRetry={list.refetch} />;
-  if (list.isPending) return <RowsSkeleton rows={4} />;
+  if (isPending) return <RowsSkeleton rows={4} />;
   if (list.rows.length === 0) return <EmptyState title={t('liste.bosBaslik')} text={t('liste.bosAciklama')} />;
   return (
     <Card padding={0}>

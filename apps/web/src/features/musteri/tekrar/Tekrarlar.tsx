@@ -8,7 +8,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { useSave } from '../../../app/data/query.ts';
 import { useList } from '../../../app/data/use-list.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NothingHere } from '../../../ui/DataTable.tsx';
 import { formatGun } from '../../../ui/format.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
@@ -17,6 +17,7 @@ import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { Rows } from '../../../ui/Rows.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useLastPage } from '../../../ui/use-last-page.ts';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { ofRow } from '../../../ui/of-row.ts';
@@ -29,6 +30,7 @@ const loadPanel = async () => (await import('./BirlestirmePaneli.tsx')).Birlesti
 export function Tekrarlar() {
   const { t } = useTranslation('birlestirme');
   const list = useList(birlestirmeCalls.tekrarlar, { filtre: { neden: null as TekrarCifti['neden'] | null } });
+  const isPending = useLastPage(list) || list.isPending;
   const [secilen, setSecilen] = useState<TekrarCifti>();
   const Panel = usePart(secilen !== undefined, loadPanel);
   const farkli = useSave(birlestirmeCalls.farkliKisiler, { notice: false });
@@ -55,12 +57,12 @@ export function Tekrarlar() {
       </Group>
       {list.error ? (
         <LoadError onRetry={list.refetch} />
-      ) : list.isPending ? (
+      ) : isPending ? (
         <Box p="sm" pt={0}>
           <RowsSkeleton rows={5} height={72} />
         </Box>
       ) : list.rows.length === 0 ? (
-        <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
+        <NothingHere list={list} empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }} />
       ) : (
         <Rows aria-label={t('sekme.tekrarlar')}>
           {list.rows.map((cift) => (
