@@ -1,12 +1,15 @@
 import i18next from 'i18next';
 import { notice } from './notice.ts';
 
-/** Puts a text into the clipboard and says so. A browser may let no page do that, and gives a page over plain http no clipboard at all. */
-export async function copyText(text: string, done: string): Promise<void> {
+/**
+ * Puts a text into the clipboard and says so. A browser may let no page do that, and gives a page over plain http no clipboard at all.
+ * @param otherwise what is said then; by default that one copies by hand
+ */
+export async function copyText(text: string, done: string, otherwise?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notice.info(done);
+    notice.info(done, { seconds: 5 });
   } catch {
-    notice.warning(i18next.t('ortak:kopyalanamadi'), { of: 'kopya' });
+    notice.warning(otherwise ?? i18next.t('ortak:kopyalanamadi'), { of: 'kopya' });
   }
 }

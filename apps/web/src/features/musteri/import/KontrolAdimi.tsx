@@ -2,7 +2,6 @@ import { aktarimCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contrac
 import { Alert, Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../app/data/api.ts';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
@@ -20,6 +19,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const [basladi, setBasladi] = useState(false);
   const { data, error, refetch } = useCall(aktarimCalls.aktarim, { params: { id } }, { every: basladi ? YOKLAMA_MS : undefined, staleTime: 0 });
   const start = useSave(aktarimCalls.import, { notice: false });
+  const vazgec = useSave(aktarimCalls.vazgec, { notice: false });
   const aktarim = data?.aktarim;
   const bitti = aktarim?.durum === 'bitti';
 
@@ -36,7 +36,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
   const secilen = gorulen ?? (hatali > 0 ? 'hatali' : yeni > 0 ? 'yeni' : degisen > 0 ? 'degisen' : 'ayni');
   const run = () => start.mutate({ body: { aktarimID: id } }, { onSuccess: () => setBasladi(true) });
   const leave = () => {
-    void request(aktarimCalls.vazgec, { body: { id } });
+    vazgec.mutate({ body: { id } });
     onBack();
   };
 
