@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 
-/** A key as the character that it writes, and what it does. */
+/** A key as the character that it writes, or as its name in small letters, and what it does. */
 type PageKey = [character: string, run: () => void];
 
 /**

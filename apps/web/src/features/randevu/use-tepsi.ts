@@ -1,12 +1,12 @@
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { tell, useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { notice } from '../../ui/notice.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import type { TepsiTuru } from './calendar/types.ts';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo } from './takvim-verisi.ts';
@@ -28,7 +28,7 @@ export function useTepsi(move: ReturnType<typeof useMove>) {
   const remove = useSave(randevuCalls.remove, { notice: false });
   const tellCakisma = useCakismaUyarisi();
   const empty = () => setTepsi(undefined);
-  useHotkeys(tepsi ? [['Escape', empty]] : []);
+  usePageKeys(tepsi ? [['escape', empty]] : []);
 
   const copy = async (randevu: Randevu, yer: GunHedefi) => {
     const { liste } = await readAnew(randevuCalls.hizmetler, { params: { id: randevu.id } });
