@@ -14,7 +14,7 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 Element.prototype.scrollIntoView = () => undefined;
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
