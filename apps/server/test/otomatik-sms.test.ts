@@ -41,6 +41,12 @@ const randevu = async (overrides: Parameters<typeof buildEskiRandevu>[2] = {}) =
 const setOlay = (zaman: An) => server.house(`update otomatik_olay set zaman = $1 where id = (select max(id) from otomatik_olay)`, [zaman]);
 
 describe('a rule', () => {
+  it('is saved beside another one that names the same group, whether it says so anew or not', async () => {
+    const [bir, iki] = [await rule('hatirlatma', { haricGruplar: [1] }), await rule('dogumGunu')];
+    const answer = await server.send(otomatikSmsCalls.save, { body: { model: [{ id: bir, aktifMi: false }, { id: iki, haricGruplar: [1] }] } }, bayi);
+    expect(answer).toMatchObject({ status: 200 });
+  });
+
   it('starts with the time of its service, and keeps what a change leaves out', async () => {
     const id = await rule('hatirlatma');
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, servisID: 4, gun: 1, dakika: 0, saat: '10:00', aktifMi: true, surum: 1 }]);

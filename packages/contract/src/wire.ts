@@ -110,7 +110,7 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
-  if (type === 'nullable') return isEmpty(tree) || isNoRecord(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
+  if (type === 'nullable') return isEmpty(tree) || isNoRecord(tree, innerType!) || isFileAsRead(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
@@ -138,6 +138,9 @@ function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   const tur = meaningOf(schema)?.tur;
   return tree === '0' && (tur === 'kayit' || tur === 'no');
 }
+
+/** A reply has the address of a file. Sent back in its place it brings no other one. */
+const isFileAsRead = (tree: Tree | undefined, schema: z.ZodMiniType) => typeof tree === 'string' && tree.startsWith('/api/dosya/') && meaningOf(schema)?.tur === 'dosya';
 
 const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
 

@@ -1,5 +1,4 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
-import type { AnyCall } from '@defter/contract/call.ts';
 import { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
@@ -12,55 +11,21 @@ import { stokCalls } from '@defter/contract/stok.ts';
 import { TANIM_TURLERI, type TanimTuru, tanimOf } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
-import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, buildSutun, type TestBayi } from '../build.ts';
+import { it } from 'vitest';
+import { buildAltUrun, buildAnaUrun, buildSutun } from '../build.ts';
 import { buildPaketProgram } from '../build-paket.ts';
 import { buildStok } from '../build-stok.ts';
 import { buildTanim } from '../build-tanim.ts';
-import { BUGUN, useOwnServer } from '../server.ts';
-import { sorted } from '../sorted.ts';
+import { BUGUN } from '../server.ts';
+import { type Row, useSentBack } from './sent-back.ts';
 
-/*
- * A client of the specification saves a record by sending back all that it has read of it, and knows no version. Where it has
- * changed nothing, nothing may be refused, changed or told in the record log.
- */
-
-const server = useOwnServer();
-let bayi: TestBayi;
-beforeEach(async () => {
-  bayi = await buildBayi(server);
-});
-
-type Row = Record<string, unknown> & { id: number };
-const send = (call: AnyCall, body: object) => server.mustSend(call, { body }, { jeton: bayi.jeton });
-const read = async (call: AnyCall, params: object = {}) => ((await server.mustSend(call, { params }, { jeton: bayi.jeton })) as unknown as { liste: Row[] }).liste;
-
-/** Every row of the business without its version; of a set, such as that of rights, whatever its order. */
-async function readAll(): Promise<Set<string>> {
-  const tables = await server.rows<{ tablo: string; sahip: string }>(`
-    select c.relname as tablo, a.attname as sahip from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'bayi' then 'id' else 'bayi_id' end
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('oturum', 'tekrar_anahtari') and has_table_privilege(c.oid, 'select')`);
-  const parts = tables.map(({ tablo, sahip }) => `select '${tablo}' as tablo, to_jsonb(t) - '{surum,degisim_zamani,son_degisim}'::text[] as satir from ${tablo} t where ${sahip} = $1`);
-  const rows = await server.rows<{ tablo: string; satir: Record<string, unknown> }>(parts.join(' union all '), [bayi.bayiID]);
-  return new Set(rows.map(({ tablo, satir }) => `${tablo} ${JSON.stringify(satir, (_, value: unknown) => (Array.isArray(value) ? sorted(value as unknown[]) : value))}`));
-}
-
-/** Sends each row back by `save` and holds that nothing came of it. */
-async function expectNothing(rows: readonly Row[], save: AnyCall, bodyOf: (row: Row) => object = (row) => row): Promise<void> {
-  expect(rows).not.toEqual([]);
-  for (const { surum: _surum, ...row } of rows) {
-    const before = await readAll();
-    const answer = await server.send(save, { body: bodyOf(row as Row) }, { jeton: bayi.jeton });
-    expect(answer, JSON.stringify(row)).toMatchObject({ status: 200 });
-    const after = await readAll();
-    expect([...before.symmetricDifference(after)], JSON.stringify(row)).toEqual([]);
-  }
-}
+const place = useSentBack();
+const { server, send, read, expectNothing } = place;
 
 it('changes nothing of the staff', async () => {
-  const rolID = (await send(rolCalls.create, { adi: 'Karşılama', kasaEkle: true, satisEkle: true }) as unknown as Row).id;
+  const rolID = (await send(rolCalls.create, { adi: 'Karşılama', kasaEkle: true, satisEkle: true })).id;
   await send(personelCalls.create, { ad: 'Elif', soyad: 'Uzman', cepTelefonu: '0532 123 45 67', evTelefonu: '0212 123 45 67', tcKimlikNo: '10000000146', isBaslangicTarihi: BUGUN, maas: 25_000.5, hizmetPrim: 12.5, katsayi: 1.25, adres: 'Moda\nKadıköy', rolID, yetkiler: { kasaEkle: false, musteriEkle: true } });
-  const ayrilan = (await send(personelCalls.create, { ad: 'Ayrılan', soyad: 'Kişi', webKullanicisi: true, kullaniciAdi: `ayrilan${bayi.bayiID}`, sifre: 'Zor-Parola-2026' }) as unknown as Row).id;
+  const ayrilan = (await send(personelCalls.create, { ad: 'Ayrılan', soyad: 'Kişi', webKullanicisi: true, kullaniciAdi: `ayrilan${place.bayi.bayiID}`, sifre: 'Zor-Parola-2026' })).id;
   await send(personelCalls.update, { id: ayrilan, calisiyorMu: false });
   await expectNothing(await read(personelCalls.list), personelCalls.update);
 });
@@ -84,19 +49,19 @@ it('changes nothing of the SMS settings', async () => {
 });
 
 it('changes nothing of what is kept of the stock', async () => {
-  const tedarikciID = (await buildTanim(server, bayi, 'tedarikci')).id;
-  const { id } = await buildStok(server, bayi, { miktar: 5, maliyet: 12.3, kritik: 2 });
+  const tedarikciID = (await buildTanim(server, place.bayi, 'tedarikci')).id;
+  const { id } = await buildStok(server, place.bayi, { miktar: 5, maliyet: 12.3, kritik: 2 });
   await send(stokCalls.saveMiktarlar, { model: [{ altUrunID: id, tedarikGun: 7, acikGun: 90, tedarikciID }] });
-  await buildStok(server, bayi);
+  await buildStok(server, place.bayi);
   await send(stokCalls.createServisUrunu, { altUrunID: id, miktar: 1 });
   await expectNothing(await read(stokCalls.list), stokCalls.saveMiktarlar, (row) => ({ model: [row] }));
   await expectNothing(await read(stokCalls.servisUrunleri), stokCalls.updateServisUrunu);
 });
 
 it('changes nothing of the programs of packages, by either path', async () => {
-  await buildPaketProgram(server, bayi);
-  const menuGrupID = (await buildTanim(server, bayi, 'paketGrubu')).id;
-  const [bir, iki] = [await buildAltUrun(server, bayi, { fiyat: 33.33 }), await buildAltUrun(server, bayi)];
+  await buildPaketProgram(server, place.bayi);
+  const menuGrupID = (await buildTanim(server, place.bayi, 'paketGrubu')).id;
+  const [bir, iki] = [await buildAltUrun(server, place.bayi, { fiyat: 33.33 }), await buildAltUrun(server, place.bayi)];
   await send(paketProgramCalls.create, { adi: 'Gelin', menuGrupID, fiyat: 999.99, iskonto: 12.5, gecerlilikAy: 6, icerikler: [{ altUrunID: bir.id, miktar: 3, iskonto: 7.5 }, { altUrunID: iki.id, birimFiyat: 0, varsayilan: false }] });
   // The catalogue is dearer by now.
   await send(urunCalls.updateAltUrun, { id: bir.id, fiyat: 50 });
@@ -106,8 +71,8 @@ it('changes nothing of the programs of packages, by either path', async () => {
 });
 
 it('changes nothing of products and their groups', async () => {
-  const { id: anaUrunID } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
-  await buildAltUrun(server, bayi, { anaUrunID, fiyat: 19.99 });
+  const { id: anaUrunID } = await buildAnaUrun(server, place.bayi, { satisTipi: 0 });
+  await buildAltUrun(server, place.bayi, { anaUrunID, fiyat: 19.99 });
   await expectNothing(await read(urunCalls.listAnaUrunler), urunCalls.updateAnaUrun);
   await expectNothing(await read(urunCalls.listAltUrunler), urunCalls.updateAltUrun);
 });
@@ -116,26 +81,26 @@ it('changes nothing of products and their groups', async () => {
 const TURLER = TANIM_TURLERI.filter((tur: TanimTuru) => tanimOf(tur).calls.create);
 it.each(TURLER)('changes nothing of definitions: %s', async (tur) => {
   const { calls, ust } = tanimOf(tur);
-  const ustu = ust && (await buildTanim(server, bayi, ust.tur as TanimTuru)).id;
-  await buildTanim(server, bayi, tur, ust && { [ust.alan]: ustu });
-  await buildTanim(server, bayi, tur, { ...(ust && { [ust.alan]: ustu }), aktifMi: false });
+  const ustu = ust && (await buildTanim(server, place.bayi, ust.tur as TanimTuru)).id;
+  await buildTanim(server, place.bayi, tur, ust && { [ust.alan]: ustu });
+  await buildTanim(server, place.bayi, tur, { ...(ust && { [ust.alan]: ustu }), aktifMi: false });
   const rows = await read(calls.list, ust && { [ust.param]: ustu });
   // The first and the last ones are those that come with the program and those that the salon has entered.
   await expectNothing([...new Set([...rows.slice(0, 3), ...rows.slice(-3)])], calls.update ?? calls.create!);
 });
 
 it('changes nothing of campaigns, leave, shifts and columns of the calendar', async () => {
-  const { id: altUrunID } = await buildAltUrun(server, bayi);
+  const { id: altUrunID } = await buildAltUrun(server, place.bayi);
   await send(kampanyaCalls.create, { kampanyaAdi: 'Yaz', iskonto: 12.5, gunler: [5, 1], baslangicSaati: '09:00', bitisSaati: '17:30', musteriGruplari: [1], icerikler: [{ altUrunID, iskonto: 7.5 }] });
   await expectNothing(await read(kampanyaCalls.list), kampanyaCalls.update);
-  await send(izinCalls.create, { personelID: bayi.personelID, cikisTarihi: '2026-12-04', gelisTarihi: '2026-12-09', aciklama: 'Tatil' });
-  await send(izinCalls.create, { personelID: bayi.personelID, cikisTarihi: '2026-12-15', saat: 2.5 });
+  await send(izinCalls.create, { personelID: place.bayi.personelID, cikisTarihi: '2026-12-04', gelisTarihi: '2026-12-09', aciklama: 'Tatil' });
+  await send(izinCalls.create, { personelID: place.bayi.personelID, cikisTarihi: '2026-12-15', saat: 2.5 });
   await expectNothing(await read(izinCalls.list), izinCalls.update);
   await send(vardiyaCalls.createSablon, { sablonAdi: 'Gece', baslangicSaati: '22:00', bitisSaati: '06:00' });
   await expectNothing(await read(vardiyaCalls.sablonlar), vardiyaCalls.updateSablon);
-  await buildSutun(server, bayi);
+  await buildSutun(server, place.bayi);
   const sutunlar = await read(randevuCalls.basliklar);
   await expectNothing(sutunlar.slice(0, 1), randevuCalls.saveBasliklar, () => ({ model: sutunlar }));
-  await send(girisCikisCalls.create, { personelID: bayi.personelID, tarih: BUGUN, saat: '09:05', islemTipi: 'G', kartNo: 'K-1' });
+  await send(girisCikisCalls.create, { personelID: place.bayi.personelID, tarih: BUGUN, saat: '09:05', islemTipi: 'G', kartNo: 'K-1' });
   await expectNothing((await read(girisCikisCalls.list)).flatMap(({ kayitlar }) => kayitlar as Row[]), girisCikisCalls.update);
 });

@@ -1,12 +1,16 @@
 import pg from 'pg';
 import { prepareConnection } from './statement.ts';
 
+/** The driver reads these as arrays of texts. */
+const INT8_ARRAY = 1016 as Parameters<typeof pg.types.getTypeParser>[0];
+
 /*
  * How PostgreSQL's values arrive: ids and money as numbers, dates as 'YYYY-MM-DD', wall-clock times as 'YYYY-MM-DD
  * HH:mm:ss', moments as ISO texts. There are no Date objects, because a day has no time zone.
  */
 const parsers: Record<number, (text: string) => unknown> = {
   20: Number, // int8
+  [INT8_ARRAY]: (text) => (pg.types.getTypeParser(INT8_ARRAY, 'text') as (text: string) => string[])(text).map(Number), // int8[]
   1700: Number, // numeric
   1082: String, // date
   1083: (text) => text.slice(0, 5), // time
