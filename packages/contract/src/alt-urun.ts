@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import {
+  alsoNamed,
   bos,
   evetHayir,
   kimlikBody,
@@ -179,7 +180,7 @@ export const altUrunCalls = {
     yetki: 'urunGoruntule',
   }),
   fiyatTahmini: call.get('/urun/alt-urun-fiyat-tahmin', {
-    query: z.object({ altUrunID: ref('altUrun') }),
+    query: z.object({ altUrunID: alsoNamed(ref('altUrun'), 'id') }),
     /** Null without a cost and without a sale to estimate from (spec 2§8). */
     reply: z.object({ tahmin: bos(FiyatTahmini) }),
     yetki: 'urunGoruntule',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, liste, para, ref, sayfaAlanlari, secim, siraAlani, tarihAlani } from './fields.ts';
+import { alsoNamed, bos, liste, para, ref, sayfaAlanlari, secim, siraAlani, tarihAlani } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
 /** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
@@ -29,7 +29,7 @@ export const cariCalls = {
     query: z.object({
       sayfa: sayfaAlanlari.sayfa,
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
-      musteriID: ref('musteri'),
+      musteriID: alsoNamed(ref('musteri'), 'id'),
       sirala: siraAlani('tarih'),
       baslangicTarihi: bos(tarihAlani()),
       bitisTarihi: bos(tarihAlani()),

@@ -139,6 +139,7 @@ const HATALI = {
   adSoyadGerekli: 422,
   kullaniciAdiGecersiz: 422,
   bitisOnce: 422,
+  randevuTekGun: 422,
   basamakSirasi: 422,
   primKapsami: 422,
   primAyiKapali: 409,

@@ -48,13 +48,16 @@ export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
+const an = saat.check(z.refine((text) => text !== '24:00', { error: 'saatGecersiz' }));
 
 /** `YYYY-MM-DD` of a day that exists, from 1900 to 2199. */
 export const tarihAlani = () => tarih;
-/** `HH:mm`. Seconds, which some clients send, are cut off. */
-export const saatAlani = shared(() =>
-  means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), saat))),
-);
+const saatOf = (schema: typeof saat) =>
+  means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), schema)));
+/** `HH:mm`, with `24:00` as the end of a day. Seconds, which some clients send, are cut off. */
+export const saatAlani = shared(() => saatOf(saat));
+/** The time at which something happens: a day has no 24:00 but as its end. */
+export const anAlani = shared(() => saatOf(an));
 
 const positive = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
 const positiveOrZero = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(0));
@@ -107,6 +110,10 @@ export const tamSayi = shared((min: number, max: number) =>
 
 /** A choice whose words stand under `deger.<sozler>` in the catalogue of fields: `secim('cinsiyet', tamSayi(0, 1))`. */
 export const secim = <T extends z.ZodMiniType>(sozler: string, schema: T): T => means({ tur: 'secim', sozler }, schema);
+/** A field that may be sent under other names too: `alsoNamed(kimlik(), 'randevuID', 'randevu.id')`. */
+export const alsoNamed = <T extends z.ZodMiniType>(schema: T, ...adlar: string[]): T => means({ ...ownMeaning(schema)!, adlar: adlar.map((ad) => ad.toLowerCase()) }, schema);
+/** A number for which 0 stands for none, as it does of an id (spec 1§4). */
+export const sifirYok = <T extends z.ZodMiniType>(schema: T): T => means({ ...ownMeaning(schema)!, sifirYok: true }, schema);
 /** A value that nobody reads again: a password, a code, a signature. No log, draft or dialog gets it. */
 export const sir = <T extends z.ZodMiniType>(schema: T): T => means({ tur: 'sir' }, schema);
 /** A signature: strokes of a finger on a field of 600 × 200: `12,30 14,33;40,50 41,52`. */
@@ -213,7 +220,10 @@ export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
 /** Which records a list has by whether they are in use; by default all. */
 export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
 export type Aktiflik = (typeof AKTIFLIKLER)[number];
-export const aktiflikSuzgeci = () => z._default(z.enum(AKTIFLIKLER), 'tumu');
+/** The words of the specification for them (spec 1§3). */
+const ESANLAMLAR: Readonly<Record<string, Aktiflik>> = { active: 'aktif', passive: 'pasif', all: 'tumu' };
+export const aktiflikSuzgeci = () =>
+  z._default(z.pipe(z.enum([...AKTIFLIKLER, 'active', 'passive', 'all']), z.transform((durum): Aktiflik => ESANLAMLAR[durum] ?? (durum as Aktiflik))), 'tumu');
 /** The reply of a list: rows of this shape, and how many there are on all pages. */
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });

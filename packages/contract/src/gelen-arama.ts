@@ -2,7 +2,7 @@ import { CAGRI_DURUMLARI } from '@defter/rules/santral.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { adres, bos, ePosta, evetHayir, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
+import { adres, anAlani, bos, ePosta, evetHayir, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
 /** The fields of a call that the specification names (spec 2§3.11). */
@@ -25,10 +25,10 @@ const alanlar = {
   aciklama: metinOrNull(500),
 };
 /** Ours: when they are to be called next, which is a task of that day. */
-const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(saatAlani()) };
+const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(anAlani()) };
 
 /** Without a day or a time it is now (spec 2§3.11). */
-const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon()), tarih: bos(tarihAlani()), saat: bos(saatAlani()), ...sonraki };
+const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon()), tarih: bos(tarihAlani()), saat: bos(anAlani()), ...sonraki };
 
 const GelenAramaKaydi = z.object({
   id: kimlikOrZero(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, saatAlani, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
+import { anAlani, bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
 import { degisen } from './degisen.ts';
 
 const islemTipi = secim('islemTipi', z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' }));
@@ -9,7 +9,7 @@ const islemTipi = secim('islemTipi', z.enum(Object.values(GirisCikisTipi), { err
 const alanlar = {
   personelID: ref('personel'),
   tarih: tarihAlani(),
-  saat: saatAlani(),
+  saat: anAlani(),
   islemTipi: z._default(islemTipi, GirisCikisTipi.giris),
   kartNo: metinOrNull(40),
   aciklama: metinOrNull(300),

@@ -70,6 +70,10 @@ export type Meaning = {
   paraMi?: (record: object) => boolean;
   /** Decides for a record which contact data a value is, where it is so in some records only. */
   maskeOf?: (record: object) => MaskeTuru | undefined;
+  /** Other names under which it may be sent, in small letters; a dot leads into a part of the record. */
+  adlar?: readonly string[];
+  /** 0 stands for none, as it does of an id. */
+  sifirYok?: true;
   /** The format of the text for the OpenAPI document, where the schema cannot say it. */
   format?: string;
 };

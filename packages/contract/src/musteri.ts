@@ -9,6 +9,7 @@ import {
   adres,
   alanlarAlani,
   alanlarOf,
+  alsoNamed,
   bos,
   ePosta,
   evetHayir,
@@ -30,6 +31,7 @@ import {
   sayfaAlanlari,
   sayi,
   secim,
+  sifirYok,
   siraAlani,
   surumOrNull,
   tamSayi,
@@ -47,8 +49,8 @@ const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
 /** The fields of a customer that are saved (spec 1§3). */
 const alanlar = {
   grupID: z._default(ref('musteriGrubu'), 1),
-  turID: z._default(secim('turID', kimlik()), 1),
-  firmaTipiID: bos(secim('firmaTipiID', kimlik())),
+  turID: z._default(sifirYok(secim('turID', kimlik())), 1),
+  firmaTipiID: bos(sifirYok(secim('firmaTipiID', kimlik()))),
   ilID: bos(ref('il')),
   ilceID: bos(ref('ilce')),
   uyrukID: bos(ref('uyruk')),
@@ -58,7 +60,7 @@ const alanlar = {
   soyad: metinOrNull(60),
   email: gizliOrNull('ePosta', ePosta()),
   cinsiyet: bos(secim('cinsiyet', tamSayi(0, 1))),
-  medeniHali: bos(secim('medeniHali', tamSayi(1, 4))),
+  medeniHali: bos(sifirYok(secim('medeniHali', tamSayi(1, 4)))),
   dogumTarihi: tarihOrNull(),
   evlilikYilDonumu: tarihOrNull(),
   tcKimlikNo: gizliOrNull('kimlik', tcKimlikNo()),
@@ -71,7 +73,7 @@ const alanlar = {
   ozelKod: metinOrNull(40),
   musteriNo: metinOrNull(40),
   firmaMusteriNo: metinOrNull(40),
-  bayiMusteriID: bos(tamSayi(1, 2_000_000_000)),
+  bayiMusteriID: bos(sifirYok(tamSayi(1, 2_000_000_000))),
   hizmetAlan: evetHayir(true),
   aciklama: metinOrNull(2000),
   /** A change of it is the act of setting a customer inactive or active, with its right and its entry in the log. */
@@ -99,9 +101,13 @@ export const MusteriTelefon = z.object({
   aciklama: metinOrNull(60),
 });
 
+/** The title of an address that came without one. */
+export const ADRES_BASLIGI = 'Adres';
+
 export const MusteriAdres = z.object({
   id: kimlikOrZero(),
-  baslik: metin(60),
+  /** Ours. */
+  baslik: z._default(metin(60), ADRES_BASLIGI),
   adres: gizli('adres', adres()),
   ilID: bos(ref('il')),
   ilceID: bos(ref('ilce')),
@@ -250,6 +256,8 @@ const MusteriRandevusu = z.object({
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
 const durumFiltresi = aktiflikSuzgeci();
+/** Named by its id, or as the save of a customer does (spec 1§7). */
+const musteriBody = z.object({ id: alsoNamed(kimlik(), 'musteri.id', 'musteriID') });
 
 export const musteriCalls = {
   list: call.get('/musteri', {
@@ -295,7 +303,7 @@ export const musteriCalls = {
   }),
   /** All appointments of a customer that the person sees, newest first; `ozet` is of all of them, `sonraki` the next one to come. */
   randevular: call.get('/musteri/musteri-randevu', {
-    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, musteriID: ref('musteri') }),
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, musteriID: alsoNamed(ref('musteri'), 'id') }),
     reply: z.extend(liste(MusteriRandevusu), { ozet: z.object({ gelmedi: z.int(), iptal: z.int(), sonraki: bos(z.string()) }) }),
     yetki: 'randevuGoruntule',
   }),
@@ -312,14 +320,14 @@ export const musteriCalls = {
     kayit: { menu: 'musteri', islem: 'guncelleme' },
   }),
   remove: call.delete('/musteri', {
-    body: kimlikBody,
+    body: musteriBody,
     reply: kimlikReply,
     yetki: 'musteriSil',
     mesaj: 'musteriPasifEdildi',
     kayit: { menu: 'musteri', islem: 'silme', nesne: 'durum', kayitID: 'id' },
   }),
   aktifEt: call.post('/musteri/musteri-aktif-et', {
-    body: kimlikBody,
+    body: musteriBody,
     reply: kimlikReply,
     yetki: 'musteriDuzenle',
     mesaj: 'musteriAktifEdildi',

@@ -3,7 +3,7 @@ import { OTOMATIK_KANALLAR, OTOMATIK_KATEGORILER, OTOMATIK_SERVIS_ADLARI } from 
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisenListe } from './degisen.ts';
-import { bos, evetHayir, gizliMetin, kimlik, kimlikBody, kimlikOrZero, kimlikReply, listeAlani, metin, metinOrNull, ref, saatAlani, secim, surumOrNull, tamSayi, zamanAlani } from './fields.ts';
+import { anAlani, bos, evetHayir, gizliMetin, kimlik, kimlikBody, kimlikOrZero, kimlikReply, listeAlani, metin, metinOrNull, ref, secim, surumOrNull, tamSayi, zamanAlani } from './fields.ts';
 
 /** The most days before or after something. */
 export const EN_COK_OTOMATIK_GUN = 730;
@@ -19,7 +19,7 @@ export const OtomatikSmsKaydi = z.object({
   servisID: servisNo(),
   smsBasligi: metinOrNull(11),
   mesaj: metin(EN_UZUN_MESAJ),
-  saat: bos(saatAlani()),
+  saat: bos(anAlani()),
   /** Left out of a new rule, days and minutes are those that its service starts with. */
   gun: bos(tamSayi(0, EN_COK_OTOMATIK_GUN)),
   dakika: bos(tamSayi(0, 1439)),
@@ -131,7 +131,7 @@ export const OTOMATIK_SMS_KAYIT_ALANLARI = {
   servisID: liste(servisNo()),
   smsBasligi: liste(metin()),
   mesaj: liste(metin()),
-  saat: liste(saatAlani()),
+  saat: liste(anAlani()),
   gun: liste(tamSayi(0, EN_COK_OTOMATIK_GUN)),
   dakikaFarki: liste(tamSayi(0, 1439)),
   gunler: liste(tamSayi(1, 7)),

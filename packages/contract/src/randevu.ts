@@ -8,6 +8,7 @@ import { degisen, degisenListe } from './degisen.ts';
 import {
   alanlarAlani,
   alanlarOf,
+  alsoNamed,
   besideFields,
   bos,
   evetHayir,
@@ -82,7 +83,7 @@ export const RandevuKaydi = z.object({
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
 /** The second names of what an appointment has twice (spec 2§3.1). A new one is read by either name (wire.ts). */
-const ikinciAdlar = { baslangicTarihi: bos(tarihAlani()), baslangicSaati: bos(saatAlani()), bitisSaati: bos(saatAlani()), randevuBaslikID: bos(ref('sutun')) };
+const ikinciAdlar = { bitisTarihi: bos(tarihAlani()), baslangicTarihi: bos(tarihAlani()), baslangicSaati: bos(saatAlani()), bitisSaati: bos(saatAlani()), randevuBaslikID: bos(ref('sutun')) };
 
 /** Somebody is booked: a customer, or whoever is named and becomes one. */
 export const kisiGerekli = z.refine<{ musteriID: number; adi: string | null }>(({ musteriID, adi }) => musteriID > 0 || adi !== null, {
@@ -97,6 +98,8 @@ const YeniRandevu = z
     musteriID: z._default(musteriID(0), 0),
     /** The default is today (spec 2§3.1). */
     randevuTarihi: bos(tarihAlani()),
+    /** An appointment ends on its day. */
+    bitisTarihi: bos(tarihAlani()),
     adi: metinOrNull(60),
     soyadi: metinOrNull(60),
     kayitsizTelefon: bos(telefon()),
@@ -259,6 +262,9 @@ const kapsam = bos(z.enum(SERI_KAPSAMLARI, { error: 'secimGecersiz' }));
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
 
+/** Named by its own id, or as the sale of it does (spec 2§7.1). */
+const randevuBody = z.object({ id: alsoNamed(kimlik(), 'randevuID') });
+
 export const randevuCalls = {
   /** The appointments of at most 31 days (spec 2§5), earliest first. */
   list: call.get('/randevu', {
@@ -386,7 +392,7 @@ export const randevuCalls = {
   }),
   /** The visit is over: from arrived to closed. */
   kapat: call.post('/randevu/randevu-kapat', {
-    body: kimlikBody,
+    body: randevuBody,
     reply: kimlikReply,
     yetki: 'randevuDuzenle',
     mesaj: 'randevuKapatildi',
@@ -394,7 +400,7 @@ export const randevuCalls = {
   }),
   /** Tells the customer by SMS of an appointment that is still to come, at most once a minute (spec 2§7.1). */
   smsGonder: call.post('/randevu/randevu-sms-gonder', {
-    body: kimlikBody,
+    body: randevuBody,
     reply: kimlikReply,
     yetki: 'randevuDuzenle',
     mesaj: 'randevuSmsGonderildi',
@@ -403,7 +409,7 @@ export const randevuCalls = {
   /** Opens a sale with the services of the appointment, or finds the one that is open already. */
   satis: call.post('/randevu/satis', {
     /** Ours: with `kampanyali` the campaigns are taken off as it is opened. */
-    body: z.object({ randevuID: ref('randevu'), kampanyali: evetHayir(false) }),
+    body: z.object({ randevuID: alsoNamed(ref('randevu'), 'id'), kampanyali: evetHayir(false) }),
     reply: z.object({ id: z.int() }),
     yetki: 'randevuSatis',
     kota: 'satisModulu',

@@ -18,6 +18,7 @@ import {
   metinOrNull,
   para,
   ref,
+  anAlani,
   saatAlani,
   sayfaAlanlari,
   secim,
@@ -137,7 +138,7 @@ const Gonderi = z.object({
   mesaj: mesaj(),
   /** Now without them, and today without a time. */
   tarih: bos(tarihAlani()),
-  saat: bos(saatAlani()),
+  saat: bos(anAlani()),
   ...alicilar,
 });
 

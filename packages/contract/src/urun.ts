@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
 import { degisen } from './degisen.ts';
 import {
+  alsoNamed,
   aktiflikSuzgeci,
   bos,
   evetHayir,
@@ -209,7 +210,7 @@ export const urunCalls = {
   }),
   /** Starts counting the stock of a product. */
   createStok: call.post('/urun/alt-urun-stokta-olustur', {
-    body: z.object({ id: ref('altUrun') }),
+    body: z.object({ id: alsoNamed(ref('altUrun'), 'altUrunID') }),
     reply: kimlikReply,
     yetki: 'stokDegistir',
     mesaj: 'stoktaOlusturuldu',

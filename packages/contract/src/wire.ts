@@ -114,7 +114,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
-  if (innerType) return isEmpty(tree) && type !== 'readonly' ? undefined : readTree(tree, innerType);
+  if (innerType) return type !== 'readonly' && (isEmpty(tree) || (definitionOf(innerType).type !== 'nullable' && isNoRecord(tree, innerType))) ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
   if (type === 'object') return readObject(tree, shape!, catchall);
   if (type === 'array') return readArray(tree, element!);
@@ -135,8 +135,8 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 
 /** A client may say 0 for no record, as it does of a new one (spec 1§4). */
 function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
-  const tur = meaningOf(schema)?.tur;
-  return tree === '0' && (tur === 'kayit' || tur === 'no');
+  const { tur, sifirYok } = (tree === '0' && meaningOf(schema)) || {};
+  return tur === 'kayit' || tur === 'no' || sifirYok === true;
 }
 
 /** A reply has the address of a file. Sent back in its place it brings no other one. */
@@ -159,16 +159,21 @@ const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bitistarihi: [['bitis']],
   baslangic: [['baslangictarihi']],
   bitis: [['bitistarihi']],
-  // A customer who is added from an appointment or a call may come by the names of those.
-  ad: [['adi']],
-  soyad: [['soyadi']],
-  telefon: [['kayitsiztelefon'], ['telefonno']],
+  // A customer who is added from an appointment or a call may come by the names of those, or in the form of a customer.
+  ad: [['adi'], ['musteri', 'ad']],
+  soyad: [['soyadi'], ['musteri', 'soyad']],
+  telefon: [['kayitsiztelefon'], ['telefonno'], ['musteritelefon', '0', 'telefon']],
+  email: [['musteri', 'email']],
+  tckimlikno: [['musteri', 'tckimlikno']],
+  adres: [['adresler', '0', 'adres']],
+  neredenduydunuzid: [['digerbilgiler', 'neredenduydunuzid']],
   // A sale has both the ids and the records (spec 1§3).
   musteriid: [['musteri', 'id']],
   randevuid: [['randevu', 'id']],
 };
-function aliasOf(node: Tree, key: string): Tree | undefined {
-  const others = (ALIASES[key] ?? []).map((path) => {
+function aliasOf(node: Tree, key: string, field: z.ZodMiniType): Tree | undefined {
+  const adlar = meaningOf(field)?.adlar?.map((ad) => ad.split('.'));
+  const others = (adlar ?? ALIASES[key] ?? []).map((path) => {
     const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
     // The id 0 is a record that is none yet, as somebody who is booked without a card.
     return path.length > 1 && other === '0' ? undefined : other;
@@ -184,7 +189,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
     const key = name.toLowerCase();
     const own = node.get(key);
     // Of two names of one field, the one that is not empty counts, and of a record the one that names one.
-    const part = readTree(isEmpty(own) || isNoRecord(own, field) ? (aliasOf(node, key) ?? own) : own, field);
+    const part = readTree(isEmpty(own) || isNoRecord(own, field) ? (aliasOf(node, key, field) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
   if (!catchall) return value;

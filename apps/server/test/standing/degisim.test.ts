@@ -46,6 +46,7 @@ const NOT_CLEARED = new Set([
   'satis.update odemeler',
   'musteri.update kayitTarihi',
   // A second name says nothing where it is empty.
+  'randevu.update bitisTarihi',
   'randevu.update baslangicTarihi',
   'randevu.update baslangicSaati',
   'randevu.update bitisSaati',

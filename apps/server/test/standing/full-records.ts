@@ -210,6 +210,7 @@ export const FULL_RECORDS: Readonly<Record<string, Full>> = {
       randevuTarihi,
       baslangicSaat: '11:00',
       bitisSaat: '12:00',
+      bitisTarihi: randevuTarihi,
       baslangicTarihi: randevuTarihi,
       baslangicSaati: '11:00',
       bitisSaati: '12:00',

@@ -55,6 +55,9 @@ describe('a call', () => {
     expect(await save({ aciklama: 'kim?' })).toMatchObject({ status: 422, alanlar: { telefonNo: 'arayanGerekli' } });
     expect(await save({ telefonNo: '12' })).toMatchObject({ status: 422, alanlar: { telefonNo: 'telefonGecersiz' } });
     expect((await save({ telefonNo: buildTelefon(), sonucID: 999_999 })).status).toBe(404);
+    // A day has 24:00 as its end only.
+    expect(await save({ telefonNo: buildTelefon(), saat: '24:00' })).toMatchObject({ status: 422, alanlar: { saat: 'saatGecersiz' } });
+    expect(await save({ telefonNo: buildTelefon(), sonrakiAramaTarihi: YARIN, sonrakiAramaSaati: '24:00' })).toMatchObject({ status: 422, alanlar: { sonrakiAramaSaati: 'saatGecersiz' } });
     const other = await buildBayi(server);
     const { id: theirs } = await buildMusteri(server, other);
     expect((await save({ musteriID: theirs })).status).toBe(404);

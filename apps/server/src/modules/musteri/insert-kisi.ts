@@ -1,6 +1,7 @@
+import { ADRES_BASLIGI } from '@defter/contract/musteri.ts';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { ADRES_BASLIGI, saveAdresler } from './save-adresler.ts';
+import { saveAdresler } from './save-adresler.ts';
 import { refuseEmail } from './refuse-email.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
 import { updateArama } from './arama.ts';

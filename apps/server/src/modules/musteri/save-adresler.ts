@@ -7,9 +7,6 @@ import { mergeLines } from '../../platform/db/lines.ts';
 type Adresler = NonNullable<BodyOf<typeof musteriCalls.update>['adresler']>;
 type Adres = { id: number; baslik: string; adres: string; ilID: number | null; ilceID: number | null; postaKodu: string | null };
 
-/** The title of an address that came without one. */
-export const ADRES_BASLIGI = 'Adres';
-
 const COLUMNS = sql`y (id bigint, baslik text, adres text, "ilID" bigint, "ilceID" bigint, "postaKodu" text)`;
 
 /** Replaces the addresses of a customer by the sent ones. An address that came back hidden stays as it was. */

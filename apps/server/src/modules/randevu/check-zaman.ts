@@ -5,6 +5,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 /** Wall-clock times as PostgreSQL reads them, `YYYY-MM-DD HH:mm`. */
 export type Zaman = { baslangic: string; bitis: string };
 
+/** The day of the end, where one is sent: an appointment ends on its day (spec 2§5). */
+export function checkBitisTarihi(bitisTarihi: string | null | undefined, randevuTarihi: string): void {
+  if (bitisTarihi == null || bitisTarihi === randevuTarihi) return;
+  const hata = bitisTarihi < randevuTarihi ? 'bitisOnce' : 'randevuTekGun';
+  throw new AppError(hata, { alanlar: { bitisTarihi: hata } });
+}
+
 /** The times of an appointment that was sent. Throws bitisOnce unless it ends after it begins. */
 export function readZaman({ randevuTarihi, baslangicSaat, bitisSaat }: Pick<RandevuKaydi, 'baslangicSaat' | 'bitisSaat'> & { randevuTarihi: string }): Zaman {
   if (toDakika(bitisSaat) <= toDakika(baslangicSaat)) throw new AppError('bitisOnce', { alanlar: { bitisSaat: 'bitisOnce' } });

@@ -4,7 +4,7 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { bookRandevu } from './book-randevu.ts';
 import { checkIlkDurum } from './check-ilk-durum.ts';
 import { zorlamaOf } from './check-randevu.ts';
-import { readZaman } from './check-zaman.ts';
+import { checkBitisTarihi, readZaman } from './check-zaman.ts';
 import { registerKayitsiz } from './register-kayitsiz.ts';
 
 /** Books an appointment of a customer, or of somebody who becomes one with it. */
@@ -12,8 +12,9 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   requireNew(body);
   checkIlkDurum(body.randevuDurumu);
   // The log names a new customer by the id; what the desk wrote down of them stands on the card.
-  const { id: _id, surum: _surum, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet, ...alanlar } = body;
+  const { id: _id, surum: _surum, bitisTarihi, adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevuHizmet, ...alanlar } = body;
   const randevu = { ...alanlar, randevuTarihi: body.randevuTarihi ?? clock.today(), hizmetler: randevuHizmet.map(({ altUrunID }) => altUrunID) };
+  checkBitisTarihi(bitisTarihi, randevu.randevuTarihi);
   readZaman(randevu);
   const musteriID = body.musteriID || (await registerKayitsiz(tx, body, oturum));
   const booked = await bookRandevu(tx, { ...randevu, musteriID }, { kaydeden: oturum, clock });

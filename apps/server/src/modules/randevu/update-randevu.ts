@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { hasKapora } from '../kapora/read-kaporalar.ts';
 import { placeRandevu } from './place-randevu.ts';
-import { readZaman } from './check-zaman.ts';
+import { checkBitisTarihi, readZaman } from './check-zaman.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { gelisOf } from './gelis.ts';
 import { tellKaporalar } from './kapora/tell-kaporalar.ts';
@@ -20,7 +20,7 @@ import { followZiyaret } from './ziyaret/follow-ziyaret.ts';
 
 /** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
 type Kayit = Alanlar & { hizmetler: number[] | undefined };
-type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'surum' | 'randevuHizmet' | 'yerler' | 'zorlamaNedeni' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
+type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'bitisTarihi' | 'surum' | 'randevuHizmet' | 'yerler' | 'zorlamaNedeni' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
 type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>;
 
 /** An appointment that is saved, as it would be sent. */
@@ -48,6 +48,8 @@ export async function updateRandevu(context: Degisiklik) {
   const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
   // Services that stay the same are not written again.
   const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
+  // The day of the end as it was read says nothing.
+  if (sent.bitisTarihi !== alanlarOf(eski).randevuTarihi) checkBitisTarihi(sent.bitisTarihi, body.randevuTarihi);
   const zaman = readZaman(body);
   checkDurum(eski.durum, body.randevuDurumu);
   if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');

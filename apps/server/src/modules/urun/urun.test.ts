@@ -25,6 +25,9 @@ describe('groups', () => {
     const names = async (query: object) => (await listAna(query, own.jeton)).liste.map(({ adi }) => adi);
     expect(await names({ durum: 'tumu' })).toEqual(['Cilt bakımı', 'Çanta', 'Lazer']);
     expect(await names({ durum: 'pasif' })).toEqual(['Cilt bakımı']);
+    // A client of the specification has its words for it.
+    expect(await names({ durum: 'passive' })).toEqual(['Cilt bakımı']);
+    expect(await names({ durum: 'all' })).toEqual(await names({ durum: 'tumu' }));
     expect(await names({ satisTipi: 1, durum: 'aktif' })).toEqual(['Lazer']);
     expect(await names({ ara: 'LAZER' })).toEqual(['Lazer']);
     expect((await listAna({ satisTipi: 1, durum: 'aktif' }, own.jeton)).liste[0]?.altUrunSayisi).toBe(1);

@@ -1,7 +1,7 @@
 import { PARCA_SATIRI } from '@defter/contract/aktarim.ts';
+import { ADRES_BASLIGI } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { ADRES_BASLIGI } from '../save-adresler.ts';
 import { updateArama } from '../arama.ts';
 import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './classify-satirlar.ts';
 

@@ -1,0 +1,55 @@
+import type { AnyCall } from '@defter/contract/call.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buildBayi, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { useServer } from '../../../test/server.ts';
+
+/* What a client sends that knows only the specification (spec 1§3, 1§7). */
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+const send = async (call: 'create' | 'update' | 'remove' | 'createFromRandevu', body: object) => (await server.send(musteriCalls[call] as AnyCall, { body }, bayi)) as unknown as { status: number; id: number };
+const cardOf = async (id: number) => (await server.mustSend(musteriCalls.get, { params: { id } }, bayi)).musteri;
+
+/** Every id of a customer who is nobody's yet, as such a form begins. */
+const SIFIRLAR = { id: 0, grupID: 0, turID: 0, kayitEdenPersonelID: 0, ilID: 0, ilceID: 0, firmaTipiID: 0, medeniHali: 0, bayiMusteriID: 0, uyrukID: 0 };
+
+it('reads 0 as none wherever a number names something', async () => {
+  const digerBilgiler = { meslekID: 0, neredenDuydunuzID: 0, tavsiyeEdenID: 0, ozelDurumID: 0, hastaTuruID: 0 };
+  const { id, status } = await send('create', { musteri: { ...SIFIRLAR, ad: 'Zehra', soyad: 'Ak', cinsiyet: 0 }, digerBilgiler });
+  expect(status).toBe(200);
+  const bos = { ilID: null, ilceID: null, firmaTipiID: null, medeniHali: null, bayiMusteriID: null, uyrukID: null };
+  expect(await cardOf(id)).toMatchObject({ ...bos, grupID: 1, turID: 1, cinsiyet: 0 });
+  await send('update', { musteri: { id, medeniHali: 2, firmaTipiID: 1, turID: 2 } });
+  expect(await send('update', { musteri: { ...SIFIRLAR, id } })).toMatchObject({ status: 200 });
+  expect(await cardOf(id)).toMatchObject({ ...bos, grupID: 1, turID: 1, ad: 'Zehra' });
+});
+
+it('takes an address without a title, which is ours', async () => {
+  const { id } = await send('create', { musteri: { ad: 'Zehra' }, adresler: [{ id: 0, adres: 'Moda Cd. 1', ilID: 34, ilceID: 1421 }] });
+  const [adres] = (await cardOf(id)).adresler;
+  expect(adres).toMatchObject({ baslik: 'Adres', adres: 'Moda Cd. 1', ilID: 34 });
+  await send('update', { musteri: { id }, adresler: [{ id: adres!.id, baslik: 'Ev' }] });
+  await send('update', { musteri: { id }, adresler: [{ id: adres!.id, adres: 'Moda Cd. 2' }] });
+  expect((await cardOf(id)).adresler).toMatchObject([{ id: adres!.id, baslik: 'Ev', adres: 'Moda Cd. 2' }]);
+});
+
+it('adds one from an appointment in the form of a customer too', async () => {
+  const telefon = buildTelefon();
+  const { id } = await send('createFromRandevu', {
+    musteri: { id: 0, ad: 'Nehir', soyad: 'Ay', email: 'nehir@ornek.test' },
+    digerBilgiler: { neredenDuydunuzID: 1 },
+    musteriTelefon: [{ id: 0, telefon }],
+    adresler: [{ id: 0, adres: 'Moda Cd. 1' }],
+  });
+  expect(await cardOf(id)).toMatchObject({ ad: 'Nehir', soyad: 'Ay', email: 'nehir@ornek.test', telefonlar: [{ telefon }], adresler: [{ adres: 'Moda Cd. 1' }] });
+});
+
+it('deactivates one who is named in the form of a customer', async () => {
+  const { id } = await send('create', { musteri: { ad: 'Zehra' } });
+  expect(await send('remove', { musteri: { id, ad: 'Zehra' } })).toMatchObject({ status: 200, id });
+  expect((await cardOf(id)).aktifMi).toBe(false);
+});

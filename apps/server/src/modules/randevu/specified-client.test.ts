@@ -1,0 +1,49 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBayi, buildMusteri, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
+
+/* What a client sends that knows only the specification (spec 2§3.1, 2§5, 2§7.1). */
+
+const server = useServer();
+let bayi: TestBayi;
+beforeEach(async () => {
+  bayi = await buildBayi(server);
+});
+const OBUR_GUN = '2026-11-27';
+
+describe('the day of the end', () => {
+  const create = async (bitisTarihi: string) => {
+    const body = { musteriID: (await buildMusteri(server, bayi)).id, randevuSutunBaslikID: (await buildSutun(server, bayi)).id, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30', bitisTarihi };
+    return server.send(randevuCalls.create, { body }, bayi);
+  };
+  const update = (body: object) => server.send(randevuCalls.update, { body: body as never }, bayi);
+
+  it('is that of the appointment', async () => {
+    expect(await create(YARIN)).toMatchObject({ status: 200 });
+    expect(await create('')).toMatchObject({ status: 200 });
+  });
+
+  it('is not before the start, nor another one', async () => {
+    expect(await create(BUGUN)).toMatchObject({ status: 422, message: 'bitisOnce', alanlar: { bitisTarihi: 'bitisOnce' } });
+    expect(await create(OBUR_GUN)).toMatchObject({ status: 422, message: 'randevuTekGun', alanlar: { bitisTarihi: 'randevuTekGun' } });
+    const { id } = await buildRandevu(server, bayi);
+    expect(await update({ id, bitisTarihi: BUGUN })).toMatchObject({ status: 422, message: 'bitisOnce' });
+    expect(await update({ id, bitisTarihi: OBUR_GUN })).toMatchObject({ status: 422, message: 'randevuTekGun' });
+  });
+
+  it('says nothing as it was read, and follows the start', async () => {
+    const { id } = await buildRandevu(server, bayi);
+    expect(await update({ id, randevuTarihi: OBUR_GUN, bitisTarihi: YARIN })).toMatchObject({ status: 200 });
+    expect(await update({ id, baslangicTarihi: '2026-11-28', bitisTarihi: '2026-11-28' })).toMatchObject({ status: 200 });
+    const { randevu } = await server.mustSend(randevuCalls.get, { params: { id } }, bayi);
+    expect(randevu.randevuTarihi).toBe('2026-11-28');
+  });
+});
+
+it('is named by either id where one act is done to it', async () => {
+  const { id } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat: '12:00', bitisSaat: '12:30' });
+  expect(await server.send(randevuCalls.smsGonder, { body: { randevuID: id } as never }, bayi)).toMatchObject({ status: 200, id });
+  await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'G' } as never }, bayi);
+  expect(await server.send(randevuCalls.kapat, { body: { id: '', randevuID: id } as never }, bayi)).toMatchObject({ status: 200, id });
+});
