@@ -10,8 +10,9 @@ import type { PuanHareketi } from './insert-hareketler.ts';
  * earns. The customer's row is locked first, so of two payments at once the second counts what the first has spent;
  * where nothing is spent, nothing is asked.
  * @param satisID null for a sale that is new
+ * @param yol the field of what was sent that the refusal names
  */
-export async function requirePuan(tx: Tx, satisID: number | null, hareketler: readonly PuanHareketi[]): Promise<void> {
+export async function requirePuan(tx: Tx, satisID: number | null, hareketler: readonly PuanHareketi[], yol = 'odemeler'): Promise<void> {
   const odemeler = hareketler.filter(({ tur }) => tur === 'odeme');
   const odeyen = odemeler.find(({ puan }) => puan < 0)?.musteriID;
   if (odeyen === undefined) return;
@@ -22,5 +23,5 @@ export async function requirePuan(tx: Tx, satisID: number | null, hareketler: re
       where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),
   ]);
   const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toYuzdePuan(puan) : sum), Number(toYuzdePuan(rows[0]!.puan)));
-  if (kalan < 0) throw new AppError('puanYetersiz', { alanlar: { odemeler: 'puanYetersiz' } });
+  if (kalan < 0) throw new AppError('puanYetersiz', { alanlar: { [yol]: 'puanYetersiz' } });
 }

@@ -10,7 +10,8 @@ import { chooseTarih } from '../kasa/choose-tarih.ts';
 import type { Katalog } from './load-katalog.ts';
 import { type Odeme, takeByID, type YeniOdeme } from './satir.ts';
 
-type Girdi = SatisKaydi['odemeler'][number];
+/** `yol` is where it stands in what was sent, unless that is its place in the list of payments. */
+export type Girdi = SatisKaydi['odemeler'][number] & { yol?: string };
 type Secim = { kalan: Odeme[]; yeni: YeniOdeme[]; alinan: Kurus };
 /** `ilkTarih` is the day of a payment that names none. */
 type Satis = { durum: string; ilkTarih: string; toplam: Kurus; oncekiler: readonly Odeme[]; ayarlar: Ayarlar };
@@ -26,8 +27,8 @@ export function chooseOdemeler(
   katalog: Katalog,
   { durum, ilkTarih, toplam, oncekiler, ayarlar }: Satis,
 ): Secim {
-  const puanla = girdiler.some(({ id, odemeSekliID }) => id === 0 && katalog.odemeSekilleri.get(odemeSekliID)?.puanMi);
-  if (puanla && durum === SatisDurumu.paket && !context.oturum.yetkiler.has('paketPuanlaOde')) throw new AppError('yetkiYok', { alanlar: { odemeler: 'yetkiYok' } });
+  const puanla = girdiler.find(({ id, odemeSekliID }) => id === 0 && katalog.odemeSekilleri.get(odemeSekliID)?.puanMi);
+  if (puanla && durum === SatisDurumu.paket && !context.oturum.yetkiler.has('paketPuanlaOde')) throw new AppError('yetkiYok', { alanlar: { [puanla.yol ? `${puanla.yol}.odemeSekliID` : 'odemeler']: 'yetkiYok' } });
   const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
   const kalan: Odeme[] = [];
   const yeni: YeniOdeme[] = [];
@@ -52,18 +53,19 @@ const isSame = (onceki: Odeme, { odemeSekliID, tutar, tarih, aciklama }: Girdi) 
 
 function takeOdeme(
   context: Pick<Context<AnyCall>, 'oturum' | 'clock'>,
-  { odemeSekliID, tutar, tarih, aciklama }: Girdi,
+  { odemeSekliID, tutar, tarih, aciklama, yol }: Girdi,
   index: number,
   { odemeSekilleri, kapidanMi }: Katalog,
   ayarlar: Ayarlar,
 ): YeniOdeme {
   const sekil = odemeSekilleri.get(odemeSekliID);
-  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`odemeler.${index}.${alan}`]: hata } });
+  const yeri = yol ?? `odemeler.${index}`;
+  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`${yeri}.${alan}`]: hata } });
   if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
   if (sekil.puanMi && kapidanMi) throw refuse('odemeSekliID', 'kapidanSatis');
   if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');
   const deger = sekil.puanMi ? priceInPuan(tutar, ayarlar.puanHesapKatsayi) : NO_PUAN;
   if (deger === undefined) throw refuse('tutar', 'puanYetersiz');
-  const alan = { ad: `odemeler.${index}.tarih`, ileri: 'satisTarihiIleri' } as const;
+  const alan = { ad: `${yeri}.tarih`, ileri: 'satisTarihiIleri' } as const;
   return { odemeSekliID, tutar, tarih: chooseTarih(context, tarih, alan), aciklama, puan: toPuan(deger), katsayi: sekil.katsayi };
 }

@@ -1,15 +1,15 @@
 import type { AnyCall, Kayit } from '@defter/contract/call.ts';
-import type { SatisKaydi } from '@defter/contract/satis.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { diffOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
+import type { Girdi } from './choose-odemeler.ts';
 import { lockSatis } from './load-satis.ts';
 import { type Mahsup, moveOdemeler } from './move-odemeler.ts';
 
 /** What one sale gets of a collection: payments of today's money, and credit that is set off. */
-export type Pay = { satisID: number; alinacak?: readonly SatisKaydi['odemeler'][number][]; mahsup?: readonly Mahsup[]; tahsilatID: number };
+export type Pay = { satisID: number; alinacak?: readonly Girdi[]; mahsup?: readonly Mahsup[]; tahsilatID: number };
 
 /** The entry of each sale, whatever the act was called. */
 const KAYIT: Kayit = { menu: 'satis', islem: 'guncelleme' };

@@ -1,5 +1,4 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
@@ -10,7 +9,7 @@ import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
-import { chooseOdemeler } from './choose-odemeler.ts';
+import { chooseOdemeler, type Girdi } from './choose-odemeler.ts';
 import { isSadeceUrun, loadKatalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import { odemeHareketleri } from './odeme-hareketleri.ts';
@@ -18,7 +17,6 @@ import { puanFarki, puanlarOf } from './puanlar.ts';
 import type { Odeme, YeniOdeme } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 
-type Girdi = SatisKaydi['odemeler'][number];
 /** Credit that pays a part of a sale. */
 export type Mahsup = { avansID: number; odemeSekliID: number; tutar: Kurus };
 type Hareket = {
@@ -52,7 +50,8 @@ export async function moveOdemeler(
   const { genelPuan, puanYuzdesi } = puanlarOf({ islemde, ayarlar, katalog, satirlar, odemeler, eski });
   const fark = { musteriID, kalan: duran, iptal: iade, yeni };
   const puan = puanFarki(eski, { ...fark, genelPuan });
-  await requirePuan(tx, eski.id, puan);
+  const puanla = alinacak.find(({ odemeSekliID }) => katalog.odemeSekilleri.get(odemeSekliID)?.puanMi);
+  await requirePuan(tx, eski.id, puan, puanla?.yol && `${puanla.yol}.tutar`);
   const hareketler = odemeHareketleri({
     satisID: sql`${eski.id}::bigint`,
     bugun,

@@ -1,5 +1,7 @@
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { hesapOf, readHesap } from '../../../test/hesap.ts';
@@ -63,6 +65,17 @@ describe('taking what is owed', () => {
     const other = await buildBayi(server);
     expect((await tahsil([{ ...odeme, tutar: 5 }], other)).status).toBe(404);
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(100_00, 0));
+  });
+
+  it('names what was sent where it refuses', async () => {
+    const { id } = await sell({ odemeler: [{ odemeSekliID: NAKIT, tutar: 10 }, { odemeSekliID: NAKIT, tutar: 10 }] });
+    const odeme = { tahsilatSatisID: id, musteriID, odemeSekliID: NAKIT, tutar: 10 };
+    const { liste } = await server.mustSend(tanimTuruCalls.odemeSekli.list, {}, bayi);
+    const puan = liste.find((sekil) => 'puanOdemesiMi' in sekil && sekil.puanOdemesiMi)!.id;
+    expect(await tahsil([odeme, { ...odeme, tarih: '2027-01-01' }])).toMatchObject({ status: 422, alanlar: { 'model.1.tarih': 'satisTarihiIleri' } });
+    expect(await tahsil([{ ...odeme, odemeSekliID: puan }])).toMatchObject({ status: 422, alanlar: { 'model.0.odemeSekliID': 'puanKapali' } });
+    await server.mustSend(ayarCalls.save, { body: { satistaPuanKullanilsin: true } as never }, bayi);
+    expect(await tahsil([odeme, { ...odeme, odemeSekliID: puan }])).toMatchObject({ status: 422, alanlar: { 'model.1.tutar': 'puanYetersiz' } });
   });
 
   it('of ten who take the same money at once, one does', async () => {

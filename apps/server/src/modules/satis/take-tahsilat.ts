@@ -1,5 +1,5 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { type SatisKaydi, satisCalls, type Tahsilat } from '@defter/contract/satis.ts';
+import { satisCalls, type Tahsilat } from '@defter/contract/satis.ts';
 import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
@@ -7,10 +7,10 @@ import { kurusOf } from '../../platform/db/lira.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { takeAvanslar } from './avans/take-avanslar.ts';
+import type { Girdi } from './choose-odemeler.ts';
 import { collectOdemeler } from './collect-odemeler.ts';
 import { insertTahsilatlar } from './insert-tahsilatlar.ts';
 
-type Girdi = SatisKaydi['odemeler'][number];
 type Acik = { id: number; musteriID: number; kalan: Kurus };
 
 /**
@@ -71,7 +71,7 @@ function spread(acik: readonly Acik[], { model, satisIDler, avans }: Pick<Contex
       if (tutari === ZERO) continue;
       const { id } = borclar[i]!;
       left.set(id, subtract(left.get(id)!, tutari));
-      plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: tutari }]);
+      plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: tutari, yol: `model.${index}` }]);
     }
   }
   return { plan, fazla };

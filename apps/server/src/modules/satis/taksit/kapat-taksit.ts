@@ -24,7 +24,7 @@ export async function kapatTaksitler(context: Context<typeof taksitCalls.kapat>)
   }
   const tahsilatID = (await insertTahsilatlar(context, [{ musteriID, tutar: odenen }])).get(musteriID)!;
   await insertDegisiklik({ satisID, islem: 'erkenKapama', neden: body.neden, onceki: taksitler, sonraki: taksitler, personelID: oturum.personelID, tahsilatID }).execute(tx);
-  const alinacak = body.odemeler.map((odeme) => ({ ...odeme, id: 0, tarih: null, aciklama: null }));
+  const alinacak = body.odemeler.map((odeme, index) => ({ ...odeme, id: 0, tarih: null, aciklama: null, yol: `odemeler.${index}` }));
   await collectOdemeler(context, [{ satisID, alinacak, tahsilatID }]);
   degisim(null, { taksitIslemi: 'erkenKapama', ...(body.neden !== null && { neden: body.neden }) });
   return { id: satisID, tahsilatID, alinan: odenen };
