@@ -69,15 +69,16 @@ export const kimlikOrZero = shared(() => z._default(means({ tur: 'no' }, positiv
 export const ref = shared((nesne: Noun) => means({ tur: 'kayit', nesne }, positive()));
 /** The id of another record, where 0 or nothing stands for none. */
 export const refOrZero = shared((nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0));
-/** Ids that a list is narrowed by: one entry each, or `1,2` in one, as an address has them. */
+/** Ids that a list is narrowed by: one entry each, or `1,2` in one, as an address has them. 0 and nothing stand for none. */
 export const kimlikListesi = (nesne: Noun) => {
-  const idler = z.transform((parts: string[], { issues }) => {
-    const { data, error } = z.safeParse(z.array(ref(nesne)).check(z.maxLength(100)), parts.flatMap((part) => part.split(',')).map(Number));
+  const idler = z.transform((parts: (string | null)[], { issues }) => {
+    const said = parts.flatMap((part) => part?.split(',') ?? []).filter((part) => part !== '0');
+    const { data, error } = z.safeParse(z.array(ref(nesne)).check(z.maxLength(100)), said.map(Number));
     if (!error) return data;
     issues.push({ code: 'custom', message: 'kimlikGecersiz', input: parts });
     return z.NEVER;
   });
-  return means({ tur: 'kayit', nesne }, z._default(z.pipe(z.array(z.string({ error: 'kimlikGecersiz' })), idler), []));
+  return means({ tur: 'kayit', nesne }, z._default(z.pipe(z.array(z.nullable(z.string({ error: 'kimlikGecersiz' }))), idler), []));
 };
 /** The version of the record as it was read. A save over a newer one is refused; null, as old clients send it, saves unchecked. */
 export const surumOrNull = shared(() => bos(means({ tur: 'no' }, tamSayi(1, 2_000_000_000))));

@@ -60,7 +60,8 @@ export const girisCikisCalls = {
     yetki: 'personelGirisCikis',
   }),
   create: call.post('/personel/giris-cikis', {
-    body: GirisCikisKaydi,
+    /** Without a day it is today. */
+    body: z.extend(GirisCikisKaydi, { tarih: bos(tarihAlani()) }),
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis', kayitID: 'personelID' },
     ...degisiklik,

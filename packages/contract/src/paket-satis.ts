@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
+import { alsoNamed, bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
 import { means } from './meaning.ts';
 import { IADE_KURALLARI } from './paket-program.ts';
 import { kampanyali, Satis, SatisKaydi, satisReply, sozlesmeVerildi } from './satis.ts';
@@ -12,7 +12,7 @@ const { adet: _adet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...sa
 /** Sessions that are sold: a row of a program, one that was changed, or one put together freely (spec 1§3). */
 const Eklenen = z.object({
   ...satirAlanlari,
-  miktar: z._default(tamSayi(1, 999), 1),
+  miktar: z._default(alsoNamed(tamSayi(1, 999), 'adet'), 1),
   /** Of one session; null takes the price of the program, and of the catalogue where the program does not have it. */
   birimFiyat: bos(tutar()),
 });

@@ -7,6 +7,7 @@ import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
 import {
+  alsoNamed,
   bos,
   EN_YUKSEK_TUTAR,
   evetHayir,
@@ -60,7 +61,7 @@ const adet = sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { er
 const SatisSatiri = z.object({
   id: kimlikOrZero(),
   altUrunID: ref('altUrun'),
-  adet: z._default(adet, 1),
+  adet: z._default(alsoNamed(adet, 'satisAdet'), 1),
   /** With KDV; null takes the price of the catalogue, or keeps that of the line. Changing it needs a right. */
   birimFiyat: bos(tutar()),
   iskontoTip,

@@ -22,6 +22,7 @@ import {
   saatAlani,
   sayfaAlanlari,
   secim,
+  sifirYok,
   sir,
   surumOrNull,
   tamSayi,
@@ -47,7 +48,7 @@ export type SmsFirmaID = keyof typeof SMS_FIRMALARI;
 export const SmsAyarKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
-  smsFirmaID: z._default(secim('smsFirmaID', tamSayi(1, 3)), 1),
+  smsFirmaID: z._default(sifirYok(secim('smsFirmaID', tamSayi(1, 3))), 1),
   kullaniciAdi: metinOrNull(120),
   /** Empty keeps the one that is there. */
   sifre: bos(sir(z.string().check(z.maxLength(200)))),

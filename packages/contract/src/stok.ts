@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import {
+  alsoNamed,
   bos,
   evetHayir,
   kimlik,
@@ -238,7 +239,7 @@ const SatisSarfi = z.object({
 export type SatisSarfi = z.output<typeof SatisSarfi>;
 
 export const STOK_KAYDI = z.object({
-  altUrunID: ref('altUrun'),
+  altUrunID: alsoNamed(ref('altUrun'), 'id'),
   /** What there is now; what is not said stays. */
   miktar: bos(miktar()),
   kritik: bos(miktar()),
@@ -302,7 +303,7 @@ export const stokCalls = {
       tarih: bos(tarihAlani()),
       model: satirlar(
         z.object({
-          altUrunID: ref('altUrun'),
+          altUrunID: alsoNamed(ref('altUrun'), 'id'),
           miktar: miktar(),
           nedenTuru,
           neden: metinOrNull(200),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, ref, sayi, secim, tamSayi, yuzde } from './fields.ts';
+import { bos, evetHayir, kimlik, ref, sayi, secim, sifirYok, tamSayi, yuzde } from './fields.ts';
 import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi, withNesne } from './tanim-turu.ts';
 
 /** The payment method that is cash, in every bayi. */
@@ -54,7 +54,7 @@ const TANIMLAR = withNesne({
     bolum: 'satis',
     path: '/taksitplani',
     yetki: 'taksitPlani',
-    alanlar: { taksitSayisi: z._default(tamSayi(1, 60), 1), aktifMi },
+    alanlar: { taksitSayisi: z._default(sifirYok(tamSayi(1, 60)), 1), aktifMi },
     nested: true,
   }),
   odemeSekli: tanim({
@@ -67,7 +67,7 @@ const TANIMLAR = withNesne({
       personelHarcamasiMi: evetHayir(false),
       puanOdemesiMi: evetHayir(false),
       odemeKatsayi: z._default(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' })), 1),
-      taksitSayisi: z._default(tamSayi(1, 60), 1),
+      taksitSayisi: z._default(sifirYok(tamSayi(1, 60)), 1),
       aktifMi,
     },
     suzgecler: { satistaGoster: bos(z.boolean()) },

@@ -206,7 +206,14 @@ function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
   return [...tree.keys()]
     .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
-    .map((index) => readTree(tree.get(String(index)), element));
+    .map((index) => readTree(idOf(tree.get(String(index)), element), element));
+}
+
+/** A list of ids may come as the records that have them. */
+function idOf(tree: Tree | undefined, element: z.ZodMiniType): Tree | undefined {
+  const { type, innerType } = definitionOf(element);
+  if (innerType) return idOf(tree, innerType);
+  return tree instanceof Map && (type === 'string' || type === 'number') ? tree.get('id') : tree;
 }
 
 const readNumber = (text: string) => (NUMBER.test(text.trim()) ? Number(text) : text);

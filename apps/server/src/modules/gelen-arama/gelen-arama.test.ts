@@ -119,6 +119,8 @@ describe('the list', () => {
       return answer.json<{ toplamKayit: number }>().toplamKayit;
     };
     expect([await sayi('sonuclar[]=3'), await sayi('sonuclar[]=1'), await sayi('sonuclar[]=1&sonuclar[]=2'), await sayi('sonuclar=1&sonuclar=2')]).toEqual([0, 1, 2, 2]);
+    // Records in place of their ids, and 0 or nothing for none.
+    expect([await sayi('sonuclar[0][id]=1&sonuclar[0][adi]=x'), await sayi('sonuclar[0]=1&sonuclar[1]='), await sayi('sonuclar=0&durumlar[0]=0')]).toEqual([1, 1, 2]);
     // Who sees no numbers finds nobody by them, digit by digit.
     expect(await ids({ ...hepsi, telefonNo: '532555' }, uzman)).toEqual([]);
     expect(await ids({ ...hepsi, ara: '0532 555' }, uzman)).toEqual([]);

@@ -25,6 +25,12 @@ const record = (islemTipi: 'G' | 'C' | 'M' | 'D', saat: string, tarih = DUN) =>
 const days = async (baslangic = DUN, bitis = BUGUN) =>
   (await server.send(girisCikisCalls.list, { query: { personelID: kisi.personelID, baslangic, bitis } }, { jeton: bayi.jeton })).liste;
 
+it('is of today without a day', async () => {
+  const { id } = await server.mustSend(girisCikisCalls.create, { body: { personelID: bayi.personelID, tarih: null, saat: '09:05' } }, { jeton: bayi.jeton });
+  const { kayitlar } = await server.mustSend(girisCikisCalls.list, { query: { baslangic: BUGUN, bitis: BUGUN } }, { jeton: bayi.jeton });
+  expect(kayitlar).toMatchObject([{ id, tarih: BUGUN, saat: '09:05' }]);
+});
+
 describe('days against the shift', () => {
   it('tells how late, how early, and how long', async () => {
     await plan(DUN);

@@ -1,6 +1,6 @@
-import type { BodyOf } from '@defter/contract/call.ts';
-import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
+import type { girisCikisCalls, GirisCikisKaydi } from '@defter/contract/giris-cikis.ts';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
@@ -9,7 +9,7 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
-type Kayit = Omit<BodyOf<typeof girisCikisCalls.create>, 'id' | 'surum'>;
+type Kayit = Omit<z.output<typeof GirisCikisKaydi>, 'id' | 'surum'>;
 
 const ALANLAR = ['zaman', 'islem_tipi', 'kart_no', 'aciklama'] as const;
 
@@ -30,7 +30,7 @@ const kayitOf = ({ zaman, islem_tipi, kart_no, aciklama, personel_id }: Row): Ka
 
 export async function createGirisCikis({ tx, body, oturum, clock, degisim, about }: Context<typeof girisCikisCalls.create>) {
   requireNew(body);
-  const values = valuesOf(body, clock);
+  const values = valuesOf({ ...body, tarih: body.tarih ?? clock.today() }, clock);
   const row = await tx
     .insertInto('personel_giris_cikis')
     .values({ ...values, personel_id: body.personelID, kaydeden_personel_id: oturum.personelID })

@@ -210,7 +210,8 @@ export async function requireOturum({ sessions }: Platform, request: FastifyRequ
 /** The bearer token as sent. The auth host's calls use the header `Token` (spec 1§7). */
 function readToken({ headers }: FastifyRequest): string | undefined {
   const { authorization, token } = headers;
-  if (authorization?.startsWith('Bearer ')) return authorization.slice(7);
+  // The name of the scheme has no case (RFC 9110).
+  if (authorization && /^bearer /i.test(authorization)) return authorization.slice(7);
   return typeof token === 'string' ? token : undefined;
 }
 

@@ -50,7 +50,7 @@ const contentOf = (body: RawBody | undefined): unknown => (!body ? {} : 'json' i
 
 async function findSantral({ database }: Platform, { params, headers }: FastifyRequest): Promise<{ bayiID: number; id: number } | undefined> {
   const { anahtar } = params as { anahtar?: string };
-  const named = headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '');
+  const named = headers['x-api-key'] ?? headers.authorization?.replace(/^bearer /i, '');
   const key = readAnahtar(anahtar ?? (typeof named === 'string' ? named : undefined));
   if (!key) return undefined;
   return database.read({ bayiID: key.bayiID }, async (tx) => {
