@@ -29,31 +29,27 @@ export type SentBack = {
 /** A server of the test file, and a business of each test. */
 export function useSentBack(): SentBack {
   const server = useOwnServer();
-  let bayi: TestBayi;
+  const place = { server } as SentBack & { bayi: TestBayi };
   beforeEach(async () => {
-    bayi = await buildBayi(server);
+    place.bayi = await buildBayi(server);
   });
-  const get = async (call: AnyCall, sent: Sent = {}) => (await server.mustSend(call, sent, { jeton: bayi.jeton })) as unknown as Record<string, unknown>;
-  return {
-    server,
-    get bayi() {
-      return bayi;
-    },
-    send: async (call, body) => (await server.mustSend(call, { body }, { jeton: bayi.jeton })) as unknown as Row,
+  const get: SentBack['get'] = async (call, sent = {}) => (await server.mustSend(call, sent, { jeton: place.bayi.jeton })) as unknown as Record<string, unknown>;
+  return Object.assign(place, {
     get,
+    send: async (call, body) => (await server.mustSend(call, { body }, { jeton: place.bayi.jeton })) as unknown as Row,
     read: async (call, params = {}) => (await get(call, { params })).liste as Row[],
     expectNothing: async (rows, save, bodyOf = (row) => row) => {
       expect(rows).not.toEqual([]);
       for (const read of rows) {
         const { surum: _surum, ...row } = read as Row;
-        const before = await readAll(server, bayi);
-        const answer = await server.send(save, { body: bodyOf(row as Row) }, { jeton: bayi.jeton });
+        const before = await readAll(server, place.bayi);
+        const answer = await server.send(save, { body: bodyOf(row as Row) }, { jeton: place.bayi.jeton });
         expect(answer, JSON.stringify(row)).toMatchObject({ status: 200 });
-        const after = await readAll(server, bayi);
+        const after = await readAll(server, place.bayi);
         expect([...before.symmetricDifference(after)], JSON.stringify(row)).toEqual([]);
       }
     },
-  };
+  } satisfies Omit<SentBack, 'server' | 'bayi'>);
 }
 
 /** Every row of the business without its version; of a set, such as that of rights, whatever its order. */
