@@ -57,7 +57,7 @@ export function GirisCikisPage() {
       </div>
       {acik && data && (
         <SidePanel opened onClose={() => setAcik(undefined)} isDirty={hasDirtyForm} title={t('baslik')}>
-          <KayitFormu personeller={data.personeller} kayit={kayit} onClose={() => setAcik(undefined)} />
+          <KayitFormu personeller={data.personeller} kayit={kayit} gun={gun} onClose={() => setAcik(undefined)} />
         </SidePanel>
       )}
     </>

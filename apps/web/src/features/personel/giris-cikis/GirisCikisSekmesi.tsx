@@ -18,7 +18,8 @@ import { KayitFormu } from './KayitFormu.tsx';
 /** The comings and goings of a colleague, a month at a time, against the shifts. */
 export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('girisCikis');
-  const [gun, setGun] = useState(useToday());
+  const bugun = useToday();
+  const [gun, setGun] = useState(bugun);
   const [acik, setAcik] = useState<GirisCikis | 'yeni'>();
   const { baslangicTarihi: baslangic, bitisTarihi: bitis } = rangeOf('buAy', gun);
   const { data, error, refetch } = useCall(girisCikisCalls.list, { query: { personelID: personel.id, baslangic, bitis } }, { keep: true });
@@ -26,7 +27,7 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) {
     const kayit = acik === 'yeni' ? undefined : acik;
-    return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} onClose={() => setAcik(undefined)} />;
+    return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} gun={bugun} onClose={() => setAcik(undefined)} />;
   }
   if (error) return <LoadError onRetry={() => void refetch()} />;
   return (

@@ -11,21 +11,22 @@ import { newPersonel } from '../../../pickers/lazy-form.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
-import { today } from '../../../ui/today.ts';
 import { KayitAlti } from '../KayitAlti.tsx';
 
 type KayitFormuProps = {
   /** Whom it may be written for. */
   personeller: readonly { id: number; adSoyad: string }[];
   kayit: GirisCikis | undefined;
+  /** The day that a new one begins with. */
+  gun: string;
   onClose: () => void;
 };
 
-const valuesOf = (kayit: GirisCikis | undefined, personelID: number | null) => ({
+const valuesOf = (kayit: GirisCikis | undefined, { personelID, gun }: { personelID: number | null; gun: string }) => ({
   id: kayit?.id ?? 0,
   surum: kayit?.surum ?? null,
   personelID: kayit?.personelID ?? personelID,
-  tarih: (kayit?.tarih ?? today()) as string | null,
+  tarih: (kayit?.tarih ?? gun) as string | null,
   saat: kayit?.saat ?? null,
   islemTipi: (kayit?.islemTipi ?? GirisCikisTipi.giris) as GirisCikisKodu | null,
   kartNo: kayit?.kartNo ?? '',
@@ -33,7 +34,7 @@ const valuesOf = (kayit: GirisCikis | undefined, personelID: number | null) => (
 });
 
 /** An entry or exit by hand, or the correction of one. */
-export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
+export function KayitFormu({ personeller, kayit, gun, onClose }: KayitFormuProps) {
   const { t } = useTranslation('girisCikis');
   const form = useRecordForm({
     record: kayit,
@@ -41,7 +42,7 @@ export function KayitFormu({ personeller, kayit, onClose }: KayitFormuProps) {
       const query = { personelID, baslangic: addDays(tarih, -15), bitis: addDays(tarih, 15) };
       return (await readAnew(girisCikisCalls.list, { query })).liste.flatMap(({ kayitlar }) => kayitlar).find((one) => one.id === id);
     },
-    values: (record: GirisCikis | undefined) => valuesOf(record, personeller.length === 1 ? personeller[0]!.id : null),
+    values: (record: GirisCikis | undefined) => valuesOf(record, { personelID: personeller.length === 1 ? personeller[0]!.id : null, gun }),
     schema: GirisCikisKaydi,
     call: kayit ? girisCikisCalls.update : girisCikisCalls.create,
     onSaved: onClose,
