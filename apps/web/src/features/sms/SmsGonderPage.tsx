@@ -1,5 +1,5 @@
 import { bayiCalls } from '@defter/contract/bayi.ts';
-import { smsCalls } from '@defter/contract/sms.ts';
+import { type HazirMesaj, smsCalls } from '@defter/contract/sms.ts';
 import { gonderimAni, looksTicari, type IletiTuru } from '@defter/rules/ileti.ts';
 import { isSaat, toDakika } from '@defter/rules/saat.ts';
 import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
@@ -18,6 +18,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { notice } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -61,6 +62,15 @@ export function SmsGonderPage() {
   };
   const alicilar = useAlicilar('sms', secim);
   const { veri: kime, gidecek } = alicilar;
+  const chooseHazir = (hazir: Pick<HazirMesaj, 'mesaj' | 'tur'>) => {
+    const once = { mesaj, tur };
+    const put = (secilen: typeof once) => {
+      setMesaj(secilen.mesaj);
+      setTur(secilen.tur);
+    };
+    put(hazir);
+    if (once.mesaj.trim() !== '' && once.mesaj !== hazir.mesaj) notice.undo(t('gonder.mesajDegisti'), () => put(once), { of: 'hazir' });
+  };
   const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted && durum !== undefined && bayi !== undefined });
   const unread = [hesap, firma].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
@@ -131,9 +141,7 @@ export function SmsGonderPage() {
                   value={null}
                   onChange={(id) => {
                     const secilen = hazirlar?.liste.find((hazir) => String(hazir.id) === id);
-                    if (!secilen) return;
-                    setMesaj(secilen.mesaj);
-                    setTur(secilen.tur);
+                    if (secilen) chooseHazir(secilen);
                   }}
                 />
                 {(basliklar?.basliklar.length ?? 0) > 0 && (

@@ -2,6 +2,7 @@ import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
+import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
@@ -21,10 +22,10 @@ export function SutunBasliklari() {
   const remove = useSave(randevuCalls.removeBaslik);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { liste } = data;
-  const acik = liste.find(({ id }) => id === panel.id);
 
   /** All get new places, so that two of one place cannot be. */
   const move = (from: number, to: number) => {
