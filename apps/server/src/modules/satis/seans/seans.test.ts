@@ -220,6 +220,6 @@ it('is paid with points by whoever may', async () => {
   await server.send(ayarCalls.save, { body: { satistaPuanKullanilsin: true } }, owner());
   const { id } = await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 2 });
   const tahsilat = (jeton: string) => server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: puanSekli, tutar: 10, tahsilatSatisID: id }] } }, { jeton });
-  expect(await tahsilat((await buildPersonel(server, bayi, ['musteriTahsilat'])).jeton)).toMatchObject({ status: 403, alanlar: { odemeler: 'yetkiYok' } });
+  expect(await tahsilat((await buildPersonel(server, bayi, ['musteriTahsilat'])).jeton)).toMatchObject({ status: 403, alanlar: { 'model.0.odemeSekliID': 'yetkiYok' } });
   expect(await tahsilat(bayi.jeton)).toMatchObject({ message: 'puanYetersiz' });
 });
