@@ -35,7 +35,7 @@ export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBil
   const { data } = useQuery<Acilan>({ queryKey, queryFn: skipToken, gcTime: 0 });
   const [busy, setBusy] = useState(false);
   const acilan = data?.find(({ id, ad }) => id === hangi || ad === hangi)?.deger;
-  // What was revealed before somebody changed the value is no longer it.
+  // A value that somebody has changed since it was revealed is hidden again.
   const shown = acilan !== undefined && maskele(alan, acilan) === deger ? acilan : undefined;
   const gizli = isMaskeli(alan, deger) && shown === undefined;
   if (!gizli || !can(musteriCalls.iletisimGoster.yetki)) return children(shown ?? deger);

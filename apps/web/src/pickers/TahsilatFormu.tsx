@@ -46,7 +46,7 @@ export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, o
   const borcsuz = acik.length === 0;
   const avansaGiden = borcsuz || avansOlsun;
   const gelen = sum(acik.flatMap((satis) => (secilen.includes(satis.id) ? [satis.gelen] : [])));
-  // The server takes no sale for all of them.
+  // To the server an empty list means all of them.
   const hata = !borcsuz && secilen.length === 0 ? t('satisIsaretle') : !girilen ? t('odemeEksik') : paraUstu === undefined && !avansaGiden ? messageText('odemeFazla') : undefined;
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {

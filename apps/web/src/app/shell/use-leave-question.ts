@@ -12,7 +12,7 @@ let closing: HTMLElement | undefined;
 
 /**
  * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
- * lies over the page first, as on a phone it does everywhere. A page that is closed or loaded anew is asked for by the browser, in its own words.
+ * lies over the page first, as on a phone it does everywhere. When a page is closed or loaded anew, the browser asks in its own words.
  */
 export function useLeaveQuestion(): void {
   const blocker = useBlocker(mustAsk);

@@ -9,7 +9,7 @@ import { Talepler } from './Talepler.tsx';
 
 /**
  * The work of the day beside its appointments, in the order of its urgency. What a person may not see is null in the answer; a
- * section without work is not there. That of instalments looks for itself: the receipt of the last one outlives it.
+ * section without work is not there. The section of instalments decides by itself, because the receipt of the last one outlives it.
  */
 const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
   { ad: 'talepler', varMi: ({ talepler }) => (talepler?.yeniSayisi ?? 0) > 0, Bolum: Talepler },

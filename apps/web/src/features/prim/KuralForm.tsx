@@ -19,7 +19,7 @@ import { BasamakAlanlari } from './BasamakAlanlari.tsx';
 import { KapsamAlani } from './KapsamAlani.tsx';
 import { basamaklarOf, degerlerOf } from './kural-degerleri.ts';
 
-/** The names of what a tried rule is for: of the rule that it was, where that is still the same. Nobody has read the others. */
+/** The names of whom and what a tried rule is for: those of the rule before, where they are the same. The others are not known here. */
 const adlarOf = (once: PrimKurali | undefined, { personelID, anaUrunID, altUrunID }: Pick<PrimKurali, 'personelID' | 'anaUrunID' | 'altUrunID'>) => ({
   personelAdi: once?.personelID === personelID ? once.personelAdi : null,
   anaUrunAdi: once?.anaUrunID === anaUrunID ? once.anaUrunAdi : null,

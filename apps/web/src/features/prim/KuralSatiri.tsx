@@ -11,7 +11,7 @@ export function KuralSatiri({ kural, onEdit }: { kural: PrimKurali; onEdit: () =
   const { t } = useTranslation('prim');
   const { adi, personelID, personelAdi, anaUrunID, anaUrunAdi, altUrunID, altUrunAdi, satisTipi, esas, kdvHaric, baslangic, bitis } = kural;
   const tip = satisTipi === null ? undefined : t(satisTipi === 0 ? 'kural.kapsamlar.urun' : 'kural.kapsamlar.hizmet');
-  // A rule that is tried may name somebody or something whose name nobody has read: nothing is said of it then, and above all not that all are meant.
+  // The names of a rule that is tried may be unknown. Then nothing is said of them, and not that all are meant.
   const kim = personelID === null ? t('kural.herkes') : personelAdi;
   const hepsi = anaUrunID === null && altUrunID === null ? (tip ?? t('kural.kapsamlar.hepsi')) : null;
   const ne = altUrunAdi ?? anaUrunAdi ?? hepsi;

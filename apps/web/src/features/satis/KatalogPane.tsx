@@ -39,7 +39,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const [tur, setTur] = useState<Tur>('tumu');
   const [grup, setGrup] = useState<string | null>(null);
   const [shown, setShown] = useState(SHOWN);
-  /** Of which kind what is being added is: another kind in the list behind does not change it. */
+  /** The kind of what is being added. Choosing another kind in the list behind does not change it. */
   const [yeni, setYeni] = useState<number>();
   const [konan, setKonan] = useState('');
   const Form = usePart(yeni !== undefined, loadForm);

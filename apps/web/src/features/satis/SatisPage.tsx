@@ -57,7 +57,7 @@ function VarolanSatis({ id }: { id: number }) {
   // Who may only look at sales looks at an open one too.
   const isEditable = can(satisCalls.update.yetki) && !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   const isSaved = state?.bitti !== undefined;
-  // A sale that another desk finishes or cancels meanwhile takes no cart away in which somebody types: the save tells.
+  // The cart stays when another desk finishes or cancels the sale meanwhile: the save tells so.
   const isKept = !isSaved && (acilan === 'acik' || (acilan === 'duzenle' && params.has('duzenle')));
   if (isEditable && !isKept && !isSaved && acilan !== null) setAcilan(satis.islemde ? 'acik' : 'duzenle');
   else if (acilan && !isKept && !isEditable) setAcilan(undefined);

@@ -22,7 +22,7 @@ const SAYFA = 25;
 type StokPaneliProps = {
   altUrunID: number;
   stok: Stok | undefined;
-  /** False where it has left the list: then nobody knows how much there is now. */
+  /** False when it has left the list: how much there is now is not known then. */
   isListed: boolean;
   onClose: () => void;
 };
