@@ -45,7 +45,7 @@ const useGecmis = (kayit: GecmisiOlan, sayfa: number) => useCall(kayitGunluguCal
 
 function Sayfa({ kayit, sayfa }: { kayit: GecmisiOlan; sayfa: number }) {
   const { data, error, refetch } = useGecmis(kayit, sayfa);
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={4} />;
   return data.liste.map((satir) => (
     <div key={satir.id} className={classes.kayit}>
