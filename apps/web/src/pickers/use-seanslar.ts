@@ -1,6 +1,6 @@
 import { type PaketHakki, seansCalls } from '@defter/contract/seans.ts';
 import { useMemo } from 'react';
-import { useCall } from '../app/data/query.ts';
+import { usePages } from '../app/data/use-pages.ts';
 import { useYetki } from '../app/session/yetki.ts';
 
 /** As many as a customer's card shows at first, so that everybody reads the same answer. */
@@ -13,7 +13,7 @@ export const PAKET_SAYFASI = 100;
 export function useAcikPaketler(musteriID: number | null | undefined): { paketler: PaketHakki[] | undefined; bekliyor: boolean } {
   const { can } = useYetki();
   const id = musteriID ?? 0;
-  const { data, isLoading } = useCall(seansCalls.paketler, { params: { id }, query: { sayfaBoyutu: PAKET_SAYFASI } }, { enabled: id > 0 && can(seansCalls.paketler.yetki) });
+  const { data, isLoading } = usePages(seansCalls.paketler, { params: { id } }, PAKET_SAYFASI, { enabled: id > 0 && can(seansCalls.paketler.yetki) });
   const paketler = useMemo(() => data?.liste.filter(({ durum }) => durum === 'acik' || durum === 'donuk'), [data]);
   return { paketler, bekliyor: isLoading };
 }

@@ -1,15 +1,15 @@
 import { type AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/data/query.ts';
-import { firstRows } from '../../app/data/rows.ts';
+import { useSave } from '../../app/data/query.ts';
+import { usePages } from '../../app/data/use-pages.ts';
 import { alanMetni, formatDeger } from '../../app/gecmis/format-deger.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { Row, RowText, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { pressOnay } from './ask-onay.ts';
@@ -21,8 +21,7 @@ const SAYFA = 25;
 /** Who changed which setting, from what to what; each change can be taken back. */
 export function GecmisSekmesi() {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const [adet, setAdet] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(ayarCalls.degisiklikler, { query: firstRows(adet) }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(ayarCalls.degisiklikler, {}, SAYFA);
   const geriAl = useSave(ayarCalls.geriAl);
 
   const ask = async (id: number) => {
@@ -60,11 +59,7 @@ export function GecmisSekmesi() {
           </Row>
         ))}
       </Rows>
-      {data.toplamKayit > data.liste.length && (
-        <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
-          {t('gecmis.dahaEski')}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </Stack>
   );
 }

@@ -1,19 +1,24 @@
-import { Button, Card, Group, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { Card, Title } from '@mantine/core';
 import { ClockIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { usePages } from '../../app/data/use-pages.ts';
+import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAy } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Gecmis.module.css';
 import { Olay } from './Olay.tsx';
-import { useGecmis } from './use-gecmis.ts';
+
+const SAYFA = 20;
 
 /** The visits of a customer, newest first. */
 export function Gecmis({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const tahsilat = useTahsilat(musteriID);
-  const { aylar, shown, total, isPending, error, refetch, more, isMoreLoading } = useGecmis(musteriID);
+  const { data, pages, isPending, refetch } = usePages(musteriCalls.zamanCizgisi, { params: { id: musteriID } }, SAYFA);
 
   return (
     <Card padding="md">
@@ -21,9 +26,9 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
         {t('bolum.gecmis')}
       </Title>
       {isPending && <RowsSkeleton rows={6} height={44} />}
-      {error && !isPending && total === undefined && <LoadError onRetry={refetch} />}
-      {total === 0 && <EmptyState icon={ClockIcon} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
-      {aylar.map(({ ay, olaylar }) => (
+      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {data?.liste.length === 0 && <EmptyState icon={ClockIcon} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
+      {[...Map.groupBy(data?.liste ?? [], ({ zaman }) => formatAy(zaman))].map(([ay, olaylar]) => (
         <section key={ay} aria-label={ay}>
           <h3 className={classes.month}>{ay}</h3>
           <ol className={classes.list}>
@@ -33,16 +38,7 @@ export function Gecmis({ musteriID }: { musteriID: number }) {
           </ol>
         </section>
       ))}
-      {more && total !== undefined && (
-        <Group justify="space-between" mt="md" gap="xs">
-          <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
-            {t('gecmis.sayac', { shown, total })}
-          </Text>
-          <Button variant="default" size="compact-md" loading={isMoreLoading} onClick={more}>
-            {t('gecmis.dahaFazla')}
-          </Button>
-        </Group>
-      )}
+      <MoreRows pages={pages} />
       {tahsilat.panel}
     </Card>
   );

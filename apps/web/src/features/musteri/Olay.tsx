@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@defter/contract/call.ts';
+import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
@@ -15,8 +17,8 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { ofRow } from '../../ui/of-row.ts';
 import classes from './Gecmis.module.css';
-import type { GecmisOlayi } from './use-gecmis.ts';
 
+type GecmisOlayi = ReplyOf<typeof musteriCalls.zamanCizgisi>['liste'][number];
 const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon };
 const isDurum = (text: string | null): text is RandevuDurumKodu => Object.values<string | null>(RandevuDurumu).includes(text);
 

@@ -1,19 +1,18 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Anchor, Button, Card, Group, Table, Text } from '@mantine/core';
+import { Anchor, Card, Group, Table, Text } from '@mantine/core';
 import { RepeatIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall } from '../../app/data/query.ts';
-import { firstRows } from '../../app/data/rows.ts';
+import { usePages } from '../../app/data/use-pages.ts';
 import { BaglantilariKapat } from '../../pickers/BaglantilariKapat.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatYerel } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
 
@@ -22,8 +21,7 @@ const SAYFA = 25;
 /** Every appointment of a customer, newest first. */
 export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation(['musteri', 'randevu']);
-  const [adet, setAdet] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(musteriCalls.randevular, { query: { musteriID: musteri.id, ...firstRows(adet) } }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(musteriCalls.randevular, { query: { musteriID: musteri.id } }, SAYFA);
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const { ozet } = data;
@@ -85,11 +83,7 @@ export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
           ))}
         </Table.Tbody>
       </Table>
-      {data.toplamKayit > data.liste.length && (
-        <Button variant="default" mt="sm" onClick={() => setAdet(adet + SAYFA)}>
-          {t('gecmis.dahaFazla')}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </Card>
   );
 }

@@ -3,13 +3,13 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useState } from 'react';
-import { useCall } from '../../app/data/query.ts';
+import { usePages } from '../../app/data/use-pages.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { hasDirtyForm } from '../../ui/open-forms.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -31,9 +31,7 @@ type StokPaneliProps = {
 export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliProps) {
   const { t } = useTranslation(['stok', 'alan']);
   const opens = useOpens();
-  const [sayfa, setSayfa] = useState(1);
-  const hareketler = useCall(stokCalls.hareketler, { query: { altUrunID, sayfa: 1, sayfaBoyutu: SAYFA * sayfa } }, { keep: true });
-  const { data } = hareketler;
+  const { data, pages, error, refetch } = usePages(stokCalls.hareketler, { query: { altUrunID } }, SAYFA);
   return (
     <SidePanel opened onClose={onClose} isDirty={hasDirtyForm} title={stok?.adi ?? t('hareketler')} description={stok && isListed && `${formatMiktar(stok.miktar)} ${stok.birimAdi ?? ''}`} size="lg">
       <Stack gap="md">
@@ -51,8 +49,8 @@ export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliPro
         <Title order={3} fz="md">
           {t('hareketler')}
         </Title>
-        {hareketler.error ? (
-          <LoadError onRetry={() => void hareketler.refetch()} />
+        {error && !data ? (
+          <LoadError onRetry={() => void refetch()} />
         ) : !data ? (
           <RowsSkeleton />
         ) : data.liste.length === 0 ? (
@@ -64,11 +62,7 @@ export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliPro
             ))}
           </ul>
         )}
-        {data && data.toplamKayit > data.liste.length && (
-          <Button variant="default" loading={hareketler.isPlaceholderData} onClick={() => setSayfa(sayfa + 1)}>
-            {t('dahaFazla')}
-          </Button>
-        )}
+        <MoreRows pages={pages} />
       </Stack>
     </SidePanel>
   );

@@ -1,28 +1,27 @@
 import { type FiyatDegisimi, fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useSave } from '../../app/data/query.ts';
-import { firstRows } from '../../app/data/rows.ts';
+import { useSave } from '../../app/data/query.ts';
+import { usePages } from '../../app/data/use-pages.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatYuzde, formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import { ofRow } from '../../ui/of-row.ts';
 
 const TONES: Record<FiyatDegisimi['durum'], Tone> = { planli: 'blue', gecerli: 'green', geriAlindi: 'amber' };
-const STEP = 10;
+const SAYFA = 10;
 
 /** The earlier bulk changes. Each can be undone for a while. */
 export function FiyatDegisimleri() {
   const { t } = useTranslation('fiyat');
-  const [adet, setAdet] = useState(STEP);
-  const { data, isPending, refetch } = useCall(fiyatDegisimiCalls.list, { query: firstRows(adet) }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(fiyatDegisimiCalls.list, {}, SAYFA);
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
     t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? formatYuzde(Math.abs(deger)) : formatTL(kurus(Math.abs(deger))) });
@@ -73,11 +72,7 @@ export function FiyatDegisimleri() {
           </Group>
         ))}
       </Stack>
-      {data && data.toplamKayit > data.liste.length && (
-        <Button variant="default" mt="md" onClick={() => setAdet(adet + STEP)}>
-          {t('dahaFazla')}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </Card>
   );
 }

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../../app/data/ExcelButton.tsx';
-import { useCall } from '../../../app/data/query.ts';
-import { firstRows } from '../../../app/data/rows.ts';
+import { usePages } from '../../../app/data/use-pages.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { PeriodSelect } from '../../../ui/PeriodSelect.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
@@ -27,8 +27,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
   const { t } = useTranslation('cari');
   const { can } = useYetki();
   const [aralik, setAralik] = useState<Aralik>({ baslangicTarihi: null, bitisTarihi: null });
-  const [adet, setAdet] = useState(SAYFA);
-  const { data, isPending, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih', ...firstRows(adet) } }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih' } }, SAYFA);
   const { baslangicTarihi, bitisTarihi } = aralik;
 
   return (
@@ -57,12 +56,8 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
           </Group>
           {isPending && <RowsSkeleton rows={4} />}
           {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
-          {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} hepsi={data.liste.length === data.toplamKayit} />)}
-          {data && data.toplamKayit > data.liste.length && (
-            <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
-              {t('daha')}
-            </Button>
-          )}
+          {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} hepsi={pages.more === undefined} />)}
+          <MoreRows pages={pages} />
         </Stack>
       </Card>
     </Stack>

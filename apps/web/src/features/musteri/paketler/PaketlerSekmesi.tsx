@@ -1,17 +1,16 @@
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { PackageIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCall } from '../../../app/data/query.ts';
-import { firstRows } from '../../../app/data/rows.ts';
+import { usePages } from '../../../app/data/use-pages.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PAKET_SAYFASI } from '../../../pickers/use-seanslar.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { PaketKarti } from './PaketKarti.tsx';
@@ -20,8 +19,7 @@ import { PaketKarti } from './PaketKarti.tsx';
 export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();
-  const [adet, setAdet] = useState(PAKET_SAYFASI);
-  const { data, isPending, refetch } = useCall(seansCalls.paketler, { params: { id: musteri.id }, query: firstRows(adet) }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(seansCalls.paketler, { params: { id: musteri.id } }, PAKET_SAYFASI);
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
   const sat = (
@@ -48,11 +46,7 @@ export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
       {data.liste.map((hak) => (
         <PaketKarti key={hak.id} hak={hak} haklar={data.liste} musteri={musteri} />
       ))}
-      {data.toplamKayit > data.liste.length && (
-        <Button variant="default" w="fit-content" onClick={() => setAdet(adet + PAKET_SAYFASI)}>
-          {t('dahaFazla')}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </Stack>
   );
 }

@@ -2,15 +2,15 @@ import { type PuanHareketi, puanCalls } from '@defter/contract/puan.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Button, Card, Group, Stack, Table, Text } from '@mantine/core';
+import { Card, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/routing/paths.ts';
-import { useCall } from '../../../app/data/query.ts';
-import { firstRows } from '../../../app/data/rows.ts';
+import { usePages } from '../../../app/data/use-pages.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { LoadError } from '../../../ui/LoadError.tsx';
+import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PuanAktarPaneli, PuanYuklePaneli } from './PuanPanelleri.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
@@ -20,12 +20,11 @@ const SAYFA = 25;
 /** The points of a customer: how many, what they are worth, and where they come from. */
 export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
-  const [adet, setAdet] = useState(SAYFA);
   const [panel, setPanel] = useState<'yukle' | 'aktar'>();
-  const { data, isPending, refetch } = useCall(puanCalls.hareketler, { params: { id: musteri.id }, query: firstRows(adet) }, { keep: true });
+  const { data, pages, isPending, refetch } = usePages(puanCalls.hareketler, { params: { id: musteri.id } }, SAYFA);
   if (isPending) return <RowsSkeleton rows={4} />;
   if (!data) return <LoadError onRetry={() => void refetch()} />;
-  const { puan, deger, liste, toplamKayit } = data;
+  const { puan, deger, liste } = data;
 
   return (
     <Card>
@@ -69,11 +68,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
             </Table.Tbody>
           </Table>
         )}
-        {toplamKayit > liste.length && (
-          <Button variant="default" w="fit-content" onClick={() => setAdet(adet + SAYFA)}>
-            {t('puan.dahaEski')}
-          </Button>
-        )}
+        <MoreRows pages={pages} />
       </Stack>
       {panel === 'yukle' && <PuanYuklePaneli musteriID={musteri.id} puan={puan} onClose={() => setPanel(undefined)} />}
       {panel === 'aktar' && <PuanAktarPaneli musteriID={musteri.id} puan={puan} onClose={() => setPanel(undefined)} />}

@@ -2,33 +2,32 @@ import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-ca
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../../../app/data/query.ts';
-import { firstRows } from '../../../app/data/rows.ts';
+import { usePages } from '../../../app/data/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { PlusIcon } from 'lucide-react';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
+import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { KayitSekmesiProps } from '../sekmeler.ts';
 import { CariForm } from './CariForm.tsx';
 import { CariTablosu } from './CariTablosu.tsx';
 import type { IslemAdi } from './islemler.ts';
 
-const ADIM = 25;
+const SAYFA = 25;
 
 type Acik = { islem: IslemAdi; satir?: CariSatiri };
 
 /** The account of a colleague: earned, paid, owed, and all movements. */
 export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('personel');
-  const [adet, setAdet] = useState(ADIM);
   const [acik, setAcik] = useState<Acik>();
-  const { data, error, refetch } = useCall(personelCariCalls.list, { params: { id: personel.id }, query: firstRows(adet) }, { keep: true });
+  const { data, pages, error, refetch } = usePages(personelCariCalls.list, { params: { id: personel.id } }, SAYFA);
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   const note = data && data.bakiye !== 0 ? t(data.bakiye > 0 ? 'cari.isletmeBorclu' : 'cari.personelBorclu') : undefined;
 
   return (
@@ -55,11 +54,7 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
       ) : (
         <CariTablosu satirlar={data.liste} onEdit={(satir, islem) => setAcik({ satir, islem })} />
       )}
-      {data && data.toplamKayit > data.liste.length && (
-        <Button variant="subtle" mx="auto" onClick={() => setAdet(adet + ADIM * 2)}>
-          {t('cari.eskiler')}
-        </Button>
-      )}
+      <MoreRows pages={pages} />
     </>
   );
 }
