@@ -33,6 +33,9 @@ export class ApiHatasi extends Error {
   }
 }
 
+/** Whether a call failed because the server could not be reached or could not answer, which says nothing about what was asked. */
+export const isOutage = (error: unknown): boolean => error instanceof ApiHatasi && (error.status === 0 || error.status >= 500);
+
 export type CallInput<C extends AnyCall> = { params?: ParamsOf<C>; query?: Partial<QueryInput<C>>; body?: BodyInput<C> };
 export type RequestOptions = { signal?: AbortSignal; idempotencyKey?: string };
 /** The answer of a call: the reply of the contract and the key of its message. */

@@ -1,5 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useMayBeOld } from './freshness.ts';
 import { queryClient } from './query.ts';
 import { followEvents, readAgain, readEvents } from './live.ts';
 
@@ -93,4 +95,26 @@ test.each([
   stop();
   leave();
   queryClient.clear();
+});
+
+test('a line that cannot be had is told, and tried at once when the device says that it has one again', async () => {
+  let isThere = false;
+  const asked = vi.fn((_address: string, { signal }: { signal: AbortSignal }) => {
+    if (!isThere) return Promise.reject(new TypeError('no line'));
+    return Promise.resolve(new Response(new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) })));
+  });
+  vi.stubGlobal('fetch', asked);
+  const { result } = renderHook(useMayBeOld);
+  const stop = followEvents();
+  await vi.waitFor(() => expect(result.current).toBe(true));
+  // The next pause would be longer than this test waits.
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  isThere = true;
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+  await vi.waitFor(() => expect(result.current).toBe(false));
+  stop();
 });

@@ -2,13 +2,14 @@ import { touchedBy } from '@defter/contract/konu.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ageOfSession, getOturum } from '../session/oturum.ts';
+import { tellLine } from './freshness.ts';
 import { queryClient } from './query.ts';
 import { withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 10_000;
 /**
  * The server sends something at least every 25 seconds. After this silence the line is dead, whatever the browser
  * thinks.
@@ -37,26 +38,33 @@ async function follow(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const line = new AbortController();
     const end = () => line.abort();
+    let isConnected = false;
     signal.addEventListener('abort', end);
     document.addEventListener('visibilitychange', end);
+    window.addEventListener('offline', end);
     try {
       // The data of the page is at most as old as its session. Changes from before the connection are sent at its
       // beginning.
       const stream = await connect(line.signal, first ? Math.round(ageOfSession()) : 0);
       pause = FIRST_PAUSE;
+      isConnected = true;
+      tellLine(true);
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);
     } catch {
-      // The stream broke off. If the server is really away, the screens' own calls report it.
+      // The stream broke off. If the server is really away, the next try tells it.
     } finally {
       signal.removeEventListener('abort', end);
       document.removeEventListener('visibilitychange', end);
+      window.removeEventListener('offline', end);
     }
     // There is no pause for somebody who comes back, because nothing has failed.
     if (line.signal.aborted) continue;
+    if (!isConnected) tellLine(false);
     await sleep(pause, signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
+  tellLine(true);
 }
 
 /** Waits until the page is looked at, or the signal ends. */
@@ -109,12 +117,17 @@ export function readAgain(filters: QueryFilters): void {
   }
 }
 
+/** Waits for so long, or until the device has a line again, or the signal ends. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      window.removeEventListener('online', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    window.addEventListener('online', end);
   });
 }

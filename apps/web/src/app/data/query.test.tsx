@@ -128,3 +128,22 @@ it('says what is wrong with a field where no form shows it', async () => {
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(told().map(({ id }) => id)).toEqual(['hataOlustu']));
 });
+
+it('says at once that there is no line, and sends nothing later by itself', async () => {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('no line')));
+  vi.stubGlobal('fetch', fetched);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Dugme />
+    </QueryClientProvider>,
+  );
+  window.dispatchEvent(new Event('offline'));
+  try {
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(told()).toHaveLength(1));
+    expect(screen.getByText('kaydet')).toBeDefined();
+  } finally {
+    window.dispatchEvent(new Event('online'));
+  }
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { notice } from '../../ui/notice.ts';
-import { ApiHatasi, request, type Answer, type CallInput } from './api.ts';
+import { ApiHatasi, isOutage, request, type Answer, type CallInput } from './api.ts';
 import { answered, describeBody, keyFor, type KeyedBody } from './idempotency.ts';
 
 export const queryClient = new QueryClient({
@@ -23,8 +23,11 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: true,
-      retry: (failures, error) => failures < 2 && error instanceof ApiHatasi && (error.status === 0 || error.status >= 500),
+      networkMode: 'always',
+      retry: (failures, error) => failures < 2 && isOutage(error),
     },
+    // Without a line an act fails at once and says so: held back by the library, it would be sent by itself when nobody expects it any more.
+    mutations: { networkMode: 'always' },
   },
 });
 

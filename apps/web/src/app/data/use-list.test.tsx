@@ -60,3 +60,21 @@ it('says what is wrong with the question, and offers to take it back', async () 
   await user.click(screen.getByRole('button', { name: 'Arama ve süzgeçleri temizle' }));
   await screen.findByText('Henüz kayıt yok');
 });
+
+it('keeps the rows that could not be read again, and takes them from whoever may not see them any more', async () => {
+  let status = 200;
+  vi.stubGlobal('fetch', async () =>
+    status === 200
+      ? Response.json({ success: true, message: '', liste: [], toplamKayit: 0 })
+      : Response.json({ success: false, message: status === 403 ? 'yetkiYok' : 'sunucuHatasi' }, { status }),
+  );
+  open('');
+  await screen.findByText('Henüz kayıt yok');
+  status = 500;
+  await queryClient.refetchQueries({}, { cancelRefetch: true });
+  screen.getByText('Henüz kayıt yok');
+  status = 403;
+  await queryClient.refetchQueries({}, { cancelRefetch: true });
+  await screen.findByText('Yüklenemedi');
+  expect(screen.queryByText('Henüz kayıt yok')).toBeNull();
+});

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../../ui/list.ts';
 import { messageText } from '../../ui/notice.ts';
-import type { Answer, ApiHatasi } from './api.ts';
+import { isOutage, type Answer, type ApiHatasi } from './api.ts';
 import { useCall } from './query.ts';
 import { readTarih } from '../routing/read-tarih.ts';
 
@@ -64,7 +64,8 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     if (malformed.length > 0) set(Object.fromEntries(malformed.map((name) => [name, initial[name]])) as Partial<ListState & F>);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` and `initial` are others at every render
   }, [malformed.join()]);
-  const error = malformed.length > 0 ? null : query.error;
+  // What is shown stays when it cannot be read again, of which the frame tells; a refusal, such as of a right that is gone, takes it away.
+  const error = malformed.length > 0 || (query.data && isOutage(query.error)) ? null : query.error;
 
   const narrowing = ['ara', ...Object.keys(filtre)];
   return {

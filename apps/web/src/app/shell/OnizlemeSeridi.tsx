@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EyeIcon } from 'lucide-react';
 import { endOnizleme, getOnizleme } from '../session/onizleme.ts';
-import classes from './OnizlemeSeridi.module.css';
+import classes from './Serit.module.css';
 
 /** Says on every screen that this is the preview of a role, and leads back. */
 export function OnizlemeSeridi() {

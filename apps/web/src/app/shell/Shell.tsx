@@ -13,11 +13,13 @@ import { loadTexts } from '../routing/lazy-route.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
 import { useYetki } from '../session/yetki.ts';
+import { BaglantiSeridi } from './BaglantiSeridi.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { OnizlemeSeridi } from './OnizlemeSeridi.tsx';
 import { Rail } from './Rail.tsx';
 import { Screen } from './Screen.tsx';
 import { TopBar } from './TopBar.tsx';
+import strip from './Serit.module.css';
 import classes from './Shell.module.css';
 import { useEnterKeys } from './use-enter-keys.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
@@ -75,7 +77,10 @@ export function Shell() {
         <Screen />
       </main>
       <BottomBar />
-      <OnizlemeSeridi />
+      <div className={strip.place}>
+        <BaglantiSeridi />
+        <OnizlemeSeridi />
+      </div>
       {KeptFocus && <KeptFocus />}
       {SpokenTitle && <SpokenTitle />}
       {ConflictHost && <ConflictHost />}

@@ -89,7 +89,7 @@ export function KasaPage() {
           <HesapSeridi baslik={t('donemToplamlari')} isStale={list.isFetching} hesaplar={answer?.hesaplar.map(({ gelir, gider, ...hesap }) => ({ ...hesap, tutar: subtract(gelir, gider) }))} />
         </>
       )}
-      {gorurBakiye && !bakiyeler.isError && (
+      {gorurBakiye && !bakiyeler.isLoadingError && (
         <HesapSeridi baslik={t('bakiyeler')} hesaplar={bakiyeler.data?.liste.filter(({ bakiye }) => bakiye !== 0).map(({ bakiye, ...hesap }) => ({ ...hesap, tutar: bakiye }))} />
       )}
       <DataTable

@@ -33,7 +33,7 @@ export function AySekmesi() {
     if (yes) kapat.mutate({ body: { ay } });
   };
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   const isClosed = data !== undefined && data.kapanisZamani !== null;
   const note = !data
     ? undefined

@@ -30,7 +30,7 @@ export function EtiketPage() {
   const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), enCok) : 1;
   return (
     <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<NumberField aria-label={t('kacar')} w={110} min={1} max={enCok} value={adet} onChange={setAdet} />}>
-      {urunler.error ? (
+      {urunler.error && !urunler.data ? (
         <LoadError onRetry={() => void urunler.refetch()} />
       ) : urunler.isPending ? (
         <RowsSkeleton rows={8} />

@@ -24,7 +24,7 @@ export function CariKartPage() {
   const { data, error, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik } });
   useDocumentTitle(t('ekstre'));
   if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('bulunamadi')} />;
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <CardSkeleton lines={10} />;
 
   const { firma, liste } = data;

@@ -29,7 +29,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once an import; onDone is another function on every render
   }, [basladi, bitti]);
 
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!aktarim) return <FormSkeleton fields={4} />;
   const { toplam, yeni, degisen, ayni, hatali, islenen, durum } = aktarim;
   const sayilar = { yeni, degisen, ayni, hatali };

@@ -19,7 +19,7 @@ export function SonucSatirlari({ id, query }: SonucSatirlariProps) {
   const { t } = useTranslation('aktarim');
   const [sayfa, setSayfa] = useState(1);
   const { data, error, refetch } = useCall(aktarimCalls.satirlar, { params: { id }, query: { ...query, sayfa, sayfaBoyutu: SAYFA } }, { keep: true });
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton fields={3} />;
   if (data.toplamKayit === 0) return <Text c="dimmed">{t('satirYok')}</Text>;
   const pages = Math.ceil(data.toplamKayit / SAYFA);

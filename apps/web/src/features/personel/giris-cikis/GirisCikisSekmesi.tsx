@@ -29,7 +29,7 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
     const kayit = acik === 'yeni' ? undefined : acik;
     return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} gun={bugun} onClose={() => setAcik(undefined)} />;
   }
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <Group gap="xs">

@@ -60,7 +60,7 @@ export function OkutPage() {
               {t('panele')}
             </Button>
           </EmptyState>
-        ) : durum.error ? (
+        ) : durum.error && !durum.data ? (
           <LoadError onRetry={() => void durum.refetch()} />
         ) : !durum.data ? (
           <FormSkeleton fields={2} />

@@ -38,7 +38,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onSaved={showSaved} onClose={() => setAcik(undefined)} />;
-  if (error) return <LoadError onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <Group gap="xs">
