@@ -9,15 +9,23 @@ const RELOADED = 'defter-yenilendi';
 const AGAIN = 60_000;
 
 /**
- * After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second
- * failure soon after has another cause and is shown.
+ * Loads the panel anew, if there is a line to do so: without one the browser would put a page of its own in place of the panel.
  * @returns whether the page is reloading
  */
-function reloadOnce(): boolean {
+async function reload(): Promise<boolean> {
+  const isReachable = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isReachable) location.reload();
+  return isReachable;
+}
+
+/** After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second failure soon after has another cause and is shown. */
+async function reloadOnce(): Promise<boolean> {
   const last = Number(sessionStorage.getItem(RELOADED));
-  if (Date.now() - last < AGAIN) return false;
+  if (Date.now() - last < AGAIN || !(await reload())) return false;
   sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
   return true;
 }
 
@@ -27,15 +35,20 @@ export function RouteError() {
   const error = useRouteError();
   const isMissingPart = error instanceof LoadPartError;
   const [reloading, setReloading] = useState(isMissingPart);
+  const [trying, setTrying] = useState(false);
 
   useEffect(() => {
-    if (isMissingPart) setReloading(reloadOnce());
+    if (isMissingPart) void reloadOnce().then(setReloading);
   }, [isMissingPart, error]);
+  const tryAgain = () => {
+    setTrying(true);
+    void reload().then(setTrying);
+  };
 
   if (reloading) return null;
   return (
     <Box py={60}>
-      <LoadError text={isMissingPart ? t('parcaGelmedi') : t('sayfaBozuldu')} onRetry={() => location.reload()} />
+      <LoadError text={isMissingPart ? t('parcaGelmedi') : t('sayfaBozuldu')} onRetry={tryAgain} busy={trying} />
     </Box>
   );
 }
