@@ -28,12 +28,13 @@ export const choose = <Value extends string>(asked: Question & { choices: Choice
 export const confirm = async ({ yes, ...asked }: Question & { yes: string }): Promise<boolean> =>
   (await choose({ ...asked, choices: [{ value: 'yes', label: yes }] })) !== undefined;
 
-const loadModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
+/** Whoever may be asked before input is lost fetches this ahead: a question must not wait for a line. */
+export const loadConfirmModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
 /** The place where the questions appear. It stands once, before the router: what lies uppermost is known before anything there hears of a key. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(question.subscribe, question.get);
   useEffect(watchEscape, []);
-  const ConfirmModal = usePart(asked !== undefined, loadModal);
+  const ConfirmModal = usePart(asked !== undefined, loadConfirmModal);
   return ConfirmModal && <ConfirmModal question={asked} onAnswer={(value) => asked?.answer(value)} />;
 }

@@ -1,4 +1,5 @@
 const LIMIT = 120_000;
+const RETRY = 3_000;
 
 /** A lazily fetched part of the panel that could not be loaded. */
 export class LoadPartError extends Error {}
@@ -13,6 +14,45 @@ export async function loadPart<T>(load: () => Promise<T>, limit = LIMIT): Promis
   } catch (cause) {
     throw new LoadPartError('a part of the panel could not be fetched', { cause });
   }
+}
+
+/**
+ * The same for a part of a screen that stands: without a line it is tried again until there is one.
+ * @throws LoadPartError when it fails although the server answers, as after an update, which has other parts.
+ */
+export async function loadPatiently<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (;;) {
+    try {
+      return await loadPart(load);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // The line may have come back meanwhile.
+      if (await isReachable()) return loadPart(load);
+      await untilOnline(RETRY, signal);
+    }
+  }
+}
+
+/** Whether the panel could be loaded anew now. */
+export const isReachable = (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits for so many ms, or until the device has a line again, or the signal ends. */
+export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      window.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    window.addEventListener('online', end);
+  });
 }
 
 /** The same promise; it rejects when it takes longer than `limit` ms. */

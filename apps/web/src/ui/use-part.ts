@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadPart } from './load-part.ts';
+import { loadPatiently } from './load-part.ts';
 
 /**
  * Fetches a dialog or panel when it is first wanted, and renders nothing until then. React.lazy would hold it back some
@@ -8,7 +8,7 @@ import { loadPart } from './load-part.ts';
  *     const Form = usePart(opened, () => import('./MusteriForm.tsx').then((module) => module.MusteriForm));
  *     return Form && <Form opened={opened} … />;
  *
- * A part that cannot be fetched is thrown to the nearest error screen.
+ * Without a line it comes as soon as there is one. A part that cannot be fetched from a server that answers is thrown to the nearest error screen.
  */
 export function usePart<Props>(wanted: boolean, load: () => Promise<ComponentType<Props>>): ComponentType<Props> | undefined {
   const [part, setPart] = useState<ComponentType<Props>>();
@@ -17,14 +17,13 @@ export function usePart<Props>(wanted: boolean, load: () => Promise<ComponentTyp
 
   useEffect(() => {
     if (!missing) return;
-    let left = false;
-    loadPart(load).then(
-      (found) => !left && setPart(() => found),
-      (error: unknown) => !left && setFailure(error),
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    loadPatiently(load, signal).then(
+      (found) => !signal.aborted && setPart(() => found),
+      (error: unknown) => !signal.aborted && setFailure(error),
     );
-    return () => {
-      left = true;
-    };
+    return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- written inline, the loader is another function on every render; it always loads the same part
   }, [missing]);
 

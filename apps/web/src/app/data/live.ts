@@ -4,7 +4,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ageOfSession, getOturum } from '../session/oturum.ts';
 import { tellLine } from './freshness.ts';
 import { queryClient } from './query.ts';
-import { withLimit } from '../../ui/load-part.ts';
+import { untilOnline, withLimit } from '../../ui/load-part.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
 const ADDRESS = '/api/olaylar';
@@ -61,7 +61,7 @@ async function follow(signal: AbortSignal): Promise<void> {
     // There is no pause for somebody who comes back, because nothing has failed.
     if (line.signal.aborted) continue;
     if (!isConnected) tellLine(false);
-    await sleep(pause, signal);
+    await untilOnline(pause, signal);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   }
   tellLine(true);
@@ -115,19 +115,4 @@ export function readAgain(filters: QueryFilters): void {
     // A reading that fails shows its own error and leaves nothing outdated.
     query.promise?.then(mark, () => undefined);
   }
-}
-
-/** Waits for so long, or until the device has a line again, or the signal ends. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-    window.addEventListener('online', end);
-  });
 }

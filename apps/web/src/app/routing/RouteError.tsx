@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { LoadPartError } from '../../ui/load-part.ts';
+import { isReachable, LoadPartError } from '../../ui/load-part.ts';
 
 const RELOADED = 'defter-yenilendi';
 const AGAIN = 60_000;
@@ -13,12 +13,9 @@ const AGAIN = 60_000;
  * @returns whether the page is reloading
  */
 async function reload(): Promise<boolean> {
-  const isReachable = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (isReachable) location.reload();
-  return isReachable;
+  const canReload = await isReachable();
+  if (canReload) location.reload();
+  return canReload;
 }
 
 /** After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second failure soon after has another cause and is shown. */

@@ -4,6 +4,7 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
+import { loadConfirmModal } from '../../ui/confirm.tsx';
 import { useFingerChoice } from '../../ui/finger-choice.ts';
 import { notice } from '../../ui/notice.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
@@ -53,6 +54,7 @@ export function Shell() {
   const CalanAramalar = usePart(ringing, loadCalanAramalar);
   const KeptFocus = usePart(true, loadKeptFocus);
   const SpokenTitle = usePart(true, loadSpokenTitle);
+  usePart(true, loadConfirmModal);
   useEnterKeys();
   useFingerChoice();
   useLeaveQuestion();
