@@ -22,7 +22,7 @@ it('stays on the screen when a part of the panel is not to be had without a line
   await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(reload).not.toHaveBeenCalled();
   line.isThere = true;
-  await user.click(await screen.findByRole('button', { name: 'Tekrar dene' }));
+  window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 

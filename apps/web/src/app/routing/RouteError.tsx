@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
@@ -41,6 +42,8 @@ export function RouteError() {
     setTrying(true);
     void reload().then(setTrying);
   };
+
+  useWindowEvent('online', () => isMissingPart && tryAgain());
 
   if (reloading) return null;
   return (
