@@ -42,6 +42,7 @@ it('waits for a line, and leaves the screen as it is meanwhile', async () => {
 });
 
 it('gives up where the server answers and has no such part any more', async () => {
-  open({ isThere: true, isOld: true });
+  const load = open({ isThere: true, isOld: true });
   await screen.findByText('bozuk');
+  expect(load).toHaveBeenCalledTimes(2);
 });
