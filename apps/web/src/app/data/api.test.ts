@@ -1,4 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { fotografCalls } from '@defter/contract/fotograf.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request } from './api.ts';
@@ -70,5 +71,17 @@ describe('a call', () => {
       throw new TypeError('network');
     };
     await expect(request(authCalls.sektorler)).rejects.toMatchObject({ status: 0, kod: 'istekHatasi' });
+  });
+
+  test('is given up when nothing answers, as on a line that has died without a word, unless a file goes', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    const files = vi.fn();
+    request(fotografCalls.create, { body: { musteriID: 7, file: new File(['x'], 'x.jpg') as never } }).catch(files);
+    const answer = request(musteriCalls.aktifEt, { body: { id: 7 } });
+    const outcome = expect(answer).rejects.toMatchObject({ status: 0, kod: 'istekHatasi' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    await outcome;
+    expect(files).not.toHaveBeenCalled();
   });
 });

@@ -81,7 +81,7 @@ const early = new Map<string, Early>();
 export function askEarly(path: string): void {
   const token = getOturum()?.token.accessToken;
   if (!token || early.has(BASE + path)) return;
-  const response = fetch(BASE + path, { headers: headersOf(token, 'application/json'), credentials: 'same-origin' });
+  const response = send(BASE + path, { headers: headersOf(token, 'application/json'), credentials: 'same-origin' });
   // The caller that takes the answer handles a failure. If nobody takes it, the failure concerns nobody.
   response.catch(() => undefined);
   early.set(BASE + path, { token, response });
@@ -117,12 +117,14 @@ async function sendCall<C extends AnyCall>(call: C, input: CallInput<C>, { signa
 
   const address = addressOf(call, input);
   const asked = call.method === 'GET' ? takeEarly(address, token) : undefined;
+  const body = bodyOf(call, input.body);
   const response = (await asked?.catch(() => undefined)) ?? await send(address, {
     method: call.method,
     headers,
     signal,
     credentials: 'same-origin',
-    body: bodyOf(call, input.body),
+    body,
+    isFile: call.dosya !== undefined || hasFile(body),
   });
   if (response.status === 401 && token) endRefusedSession(token);
   return response;
@@ -146,15 +148,24 @@ function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> =
   return `${BASE}${path}${search ? `?${search}` : ''}`;
 }
 
-async function send(address: string, init: RequestInit): Promise<Response> {
+/** Only files take longer: an answer that has not begun by then was lost on the way, as on a line that has died without a word. */
+const ANSWER_LIMIT = 60_000;
+
+async function send(address: string, { isFile = false, signal, ...init }: RequestInit & { /** A file goes or comes. */ isFile?: boolean }): Promise<Response> {
+  const late = new AbortController();
+  const timer = isFile ? undefined : setTimeout(() => late.abort(), ANSWER_LIMIT);
   try {
-    return await fetch(address, init);
+    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal });
   } catch (error) {
     // A caller that gave up must not see the message of a broken network.
-    if (init.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiHatasi(0, 'istekHatasi');
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+const hasFile = (body: BodyInit | undefined): boolean => body instanceof FormData && body.values().some((value) => value instanceof Blob);
 
 type Envelope = Ayrinti & { success?: boolean; message?: string };
 

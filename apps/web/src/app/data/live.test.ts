@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMayBeOld } from './freshness.ts';
 import { queryClient } from './query.ts';
@@ -117,4 +117,15 @@ test('a line that cannot be had is told, and tried at once when the device says 
   });
   await vi.waitFor(() => expect(result.current).toBe(false));
   stop();
+});
+
+test('a line that has died without a word is told too', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
+  const { result } = renderHook(useMayBeOld);
+  const stop = followEvents();
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(result.current).toBe(true);
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
 });

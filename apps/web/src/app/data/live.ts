@@ -10,6 +10,8 @@ import { endRefusedSession } from '../session/refused.ts';
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 10_000;
+/** A line that has died without a word answers nothing at all. */
+const CONNECT_LIMIT = 15_000;
 /**
  * The server sends something at least every 25 seconds. After this silence the line is dead, whatever the browser
  * thinks.
@@ -77,7 +79,10 @@ const shown = (signal: AbortSignal): Promise<void> =>
 
 async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStream<Uint8Array>> {
   const token = getOturum()?.token.accessToken;
-  const response = await fetch(`${ADDRESS}?gecen=${gecen}`, { signal, headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` } });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), CONNECT_LIMIT);
+  const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
+  const response = await fetch(`${ADDRESS}?gecen=${gecen}`, { signal: AbortSignal.any([signal, late.signal]), headers }).finally(() => clearTimeout(timer));
   if (response.status === 401 && token) endRefusedSession(token);
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   return response.body;
