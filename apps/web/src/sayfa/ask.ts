@@ -20,6 +20,9 @@ export class Red extends Error {
 type Input<C extends AnyCall> = { params: ParamsOf<C>; body?: BodyInput<C> };
 type Envelope = { success?: boolean; message?: HataKodu; alanlar?: Red['alanlar']; veri?: Red['veri'] };
 
+/** An answer that is not there by then was lost on the way. */
+const ANSWER_LIMIT = 60_000;
+
 /** Makes a call of the page. @throws Red */
 export async function ask<C extends AnyCall>(call: C, input: Input<C>): Promise<ReplyOf<C>> {
   const response = await send(call, input);
@@ -32,7 +35,7 @@ async function send<C extends AnyCall>({ method, path, body: schema }: C, { para
   const values = params as Record<string, unknown>;
   const address = `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))}`;
   try {
-    return await fetch(address, { method, credentials: 'same-origin', body: method === 'GET' ? undefined : encodeForm(body ?? {}, schema) });
+    return await fetch(address, { method, credentials: 'same-origin', signal: AbortSignal.timeout(ANSWER_LIMIT), body: method === 'GET' ? undefined : encodeForm(body ?? {}, schema) });
   } catch {
     throw new Red('istekHatasi');
   }

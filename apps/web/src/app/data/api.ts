@@ -148,20 +148,17 @@ function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> =
   return `${BASE}${path}${search ? `?${search}` : ''}`;
 }
 
-/** Only files take longer: an answer that has not begun by then was lost on the way, as on a line that has died without a word. */
+/** Only files take longer: an answer that is not there by then was lost on the way, as on a line that has died without a word. */
 const ANSWER_LIMIT = 60_000;
 
 async function send(address: string, { isFile = false, signal, ...init }: RequestInit & { /** A file goes or comes. */ isFile?: boolean }): Promise<Response> {
-  const late = new AbortController();
-  const timer = isFile ? undefined : setTimeout(() => late.abort(), ANSWER_LIMIT);
+  const ends = [...(signal ? [signal] : []), ...(isFile ? [] : [AbortSignal.timeout(ANSWER_LIMIT)])];
   try {
-    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal });
+    return await fetch(address, { ...init, signal: AbortSignal.any(ends) });
   } catch (error) {
     // A caller that gave up must not see the message of a broken network.
     if (signal?.aborted) throw error;
     throw new ApiHatasi(0, 'istekHatasi');
-  } finally {
-    clearTimeout(timer);
   }
 }
 
