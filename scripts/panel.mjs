@@ -5,7 +5,7 @@ import { ROOT } from './node24.mjs';
 
 export const DIST = join(ROOT, 'apps', 'web', 'dist');
 const STAMP = join(DIST, '.stamp');
-const SOURCES = ['apps/web', 'packages/contract', 'packages/rules', 'package-lock.json', 'scripts/build.mjs', 'scripts/compress.mjs'];
+const SOURCES = ['apps/web', 'packages/contract', 'packages/rules', 'package-lock.json', 'scripts/build.mjs', 'scripts/compress.mjs', 'scripts/earlier-parts.mjs'];
 const IGNORED = /^(dist|node_modules)$|\.test\.tsx?$/;
 
 /** Was the built panel made of the sources as they are now? */
