@@ -1,6 +1,8 @@
-import { SatisTipi } from '@defter/contract/urun.ts';
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../../app/data/query.ts';
+import { useYetki } from '../../app/session/yetki.ts';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import { useFormValue, type ZodForm } from '../../ui/form.ts';
@@ -10,8 +12,12 @@ import { fieldsOf, type Kapsam, KAPSAMLAR, kapsamOf, type KuralDegerleri } from 
 /** For what a rule is: everything, a kind, a group, or one service or product, which is chosen then. */
 export function KapsamAlani({ form, disabled }: { form: ZodForm<KuralDegerleri>; disabled: boolean }) {
   const { t } = useTranslation('prim');
-  const [kapsam, setKapsam] = useState<Kapsam>(() => kapsamOf(form.getValues()));
+  const { can } = useYetki();
+  const [secilen, setKapsam] = useState<Kapsam>(() => kapsamOf(form.getValues()));
   const altUrunID = useFormValue(form, 'altUrunID');
+  const { data: tek } = useCall(urunCalls.getAltUrun, { params: { id: altUrunID ?? 0 } }, { enabled: altUrunID !== null && can(urunCalls.getAltUrun.yetki) });
+  // A saved rule knows its service or product by the id alone.
+  const kapsam: Kapsam = secilen === 'tekHizmet' && altUrunID !== null && tek?.altUrun.satisTipi === SatisTipi.urun ? 'tekUrun' : secilen;
 
   const choose = (next: Kapsam | null) => {
     if (next === null) return;

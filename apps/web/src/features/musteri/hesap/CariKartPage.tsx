@@ -1,8 +1,9 @@
 import { cariCalls } from '@defter/contract/cari.ts';
 import { formatTL } from '@defter/rules/para.ts';
-import { formatTarih } from '@defter/rules/tarih.ts';
+import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useDocumentTitle } from '@mantine/hooks';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useCall } from '../../../app/data/query.ts';
@@ -52,7 +53,7 @@ export function CariKartPage() {
         <p>
           <strong>{data.adSoyad}</strong>
         </p>
-        <p>{aralik.baslangicTarihi && aralik.bitisTarihi ? t('aralik', { ilk: formatTarih(aralik.baslangicTarihi), son: formatTarih(aralik.bitisTarihi) }) : t('tumZaman')}</p>
+        <p>{donemOf(t, aralik)}</p>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -80,4 +81,11 @@ export function CariKartPage() {
       </A4Paper>
     </PaperDesk>
   );
+}
+
+/** The period in words; a link may name its first or its last day alone. */
+function donemOf(t: TFunction<'cari'>, { baslangicTarihi, bitisTarihi }: { baslangicTarihi: Tarih | null; bitisTarihi: Tarih | null }): string {
+  if (baslangicTarihi && bitisTarihi) return t('aralik', { ilk: formatTarih(baslangicTarihi), son: formatTarih(bitisTarihi) });
+  if (baslangicTarihi) return t('itibaren', { ilk: formatTarih(baslangicTarihi) });
+  return bitisTarihi ? t('kadar', { son: formatTarih(bitisTarihi) }) : t('tumZaman');
 }
