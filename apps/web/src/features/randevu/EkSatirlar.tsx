@@ -13,7 +13,7 @@ import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { useFormValue, type ZodForm } from '../../ui/form.ts';
 import { EkSatirKutusu } from './EkSatirKutusu.tsx';
 import type { RandevuDegerleri } from './form-values.ts';
-import { chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
+import { type BosSaat, chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
 
 type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; seanslar: Seanslar; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
 
@@ -31,8 +31,13 @@ export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf
     const { id: altUrunID, adi, urunSure: sure, tamponOnce, tamponSonra, fiyat: ucret } = secilen;
     const hizmet = { id: 0, altUrunID, adi, altUrunAdi: adi, sure, tamponOnce, tamponSonra, fiyat: ucret };
     const onceki = form.getValues().ekler.at(-1) ?? form.getValues();
-    const satir = await findNext(hizmet, onceki, tarih);
+    const index = form.getValues().ekler.length;
+    const satir = behind(hizmet, onceki);
+    // It stands at once: whoever saves before its place is known saves it too.
     form.setFieldValue('ekler', [...form.getValues().ekler, satir]);
+    const yer = await findFree(altUrunID, onceki, tarih);
+    const simdiki = form.getValues().ekler[index];
+    if (yer && simdiki && isAsPut(simdiki, satir)) onChange(index, { randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat });
   };
 
   if (hizmetler.length === 0 && ekler.length === 0) return null;
@@ -78,15 +83,29 @@ export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf
   );
 }
 
-/** Where the next service goes, by what is free; without an answer it follows in the same column, and the server has the last word. */
-async function findNext(hizmet: RandevuHizmet, { randevuSutunBaslikID: sutunID, bitisSaat }: Pick<EkSatir, 'randevuSutunBaslikID' | 'bitisSaat'>, tarih: string): Promise<EkSatir> {
+type Onceki = Pick<EkSatir, 'randevuSutunBaslikID' | 'bitisSaat'>;
+
+/** The next service in the same column, right after the one before; the server has the last word. */
+const behind = (hizmet: RandevuHizmet, { randevuSutunBaslikID, bitisSaat }: Onceki): EkSatir => ({
+  hizmet,
+  uygulayanPersonelID: null,
+  yerler: [],
+  randevuSutunBaslikID,
+  baslangicSaat: bitisSaat,
+  bitisSaat: bitisSaat && isSaat(bitisSaat) ? toSaat(Math.min(toDakika(bitisSaat) + hizmet.sure, 24 * 60)) : null,
+});
+
+/** Whether nobody has changed a line since it was put there. */
+const isAsPut = (simdiki: EkSatir, ilk: EkSatir): boolean =>
+  simdiki.hizmet.altUrunID === ilk.hizmet.altUrunID && simdiki.randevuSutunBaslikID === ilk.randevuSutunBaslikID && simdiki.baslangicSaat === ilk.baslangicSaat && simdiki.bitisSaat === ilk.bitisSaat;
+
+/** Where the next service goes by what is free; undefined without an answer. */
+async function findFree(altUrunID: number, { randevuSutunBaslikID: sutunID, bitisSaat }: Onceki, tarih: string): Promise<BosSaat | undefined> {
   const saat = bitisSaat && isSaat(bitisSaat) ? bitisSaat : '00:00';
   const ask = async (randevuSutunBaslikID: number | null) => {
-    const { liste } = await readAnew(randevuCalls.doluBos, { query: { baslangicTarihi: tarih, bitisTarihi: tarih, altUrunIDler: [hizmet.altUrunID], randevuSutunBaslikID } });
+    const { liste } = await readAnew(randevuCalls.doluBos, { query: { baslangicTarihi: tarih, bitisTarihi: tarih, altUrunIDler: [altUrunID], randevuSutunBaslikID } });
     return liste.flatMap(({ bosSaatler }) => bosSaatler);
   };
   const [ayni, hepsi] = await Promise.all([ask(sutunID), ask(null)]).catch(() => [[], []]);
-  const yer = chooseNext(ayni, hepsi, saat);
-  if (yer) return { hizmet, uygulayanPersonelID: null, randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat, yerler: [] };
-  return { hizmet, uygulayanPersonelID: null, yerler: [], randevuSutunBaslikID: sutunID, baslangicSaat: bitisSaat, bitisSaat: bitisSaat && isSaat(bitisSaat) ? toSaat(Math.min(toDakika(bitisSaat) + hizmet.sure, 24 * 60)) : null };
+  return chooseNext(ayni, hepsi, saat);
 }

@@ -1,0 +1,47 @@
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { ZERO } from '@defter/rules/para.ts';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { showTo } from '../../test/render.tsx';
+import { useZodForm } from '../../ui/form.ts';
+import { EkSatirlar } from './EkSatirlar.tsx';
+import { HELD, type RandevuDegerleri, valuesOf } from './form-values.ts';
+
+const TARIH = '2026-12-01';
+const MASAJ = { id: 0, altUrunID: 1, adi: 'Masaj', altUrunAdi: 'Masaj', sure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: ZERO };
+const BAKIM = { id: 2, adi: 'Cilt bakımı', urunSure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: 0, satisTipi: 1, aktifMi: true };
+
+function Form() {
+  const form = useZodForm<typeof randevuCalls.create.body, RandevuDegerleri>({
+    schema: randevuCalls.create.body,
+    held: HELD,
+    initialValues: {
+      ...valuesOf(undefined, { musteri: null, hedef: undefined, tarih: TARIH, basliklar: [] }),
+      randevuSutunBaslikID: 4,
+      baslangicSaat: '10:00',
+      bitisSaat: '10:30',
+      randevuHizmet: [MASAJ],
+    },
+    save: () => Promise.resolve(),
+  });
+  const change = (index: number, degisen: object) => form.setFieldValue('ekler', form.getValues().ekler.map((satir, i) => (i === index ? { ...satir, ...degisen } : satir)));
+  return <EkSatirlar form={form} tarih={TARIH} basliklar={[]} seanslar={new Map()} onChange={change} oneriOf={() => null} />;
+}
+
+test('a further service stands in the visit before its place is known, and goes there unless it was changed', async () => {
+  await loadTexts(['randevu', 'urun']);
+  const { promise: known, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
+    await known;
+    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler: [{ randevuSutunBaslikID: 4, baslangicSaat: '11:15', bitisSaat: '11:45' }] }] });
+  });
+  const { user } = showTo(['randevuEkle'] as never, <Form />);
+  await user.click(screen.getByRole('button', { name: /ekle/i }));
+  await user.click(screen.getByPlaceholderText(/hizmet/i));
+  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  expect(screen.getByDisplayValue('10:30')).toBeDefined();
+  await act(async () => resolve());
+  await screen.findByDisplayValue('11:15');
+});
