@@ -8,4 +8,11 @@
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  // An older browser would show half a panel without a word; this file is of a kind that it reads.
+  var isNew = 'AbortSignal' in window && 'any' in AbortSignal && 'groupBy' in Map && 'withResolvers' in Promise && CSS.supports('color', 'light-dark(red, red)');
+  if (isNew) return;
+  addEventListener('DOMContentLoaded', function () {
+    document.getElementById('eski-tarayici').hidden = false;
+  });
 })();

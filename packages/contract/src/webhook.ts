@@ -10,8 +10,9 @@ const olay = secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI, { error: 'secimGecer
 
 /** An address that can be told safely: https, without a password in it. */
 function isWebhookUrl(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
 }
 const webhookUrl = () =>
   means({ tur: 'metin' }, z.string({ error: 'zorunluAlan' }).check(z.trim(), z.maxLength(500, { error: 'metinUzun' }), z.refine(isWebhookUrl, { error: 'webhookAdresiGecersiz' })));

@@ -4,6 +4,7 @@ import { Adim } from './Adim.tsx';
 import type { Red } from './ask.ts';
 import { formatAylar, formatGun } from './format.ts';
 import { Gunler } from './Gunler.tsx';
+import { groupBy } from './group-by.ts';
 import { useTexts } from './texts.ts';
 import { useHafta } from './use-hafta.ts';
 
@@ -76,7 +77,7 @@ function Saatler({ baslik, saatler, secilen, busy, onPick }: SaatlerProps) {
   const dilimOf = (saat: string) => (saat < '12:00' ? m.zaman.sabah : saat < '17:00' ? m.zaman.ogleden : m.zaman.aksam);
   return (
     <div role="group" aria-label={baslik}>
-      {[...Map.groupBy(saatler, dilimOf)].map(([dilim, grup]) => (
+      {[...groupBy(saatler, dilimOf)].map(([dilim, grup]) => (
         <div key={dilim}>
           <h3>{dilim}</h3>
           <div className="saatler">

@@ -1,12 +1,13 @@
 import { formatTL, sum } from '@defter/rules/para.ts';
 import { Adim, Ilerle } from './Adim.tsx';
 import type { AdimProps } from './adim-props.ts';
+import { groupBy } from './group-by.ts';
 import { fill, useTexts } from './texts.ts';
 
 /** What somebody comes for: one or several services, in their groups. */
 export function HizmetAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
-  const gruplar = Map.groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);
+  const gruplar = groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);
   const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));
   /** Nothing is said of a sum of which a part is not known. */
   const fiyatlar = secilen.map(({ fiyat }) => fiyat).filter((fiyat) => fiyat !== null);

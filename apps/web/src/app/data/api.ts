@@ -162,7 +162,7 @@ async function send(address: string, { isFile = false, signal, ...init }: Reques
   }
 }
 
-const hasFile = (body: BodyInit | undefined): boolean => body instanceof FormData && body.values().some((value) => value instanceof Blob);
+const hasFile = (body: BodyInit | undefined): boolean => body instanceof FormData && [...body.values()].some((value) => value instanceof Blob);
 
 type Envelope = Ayrinti & { success?: boolean; message?: string };
 
