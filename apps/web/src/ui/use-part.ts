@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { tellAwaited } from './awaited.ts';
 import { loadPatiently } from './load-part.ts';
 
 /**
@@ -14,16 +15,23 @@ export function usePart<Props>(wanted: boolean, load: () => Promise<ComponentTyp
   const [part, setPart] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<unknown>();
   const missing = wanted && !part;
+  const isLater = useRef(!wanted);
 
   useEffect(() => {
     if (!missing) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    loadPatiently(load, signal).then(
+    // What is wanted from the start comes behind the page, which says by itself what it waits for.
+    const endWaiting = isLater.current ? tellAwaited() : undefined;
+    const coming = loadPatiently(load, signal);
+    void coming.finally(endWaiting).then(
       (found) => !signal.aborted && setPart(() => found),
       (error: unknown) => !signal.aborted && setFailure(error),
     );
-    return () => leaving.abort();
+    return () => {
+      leaving.abort();
+      endWaiting?.();
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- written inline, the loader is another function on every render; it always loads the same part
   }, [missing]);
 

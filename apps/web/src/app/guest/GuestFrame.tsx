@@ -5,6 +5,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { CheckIcon } from 'lucide-react';
 import { changeDil } from '../i18n.ts';
 import { KosulBaglantilari } from '../kosul/KosulBaglantilari.tsx';
+import { GecisCizgisi } from '../routing/GecisCizgisi.tsx';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
 
@@ -14,6 +15,7 @@ export function GuestFrame() {
   const other = i18n.language === 'tr' ? 'en' : 'tr';
   return (
     <div className={classes.frame}>
+      <GecisCizgisi />
       <div className={classes.side}>
         <header className={classes.header}>
           <Brand size={34} />

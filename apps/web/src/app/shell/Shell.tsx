@@ -10,6 +10,7 @@ import { notice } from '../../ui/notice.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall } from '../data/query.ts';
+import { GecisCizgisi } from '../routing/GecisCizgisi.tsx';
 import { loadTexts } from '../routing/lazy-route.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
@@ -73,6 +74,7 @@ export function Shell() {
       <a href="#icerik" className={classes.skip} onClick={skipToContent}>
         {t('icerigeGec')}
       </a>
+      <GecisCizgisi />
       <Rail narrow={narrow} onToggle={toggle} />
       <TopBar onCommands={openCommands} onKeys={openKeys} />
       <main id="icerik" tabIndex={-1} className={classes.main}>
