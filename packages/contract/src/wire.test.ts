@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { comparable, valuesOf } from '../test/arbitrary.ts';
 import { calls } from './calls.ts';
-import { bos, kimlik, ref, tutar } from './fields.ts';
+import { bos, kimlik, ref, sir, tutar } from './fields.ts';
 import { toWire } from './lira.ts';
 import { decodeEntries, decodeJson, encodeForm } from './wire.ts';
 
@@ -78,7 +78,7 @@ describe('reading is tolerant', () => {
     expect(decodeJson({ personelID: 0 }, schema)).toMatchObject({ personelID: null });
   });
 
-  it.each(['', 'null', 'undefined'])('takes "%s" for empty', (text) => {
+  it.each(['', 'null', 'undefined', ' ', ' \t\n', ' null '])('takes "%s" for empty', (text) => {
     expect(read(['ad', 'adet', 'aktifMi', 'sayilar', 'satirlar'].map((key) => [key, text]))).toEqual(empty);
     expect(z.parse(Shape, decodeJson({ ad: text, adet: text, satirlar: text }, Shape))).toEqual(empty);
   });
@@ -112,8 +112,25 @@ describe('reading is tolerant', () => {
     expect(read([['Sayilar[]', '7'], ['sayilar[]', '3']]).sayilar).toEqual([7, 3]);
   });
 
-  it('takes one value for a list of one', () => {
+  it('takes one value for a list of one, and whole numbers with commas between them for a list', () => {
     expect(read([['sayilar', '7']]).sayilar).toEqual([7]);
+    expect(read([['sayilar', '7, 3']]).sayilar).toEqual([7, 3]);
+    expect(z.parse(Shape, decodeJson({ sayilar: '7,3' }, Shape)).sayilar).toEqual([7, 3]);
+    expect(z.safeParse(Shape, decodeEntries([['sayilar', '7.5,3']], Shape)).success).toBe(false);
+    expect(decodeEntries([['adlar', '7,3']], z.object({ adlar: z.array(z.string()) }))).toEqual({ adlar: ['7,3'] });
+  });
+
+  it('takes what comes several times under one name for a list, and the last of it for any other field', () => {
+    expect(read([['sayilar', '7'], ['Sayilar', ''], ['sayilar', '3'], ['sayilar', '5']]).sayilar).toEqual([7, 3, 5]);
+    expect(read([['sayilar', ''], ['sayilar', '3']]).sayilar).toEqual([3]);
+    expect(read([['ad', 'Ayşe'], ['ad', 'Ece'], ['adet', '1'], ['adet', '2'], ['aktifMi', 'false'], ['aktifMi', 'true']])).toEqual({ ...empty, ad: 'Ece', adet: 2, aktifMi: true });
+    expect(read([['satirlar', '1'], ['satirlar', '2'], ['satirlar[0][altUrunID]', '3']]).satirlar).toEqual([{ altUrunID: 3 }]);
+  });
+
+  it('leaves the blanks of a password', () => {
+    const schema = z.object({ parola: bos(sir(z.string())), ad: bos(z.string()) });
+    expect(z.parse(schema, decodeEntries([['parola', '  '], ['ad', '  ']], schema))).toEqual({ parola: '  ', ad: null });
+    expect(z.parse(schema, decodeEntries([['parola', '']], schema))).toEqual({ parola: null, ad: null });
   });
 
   it('writes line breaks as the contract does', () => {

@@ -13,6 +13,8 @@ import { meaningOf } from './meaning.ts';
 
 const EMPTY = new Set(['', 'null', 'undefined']);
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** Whole numbers with commas between them. */
+const NUMBERS = /^\s*\d+(\s*,\s*\d+)+\s*$/;
 const MAX_DEPTH = 6;
 /** The place of an entry of a list, up to 99999. */
 const INDEX = /^\d{1,5}$/;
@@ -20,7 +22,15 @@ const INDEX = /^\d{1,5}$/;
 const LINE_BREAK = /\r\n?/g;
 
 type Entry = readonly [key: string, value: string | File];
-type Tree = string | File | Map<string, Tree>;
+type Tree = string | File | Repeated | Map<string, Tree>;
+/** What came several times under one name: a list has all of it, any other field the last. */
+class Repeated {
+  readonly values: readonly [string | File, ...(string | File)[]];
+
+  constructor(...values: [string | File, ...(string | File)[]]) {
+    this.values = values;
+  }
+}
 
 /**
  * Writes a value, whose amounts are lira already, as form entries. Null becomes '' (spec 1§5); undefined is left out, so that
@@ -72,13 +82,21 @@ export function decodeJson(json: unknown, schema: z.ZodMiniType): unknown {
 
 function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: string | File): void {
   if (rest.length === 0) {
-    node.set(name === '' && value !== '' ? nextPlace(node) : name, value);
+    if (name === '') node.set(value === '' ? name : nextPlace(node), value);
+    else node.set(name, repeat(node.get(name), value));
     return;
   }
   const child = node.get(name);
   const branch = child instanceof Map ? child : new Map<string, Tree>();
   node.set(name, branch);
   put(branch, rest, value);
+}
+
+/** A value beside what came under its name before it. */
+function repeat(before: Tree | undefined, value: string | File): Tree {
+  if (before === undefined || before === '' || before instanceof Map) return value;
+  if (value === '') return before;
+  return before instanceof Repeated ? new Repeated(...before.values, value) : new Repeated(before, value);
 }
 
 /** The place of an entry of a list that names none, as `gunler[]` is. */
@@ -109,20 +127,26 @@ type Definition = {
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
-  const { type, innerType, in: input, shape, catchall, element, values } = definitionOf(schema);
-  if (type === 'nullable') return isEmpty(tree) || isNoRecord(tree, innerType!) || isFileAsRead(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
+  const { type, innerType, in: input, shape, catchall, element } = definitionOf(schema);
+  if (type === 'nullable') return isEmpty(tree, innerType!) || isNoRecord(tree, innerType!) || isFileAsRead(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
-  if (innerType) return type !== 'readonly' && (isEmpty(tree) || (definitionOf(innerType).type !== 'nullable' && isNoRecord(tree, innerType))) ? undefined : readTree(tree, innerType);
+  if (innerType) return type !== 'readonly' && (isEmpty(tree, innerType) || (definitionOf(innerType).type !== 'nullable' && isNoRecord(tree, innerType))) ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
   if (type === 'object') return readObject(tree, shape!, catchall);
   if (type === 'array') return readArray(tree, element!);
-  if (isEmpty(tree)) return undefined;
+  if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
+  if (isEmpty(tree, schema)) return undefined;
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
-  if (type === 'number' || (values && values.every((value) => typeof value === 'number'))) return readNumber(tree);
+  if (isNumber(schema)) return readNumber(tree);
   return type === 'boolean' ? readBoolean(tree) : tree.replaceAll(LINE_BREAK, '\n');
 }
+
+const isNumber = (schema: z.ZodMiniType): boolean => {
+  const { type, innerType, values } = definitionOf(schema);
+  return innerType ? isNumber(innerType) : type === 'number' || (values?.every((value) => typeof value === 'number') ?? false);
+};
 
 /**
  * Leaves a text in the place of a record for the shape to refuse, if the shape has a message for it. A filter that was read as an empty
@@ -142,7 +166,9 @@ function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
 /** A reply has the address of a file. Sent back in its place it brings no other one. */
 const isFileAsRead = (tree: Tree | undefined, schema: z.ZodMiniType) => typeof tree === 'string' && tree.startsWith('/api/dosya/') && meaningOf(schema)?.tur === 'dosya';
 
-const isEmpty = (tree: Tree | undefined) => tree === undefined || (typeof tree === 'string' && EMPTY.has(tree));
+/** Blanks are nothing too, but in a password. */
+const isEmpty = (tree: Tree | undefined, schema: z.ZodMiniType): boolean =>
+  tree === undefined || (typeof tree === 'string' && (EMPTY.has(tree) || (EMPTY.has(tree.trim()) && meaningOf(schema)?.tur !== 'sir')));
 
 /** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.8, 2§3.11, 2§7.1), by the fields beside them. */
 const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -150,6 +176,9 @@ const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   randevusutunbaslikid: [['randevubaslikid']],
   // A message has its sender by one name in its form and by another in the call (spec 2§3.8, 2§7.9).
   baslik: [['smsbaslik']],
+  // The contents of a package are read by one name and sent by another (spec 2§3.3, 2§7.6).
+  icerik: [['icerikler']],
+  icerikler: [['icerik']],
   // An appointment has its day and its times twice.
   randevutarihi: [['baslangictarihi']],
   baslangicsaat: [['baslangicsaati']],
@@ -179,7 +208,7 @@ function aliasOf(node: Tree, key: string, field: z.ZodMiniType): Tree | undefine
     return path.length > 1 && other === '0' ? undefined : other;
   });
   // One that is sent empty clears.
-  return others.find((other) => !isEmpty(other)) ?? others.find((other) => other !== undefined);
+  return others.find((other) => !isEmpty(other, field)) ?? others.find((other) => other !== undefined);
 }
 
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
@@ -189,7 +218,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
     const key = name.toLowerCase();
     const own = node.get(key);
     // Of two names of one field, the one that is not empty counts, and of a record the one that names one.
-    const part = readTree(isEmpty(own) || isNoRecord(own, field) ? (aliasOf(node, key, field) ?? own) : own, field);
+    const part = readTree(isEmpty(own, field) || isNoRecord(own, field) ? (aliasOf(node, key, field) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
   if (!catchall) return value;
@@ -202,11 +231,18 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
 }
 
 function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
-  if (!(tree instanceof Map)) return isEmpty(tree) ? [] : [readTree(tree, element)];
+  if (!(tree instanceof Map)) return partsOf(tree, element).map((part) => readTree(part, element));
   return [...tree.keys()]
     .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
     .map((index) => readTree(idOf(tree.get(String(index)), element), element));
+}
+
+/** The entries of a list that came under its bare name, whole numbers also with commas between them. */
+function partsOf(tree: Exclude<Tree, Map<string, Tree>> | undefined, element: z.ZodMiniType): readonly Tree[] {
+  if (tree === undefined || isEmpty(tree, element)) return [];
+  if (tree instanceof Repeated) return tree.values;
+  return typeof tree === 'string' && isNumber(element) && NUMBERS.test(tree) ? tree.split(',') : [tree];
 }
 
 /** A list of ids may come as the records that have them. */

@@ -36,9 +36,8 @@ function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
   return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string | string[]>).flatMap(entriesOf), schema));
 }
 
-/** A name that stands several times in an address is a list, with or without brackets. */
-const entriesOf = ([name, value]: [string, string | string[]]): [string, string][] =>
-  typeof value === 'string' ? [[name, value]] : value.map((one) => [name.endsWith('[]') ? name : `${name}[]`, one]);
+/** A name may stand several times in an address. */
+const entriesOf = ([name, value]: [string, string | string[]]): [string, string][] => [value].flat().map((one) => [name, one]);
 
 function bodyReader({ method, body: schema }: AnyCall): (body: RawBody | undefined) => unknown {
   if (isNothing(schema)) return nothing;
