@@ -73,9 +73,9 @@ const Kampanya = z.object({
 });
 export type Kampanya = z.output<typeof Kampanya>;
 
-/** A line of a sale, as far as campaigns ask for it. */
+/** A line of a sale, as far as campaigns ask for it. The contents of a campaign may be sent too (spec 2§7.13); a group among them is no line. */
 const UygulamaSatiri = z.object({
-  altUrunID: ref('altUrun'),
+  altUrunID: bos(ref('altUrun')),
   adet: z._default(sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz')), 1),
   birimFiyat: bos(tutar()),
   /** It is given away or taken from a package: no campaign counts it. */

@@ -118,6 +118,15 @@ describe('what the campaigns take off', () => {
     expect((await uygula(satis)).toplam).toBe(0);
   });
 
+  it('is asked with a campaign as it was read, whose groups are no lines (spec 2§7.13)', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi);
+    await create({ tumu: false, iskonto: 20, icerikler: [{ anaUrunID }, { altUrunID }] });
+    const [kampanya] = await list();
+    expect(await uygula(kampanya!)).toMatchObject({ status: 200, kampanyaID: kampanya!.id, iskontoIcerikleri: [null, { altUrunID, iskonto: 20 }], toplam: 20 });
+    expect(await uygula({ ...kampanya!, icerikler: [{ id: 0, altUrunID: 0, anaUrunID }] })).toMatchObject({ status: 200, kampanyaID: null, iskontoIcerikleri: [null], toplam: 0 });
+  });
+
   it('of the first visit is given once, however many desks sell at the same moment', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi);
     const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
