@@ -146,8 +146,8 @@ export const cepTelefonu = () =>
   means({ tur: 'telefon', format: 'mobile' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
 /** An e-mail address. */
 export const ePosta = () => means({ tur: 'ePosta' }, trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' })));
-/** A postal address, which is contact data. */
-export const adres = () => means({ tur: 'adres' }, metin(300));
+/** A postal address, which is contact data. A list that was taken out hidden has its mask, which no format refuses. */
+export const adres = () => means({ tur: 'adres' }, metin(300).check(z.refine((text) => !isMaskeli('adres', text), { error: 'gizliKaydedilemez' })));
 
 const CUSTOMER_CONTACT = 'musteriIletisim';
 
@@ -168,7 +168,13 @@ export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Ye
   hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string | undefined>;
 /** The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
 export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT) =>
-  bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString>>>;
+  bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+
+/** Contact data that names somebody who can be named otherwise too. Sent back as it was read hidden, it names nobody. */
+export const gizliyseYok = (maske: MaskeTuru, schema: z.ZodMiniType<string, string>) => {
+  const read = z.transform((text: string) => (isMaskeli(maske, text) ? null : text));
+  return bos(means(ownMeaning(schema)!, z.pipe(z.string(), z.pipe(read, z.nullable(schema)))));
+};
 
 function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki): z.ZodMiniType<string, string> {
   const read = z.transform<string, string>((text, { issues }) => {

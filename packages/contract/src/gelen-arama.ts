@@ -2,7 +2,7 @@ import { CAGRI_DURUMLARI } from '@defter/rules/santral.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { adres, anAlani, bos, ePosta, evetHayir, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
+import { adres, alsoNamed, anAlani, bos, ePosta, evetHayir, gizliMetin, gizliOrNull, gizliyseYok, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
 /** The fields of a call that the specification names (spec 2§3.11). */
@@ -176,11 +176,11 @@ export const gelenAramaCalls = {
   /** Adds a customer from a call, with the fields of one from the calendar (spec 2§7.12). The calls of the number are theirs from then on. */
   musteriKayit: call.post('/gelenarama/musteri-kayit', {
     body: z.object({
-      gelenAramaID: bos(ref('gelenArama')),
+      gelenAramaID: bos(alsoNamed(ref('gelenArama'), 'id')),
       ad: metin(60),
       soyad: metinOrNull(60),
-      /** Left out, it is the number of the call. */
-      telefon: bos(telefon()),
+      /** Left out or hidden, it is the number of the call. */
+      telefon: gizliyseYok('telefon', telefon()),
       email: bos(ePosta()),
       tcKimlikNo: tcKimlikNo(),
       adres: bos(adres()),

@@ -11,6 +11,7 @@ import {
   ePosta,
   evetHayir,
   gizliMetin,
+  gizliOrNull,
   kimlikBody,
   kimlikOrZero,
   kimlikParams,
@@ -109,6 +110,14 @@ const KisiselBilgiler = z.object({
   adres: bos(adres()),
 });
 
+/** The list of the staff may have hidden it from them too, so that a client has read it only there. */
+const kisiselIletisim = {
+  cepTelefonu: gizliOrNull('telefon', cepTelefonu(), 'personelDuzenle'),
+  evTelefonu: gizliOrNull('telefon', telefon(), 'personelDuzenle'),
+  ePosta: gizliOrNull('ePosta', ePosta(), 'personelDuzenle'),
+  adres: gizliOrNull('adres', adres(), 'personelDuzenle'),
+};
+
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID` lists one colleague alone, for a record that is opened by its address. */
@@ -168,7 +177,7 @@ export const personelCalls = {
   }),
   /** A new mobile must be proved by the code sent to it; whoever changes it signs in again (spec 2§4). */
   saveKisiselBilgiler: call.post('/personel/kisisel-bilgileri', {
-    body: degisen(z.extend(KisiselBilgiler, { surum: surumOrNull(), smsKodu: bos(smsKodu) })),
+    body: degisen(z.extend(KisiselBilgiler, { ...kisiselIletisim, surum: surumOrNull(), smsKodu: bos(smsKodu) })),
     /** Whether the mobile was changed, so that the panel signs the person out. */
     reply: z.object({ id: z.int(), telefonDegisti: z.boolean() }),
     yetki: 'giris',

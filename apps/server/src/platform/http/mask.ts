@@ -1,3 +1,4 @@
+import { yeniOf } from '@defter/contract/degisen.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { contactOf, type Meaning, ownMeaning } from '@defter/contract/meaning.ts';
 import { type Visitor, visitorOf } from '@defter/contract/visit.ts';
@@ -55,10 +56,13 @@ const maskeOf = (mark: Mark, record: object) => (mark.maskeOf ? mark.maskeOf(rec
  * it was. A new record has no stored value: then it throws gizliKaydedilemez. Undefined when the shape has no contact
  * data.
  */
-export const unmaskerOf = (schema: z.ZodMiniType): Visitor | undefined =>
-  visitTexts(schema, () => true, (text, mark, record, path) => {
+export const unmaskerOf = (schema: z.ZodMiniObject): Visitor | undefined => {
+  // A change of what there is once, such as one's own data, has no id.
+  const tek = yeniOf(schema) !== undefined && !('id' in schema.shape);
+  return visitTexts(schema, () => true, (text, mark, record, path) => {
     const maske = maskeOf(mark, record);
     if (!maske || !isMaskeli(maske, text)) return text;
-    if ('id' in record && typeof record.id === 'number' && record.id > 0) return undefined;
+    if (tek || ('id' in record && typeof record.id === 'number' && record.id > 0)) return undefined;
     throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });
+};

@@ -50,6 +50,12 @@ async function records(): Promise<Record<string, string>> {
 }
 
 describe('checking a file', () => {
+  it('refuses an address that was taken out hidden, in the place of the true one', async () => {
+    const { telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe' });
+    const { id } = await check([{ ad: 'Ayşe', telefon, adres: '••••• •••••' }]);
+    expect(await outcomes(id)).toEqual([[1, 'hatali', 'gizliKaydedilemez', 'adres']]);
+  });
+
   it('says of every row what would become of it and why, and changes no customer', async () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya', dosyaNo: 'A1' });
     await buildMusteri(server, bayi, { dosyaNo: 'B1' });
