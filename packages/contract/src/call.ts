@@ -99,6 +99,8 @@ export type Call<
   limit?: number;
   /** Whether the call only reads, where the method misleads: a GET of the specification that changes something, a POST whose question must not stand in an address. */
   reads?: boolean;
+  /** It adds a record although it goes by PUT, and may carry a key for that as a POST does. */
+  birKez?: true;
   /** A reading of several statements that all see the same moment. */
   tekAn?: true;
   /** The media type of a reply that is a file. Refusals are JSON even then. */
@@ -155,6 +157,9 @@ export const call = {
   put: declare('PUT'),
   delete: declare('DELETE'),
 };
+
+/** Whether a call may carry a key by which it is done once. Its answer is kept with the key. */
+export const isKeyed = ({ method, birKez }: Pick<AnyCall, 'method' | 'birKez'>): boolean => method === 'POST' || birKez === true;
 
 /** Whether a call changes nothing and leaves no trace. */
 export const isRead = ({ method, reads }: Pick<AnyCall, 'method' | 'reads'>): boolean => reads ?? method === 'GET';

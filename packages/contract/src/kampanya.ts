@@ -102,7 +102,7 @@ export const kampanyaCalls = {
   }),
   /** POST changes and PUT creates: the specification has them the other way round here (2§7.13). */
   update: call.post('/satis/satis-kampanyalari', { body: degisen(KampanyaKaydi), reply: kimlikReply, yetki, mesaj: 'guncellemeBasarili', kayit: { ...kayit, islem: 'guncelleme' }, konular }),
-  create: call.put('/satis/satis-kampanyalari', { body: KampanyaKaydi, reply: kimlikReply, yetki, mesaj: 'kayitBasarili', kayit: { ...kayit, islem: 'ekleme' }, konular }),
+  create: call.put('/satis/satis-kampanyalari', { body: KampanyaKaydi, reply: kimlikReply, yetki, mesaj: 'kayitBasarili', birKez: true, kayit: { ...kayit, islem: 'ekleme' }, konular }),
   aktif: call.put('/satis/satis-kampanyasi-aktif', { body: z.object({ id: kimlik(), aktifMi: evetHayir(true) }), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   /** Ours: a picture for the first page, drawn anew; it takes the place of the one before. No part of the fields, so it carries no version. */
   saveResim: call.post('/satis/satis-kampanyasi-resim', { body: z.object({ id: kimlik(), file: dosya(FOTOGRAF_MIB) }), reply: z.object({ id: z.int(), resimUrl: z.string() }), yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),

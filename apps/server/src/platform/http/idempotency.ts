@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyCall } from '@defter/contract/call.ts';
+import { type AnyCall, isKeyed } from '@defter/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
@@ -11,10 +11,10 @@ const KEY = /^[\w-]{8,100}$/;
 /** A key as sent, its call, and the question: the input and the caller. */
 export type IdempotencyKey = { value: string; call: string; digest: string };
 
-/** The `Idempotency-Key` of a POST: 8 to 100 letters, digits, `_` and `-`. Throws istekGecersiz for any other text. */
+/** The `Idempotency-Key` of a call that may carry one: 8 to 100 letters, digits, `_` and `-`. Throws istekGecersiz for any other text. */
 export function readKey(call: AnyCall, { headers }: FastifyRequest, input: { kim: number }): IdempotencyKey | undefined {
   const value = headers['idempotency-key'];
-  if (call.method !== 'POST' || typeof value !== 'string') return undefined;
+  if (!isKeyed(call) || typeof value !== 'string') return undefined;
   if (!KEY.test(value)) throw new AppError('istekGecersiz');
   const digest = createHash('sha256').update(JSON.stringify(input)).digest('base64');
   return { value, call: `${call.method} ${call.path}`, digest };

@@ -1,5 +1,6 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { fotografCalls } from '@defter/contract/fotograf.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request } from './api.ts';
@@ -41,6 +42,12 @@ describe('a call', () => {
     expect(headerOf('Authorization')).toBe('Bearer jeton');
     expect(headerOf('Idempotency-Key')).toMatch(/^[\w-]{8,100}$/);
     expect([...(sent[0]!.init.body as FormData)]).toEqual([['id', '7']]);
+  });
+
+  test('that creates by PUT, as that of a campaign does, carries a key too', async () => {
+    answer = json(200, { success: true, message: 'kayitBasarili', id: 7 });
+    await request(kampanyaCalls.create, { body: { kampanyaAdi: 'Yaz' } });
+    expect(headerOf('Idempotency-Key')).toMatch(/^[\w-]{8,100}$/);
   });
 
   test('that everybody may make carries no token', async () => {

@@ -1,4 +1,4 @@
-import type { AnyCall, BodyInput, ParamsOf, QueryInput, ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, type BodyInput, isKeyed, type ParamsOf, type QueryInput, type ReplyOf } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { fromWire, toWire } from '@defter/contract/lira.ts';
@@ -112,7 +112,7 @@ function headersOf(token: string | undefined, accept: string): Headers {
 async function sendCall<C extends AnyCall>(call: C, input: CallInput<C>, { signal, idempotencyKey }: RequestOptions): Promise<Response> {
   const token = tokenFor(call);
   const headers = headersOf(token, call.dosya ?? 'application/json');
-  if (call.method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
+  if (isKeyed(call)) headers.set('Idempotency-Key', idempotencyKey ?? newKey());
   if (call.json) headers.set('Content-Type', 'application/json');
 
   const address = addressOf(call, input);
