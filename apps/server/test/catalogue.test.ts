@@ -23,7 +23,7 @@ const names = async (text: string) => (await rows<{ ad: string }>(text)).map(({ 
  * Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages leave the
  * house for all.
  */
-const NOT_OF_A_BAYI = ['giden_mesaj', 'kimlik', 'oturum', 'taninan_cihaz'];
+const NOT_OF_A_BAYI = ['giden_mesaj', 'kimlik', 'oturum', 'sayfa_kodu', 'taninan_cihaz'];
 /** Tables that only signing in may read. */
 const SECRET = ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme'];
 

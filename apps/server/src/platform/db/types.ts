@@ -2150,6 +2150,11 @@ export interface SatisSozlesmesi {
   zaman: Generated<string>;
 }
 
+export interface SayfaKodu {
+  bayi_id: number;
+  kod: string;
+}
+
 export interface SayfaResmi {
   aciklama: string | null;
   bayi_id: Generated<number>;
@@ -2879,6 +2884,7 @@ export interface DB {
   satis_sarf_ozet: SatisSarfOzet;
   satis_sayaci: SatisSayaci;
   satis_sozlesmesi: SatisSozlesmesi;
+  sayfa_kodu: SayfaKodu;
   sayfa_resmi: SayfaResmi;
   seans_hareket: SeansHareket;
   seans_hareket_ozet: SeansHareketOzet;

@@ -1,10 +1,9 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
 import { useOwnServer, YARIN } from '../../../test/server.ts';
 
 const server = useOwnServer();
@@ -42,14 +41,6 @@ it('does a campaign once too, which PUT creates (spec 2§4)', async () => {
   expect(first.status).toBe(200);
   expect(await create()).toEqual(first);
   expect((await server.mustSend(kampanyaCalls.list, {}, bayi)).liste).toHaveLength(1);
-});
-
-it('keeps no answer that holds a link of a customer (adr/0080)', async () => {
-  const bayi = await buildBayi(server);
-  const { id: randevuID } = await buildRandevu(server, bayi);
-  const create = () => server.send(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'baglanti-bir-kez' } });
-  expect((await create()).adres).not.toBe((await create()).adres);
-  expect(await server.rows('select from tekrar_anahtari where bayi_id = $1', [bayi.bayiID])).toEqual([]);
 });
 
 it('promises nothing where the first answer cannot be looked for, and logs what stood in the way', async () => {

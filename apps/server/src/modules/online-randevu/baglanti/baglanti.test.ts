@@ -38,6 +38,13 @@ describe('the own link', () => {
     expect(await takvim()).toHaveLength(3);
   });
 
+  it('still leads there once the salon has another address', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    await server.mustSend(onlineRandevuCalls.saveAyarlar, { body: { sayfaKodu: `tasinan-${bayi.bayiID}` } }, { jeton: bayi.jeton });
+    expect(await mine(link)).toMatchObject({ status: 200, liste: [{ id: link.randevuID }] });
+    expect((await act(sayfaCalls.onayla, link)).status).toBe(200);
+  });
+
   it('shows the end of a day as such, as the card of the customer does', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi);
     const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });

@@ -96,6 +96,18 @@ describe('the settings', () => {
     expect(await save('a b')).toMatchObject({ status: 422, alanlar: { sayfaKodu: 'sayfaKoduGecersiz' } });
   });
 
+  it('keep every address that the page has had, and give it to nobody else', async () => {
+    const yeni = await buildBayi(server);
+    const save = (sayfaKodu: string, kim = bayi) => server.send(onlineRandevuCalls.saveAyarlar, { body: { sayfaKodu } }, { jeton: kim.jeton });
+    const ad = `yeni-adres-${bayi.bayiID}`;
+    expect((await save(ad)).status).toBe(200);
+    for (const kod of [ad, sayfa.kod]) expect(await server.send(sayfaCalls.get, { params: { kod } })).toMatchObject({ status: 200 });
+    expect(await save(sayfa.kod, yeni)).toMatchObject({ status: 409, alanlar: { sayfaKodu: 'sayfaKoduAlinmis' } });
+    expect((await save(sayfa.kod)).status).toBe(200);
+    expect(await server.send(sayfaCalls.get, { params: { kod: ad } })).toMatchObject({ status: 200 });
+    expect(await save(ad, yeni)).toMatchObject({ status: 409 });
+  });
+
   it('give the address as a code for the door', async () => {
     const { dosya } = await server.send(onlineRandevuCalls.qr, {}, { jeton: bayi.jeton });
     expect(String(dosya)).toMatch(/^<svg/);
