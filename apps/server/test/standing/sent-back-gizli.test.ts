@@ -3,9 +3,12 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { expect, it } from 'vitest';
 import { buildPersonel, buildRandevu, buildSatis } from '../build.ts';
+import { buildStok } from '../build-stok.ts';
 import { BUGUN, YARIN } from '../server.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { type Row, useSentBack } from './sent-back.ts';
@@ -17,8 +20,10 @@ const { server, send, get, read, expectNothing } = place;
 
 const SHOWING: readonly string[] = ['musteriIletisim', 'musteriIletisimGoster', 'personelDuzenle'];
 const full = async (name: string) => FULL_RECORDS[name]!({ server, bayi: place.bayi, kisi: place.bayi });
-/** From here on the desk is somebody who may not see contact data. */
-const hide = async () => Object.assign(place, { bayi: await buildPersonel(server, place.bayi, [...YETKILER, ...RAPOR_YETKILERI].filter((yetki) => !SHOWING.includes(yetki))) });
+/** From here on the desk is somebody with these rights. */
+const only = async (...yetkiler: (typeof YETKILER | typeof RAPOR_YETKILERI)[number][]) => Object.assign(place, { bayi: await buildPersonel(server, place.bayi, yetkiler) });
+/** The same with somebody who may do everything but see contact data. */
+const hide = () => only(...[...YETKILER, ...RAPOR_YETKILERI].filter((yetki) => !SHOWING.includes(yetki)));
 const expectHidden = (read: object) => expect(JSON.stringify(read)).toContain('•••');
 
 it('changes nothing of customers', async () => {
@@ -57,4 +62,36 @@ it('changes nothing of the own data, by the list of the staff', async () => {
   expectHidden(ben);
   await expectNothing([ben], personelCalls.saveKisiselBilgiler);
   expect(await get(personelCalls.kisiselBilgiler)).toMatchObject(iletisim);
+});
+
+/* Who may change a record and not see all of it reads what is kept from them as null, and saves it as it was. */
+
+it('changes nothing of appointments and sales for who may not see who comes', async () => {
+  await send(randevuCalls.update, await full('randevu.update'));
+  const { id } = await buildSatis(server, place.bayi);
+  await only('randevuGoruntule', 'randevuTumunuGor', 'randevuDuzenle', 'satisGoruntule', 'satisDuzenle');
+  const { liste } = await get(randevuCalls.list, { query: { baslangicTarihi: BUGUN, bitisTarihi: YARIN } });
+  await expectNothing(liste as Row[], randevuCalls.update);
+  await expectNothing([(await get(satisCalls.get, { params: { id } })).satis as Row], satisCalls.update);
+});
+
+it('changes nothing of customers for who may not see what they owe', async () => {
+  await send(musteriCalls.update, await full('musteri.update'));
+  await only('musteriGoruntule', 'musteriDuzenle');
+  await expectNothing(await read(musteriCalls.list), musteriCalls.update, ({ digerBilgiler, ...musteri }) => ({ musteri, digerBilgiler }));
+});
+
+it('changes nothing of products and stock for who may not see what they cost', async () => {
+  await buildStok(server, place.bayi, { miktar: 5, maliyet: 12.3, kritik: 2 });
+  await only('urunDuzenle', 'stokGoruntule', 'stokDegistir');
+  await expectNothing(await read(urunCalls.listAltUrunler), urunCalls.updateAltUrun);
+  await expectNothing(await read(stokCalls.list), stokCalls.saveMiktarlar, (row) => ({ model: [row] }));
+});
+
+it('changes nothing of the staff for who may not see commission', async () => {
+  const { id } = await send(personelCalls.create, { ad: 'Elif', soyad: 'Uzman', maas: 25_000.5, hizmetPrim: 12.5, urunPrim: 3, yetkiler: { kasaEkle: true } });
+  await only('personelGoruntule', 'personelDuzenle');
+  const elif = (await read(personelCalls.list)).filter((row) => row.id === id);
+  expect(elif).toMatchObject([{ hizmetPrim: null, maas: 25_000.5 }]);
+  await expectNothing(elif, personelCalls.update);
 });
