@@ -50,6 +50,11 @@ describe('the body of every call arrives as the panel sent it', () => {
     );
   });
 
+  it('as JSON behind a mark of the byte order', async () => {
+    expect((await post(Buffer.from('\uFEFF{"ad":"Ayşe"}'), 'application/json')).statusCode).toBe(200);
+    expect(arrived).toEqual({ json: { ad: 'Ayşe' } });
+  });
+
   const { body } = calls.musteri!.create!;
   it('in the other two forms as well', async () => {
     await fc.assert(

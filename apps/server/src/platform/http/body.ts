@@ -19,7 +19,9 @@ export function registerBodyParsers(app: FastifyInstance, folder: string): void 
   app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {
     if (isTooMuchJson(text as string, routeOptions.config.members ?? MOST_MEMBERS)) return done(new AppError('istekBuyuk'));
     try {
-      done(null, { json: text === '' ? {} : JSON.parse(text as string) } satisfies RawBody);
+      // Some programs write a mark of the byte order before their JSON.
+      const json = (text as string).replace(/^\uFEFF/, '');
+      done(null, { json: json === '' ? {} : JSON.parse(json) } satisfies RawBody);
     } catch {
       done(new AppError('istekGecersiz'));
     }
