@@ -47,6 +47,13 @@ describe('a rule', () => {
     expect(answer).toMatchObject({ status: 200 });
   });
 
+  it('is there once, however often it is added: a client whose answer was lost sends it again', async () => {
+    const ilk = await rule('hatirlatma', { haricGruplar: [1] });
+    expect(await rule('hatirlatma', { haricGruplar: [1] })).toBe(ilk);
+    expect(await rule('hatirlatma')).not.toBe(ilk);
+    expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toHaveLength(2);
+  });
+
   it('starts with the time of its service, and keeps what a change leaves out', async () => {
     const id = await rule('hatirlatma');
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, servisID: 4, gun: 1, dakika: 0, saat: '10:00', aktifMi: true, surum: 1 }]);

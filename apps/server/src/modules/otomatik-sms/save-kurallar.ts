@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { otomatikSmsCalls, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { WP_DILLERI, type WpSablonu } from '@defter/contract/wp.ts';
@@ -21,7 +22,8 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
     if (before && surum != null && surum !== before.surum) throw new AppError('kayitDegismis');
   }
-  const kurallar = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { ...sorulan, eski: mevcut.find(({ id }) => id === kural.id) }));
+  const lines = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { ...sorulan, eski: mevcut.find(({ id }) => id === kural.id) }));
+  const kurallar = lines.map((kural) => ({ ...kural, id: kural.id || (mevcut.find((eski) => isSame(eski, kural))?.id ?? 0) }));
   await refuseUnknown(tx, kurallar);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);
@@ -30,6 +32,10 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
 }
 
 type Kural = Omit<KuralSatiri, 'surum'>;
+
+/** A second rule like another one would send everything twice. A client that got no answer sends its new ones again. */
+const isSame = ({ surum: _surum, ...eski }: KuralSatiri, yeni: Kural): boolean => isDeepStrictEqual(eski, { ...yeni, id: eski.id });
+
 /** How long a message by WhatsApp has until it leaves by SMS, where nothing is said. */
 const BEKLEME_DK = 30;
 
