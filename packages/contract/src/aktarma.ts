@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlik, kimlikOrZero, listeAlani, ref, tarihAlani } from './fields.ts';
-import { Randevu } from './randevu.ts';
+import { bos, kimlik, kimlikOrZero, listeAlani, ref } from './fields.ts';
+import { gunSuzgeci, Randevu } from './randevu.ts';
 import { OncekiYer } from './randevu-yeri.ts';
 
 /** The most columns that can be asked about at once. */
@@ -35,7 +35,7 @@ export const aktarmaCalls = {
   /** What is still to come on a day (today without one) in a column or of a colleague, also as a second one; of all without either. */
   list: call.get('/randevu/randevu-aktarma', {
     query: z.object({
-      tarih: bos(tarihAlani()),
+      tarih: gunSuzgeci(),
       randevuSutunBaslikID: bos(ref('sutun')),
       personelID: bos(ref('personel')),
       /** Ours: the columns that they might go to. */

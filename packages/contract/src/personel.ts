@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import {
   adres,
+  alsoNamed,
   bos,
   cepTelefonu,
   ePosta,
@@ -121,7 +122,7 @@ const kisiselIletisim = {
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID` lists one colleague alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(z.boolean()), personelID: bos(ref('personel')) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

@@ -236,8 +236,13 @@ export const RandevuAyari = z.object({
   boslukBirakma: evetHayir(false),
 });
 
-/** The default is today (spec 2§3.1). */
-const aralik = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) };
+/** The default is today (spec 2§3.1). The day of an appointment is a range of one. */
+const aralik = {
+  baslangicTarihi: bos(alsoNamed(tarihAlani(), 'baslangic', 'randevuTarihi', 'tarih')),
+  bitisTarihi: bos(alsoNamed(tarihAlani(), 'bitis', 'randevuTarihi', 'tarih')),
+};
+/** One day, today without one. */
+export const gunSuzgeci = () => bos(alsoNamed(tarihAlani(), 'randevuTarihi', 'baslangicTarihi', 'baslangic'));
 /** What every view of the calendar can be narrowed by. */
 const suzgec = {
   musteriID: bos(ref('musteri')),
@@ -280,7 +285,7 @@ export const randevuCalls = {
   }),
   /** What the first page needs of a day, today without one: those that were not cancelled or postponed, earliest first. */
   dashboard: call.get('/randevu/dashboard-randevu', {
-    query: z.object({ tarih: bos(tarihAlani()) }),
+    query: z.object({ tarih: gunSuzgeci() }),
     reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
     yetki: 'randevuGoruntule',
   }),
@@ -309,7 +314,7 @@ export const randevuCalls = {
       ...aralik,
       altUrunIDler: listeAlani(ref('altUrun'), 30),
       randevuSutunBaslikID: bos(ref('sutun')),
-      uygulayanPersonelID: bos(ref('personel')),
+      uygulayanPersonelID: bos(alsoNamed(ref('personel'), 'personelID')),
       /** Minutes; by default as long as the services are. */
       sure: bos(tamSayi(1, 1440)),
       /** An appointment that is to be moved, whose own time is free to it. */

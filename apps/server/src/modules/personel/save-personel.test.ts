@@ -17,6 +17,15 @@ const list = (query: object = {}, jeton = bayi.jeton) => server.send(personelCal
 const columns = async ({ jeton } = bayi) => (await server.send(randevuCalls.basliklar, {}, { jeton })).liste;
 
 describe('the list', () => {
+  it('is narrowed to who works here, by either name', async () => {
+    const own = await buildBayi(server);
+    const { id } = await create({ calisiyorMu: false }, own.jeton);
+    for (const alan of ['aktifMi', 'calisiyorMu']) {
+      expect((await list({ [alan]: false }, own.jeton)).liste).toMatchObject([{ id }]);
+      expect((await list({ [alan]: true }, own.jeton)).liste).toMatchObject([{ id: own.personelID }]);
+    }
+  });
+
   it('finds by name whatever the letters, and by phone', async () => {
     const own = await buildBayi(server);
     await create({ ad: 'Işıl', soyad: 'Çağlar', cepTelefonu: '0555 777 66 55' }, own.jeton);

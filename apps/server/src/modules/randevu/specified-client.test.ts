@@ -47,3 +47,15 @@ it('is named by either id where one act is done to it', async () => {
   await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'G' } as never }, bayi);
   expect(await server.send(randevuCalls.kapat, { body: { id: '', randevuID: id } as never }, bayi)).toMatchObject({ status: 200, id });
 });
+
+it('is found by its day, by each name that an appointment has for it', async () => {
+  const { id, randevuSutunBaslikID } = await buildRandevu(server, bayi, { randevuTarihi: YARIN, baslangicSaat: '12:00', bitisSaat: '12:30' });
+  const read = async (path: string) => (await server.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json<{ liste: { id: number; tarih: string }[] }>().liste;
+  for (const gun of ['randevuTarihi', 'tarih']) expect(await read(`/randevu?${gun}=${YARIN}`), gun).toMatchObject([{ id }]);
+  for (const gun of ['tarih', 'RandevuTarihi', 'baslangicTarihi']) {
+    expect(await read(`/randevu/dashboard-randevu?${gun}=${YARIN}`), gun).toMatchObject([{ id }]);
+    expect(await read(`/randevu/randevu-aktarma?${gun}=${YARIN}&randevuSutunBaslikID=${randevuSutunBaslikID}`), gun).toMatchObject([{ id }]);
+  }
+  expect((await read(`/randevu/randevu-dolu-bos?randevuTarihi=${YARIN}&randevuSutunBaslikID=${randevuSutunBaslikID}`)).map(({ tarih }) => tarih)).toEqual([YARIN]);
+  expect(await read(`/randevu?randevuTarihi=${BUGUN}&baslangicTarihi=${YARIN}&bitisTarihi=${YARIN}`)).toMatchObject([{ id }]);
+});
