@@ -166,9 +166,12 @@ export const gizliDeger = (maskeOf: NonNullable<Meaning['maskeOf']>, yetki: Yetk
  */
 export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki = CUSTOMER_CONTACT) =>
   hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string | undefined>;
-/** The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. */
-export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT) =>
-  bos(hidden(maske, schema, yetki)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
+/**
+ * The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. In a new record the hidden text says nothing where one of
+ * `sahipler`, such as `musteriID`, names whose it is.
+ */
+export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT, sahipler?: readonly string[]) =>
+  bos(hidden(maske, schema, yetki, sahipler)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
 
 /** Contact data that names somebody who can be named otherwise too. Sent back as it was read hidden, it names nobody. */
 export const gizliyseYok = (maske: MaskeTuru, schema: z.ZodMiniType<string, string>) => {
@@ -176,7 +179,7 @@ export const gizliyseYok = (maske: MaskeTuru, schema: z.ZodMiniType<string, stri
   return bos(means(ownMeaning(schema)!, z.pipe(z.string(), z.pipe(read, z.nullable(schema)))));
 };
 
-function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki): z.ZodMiniType<string, string> {
+function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki, sahipler?: readonly string[]): z.ZodMiniType<string, string> {
   const read = z.transform<string, string>((text, { issues }) => {
     if (isMaskeli(maske, text)) return text;
     const { data, error } = z.safeParse(schema, text);
@@ -186,7 +189,7 @@ function hidden(maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Y
   });
   // The JSON schema of the reply is made of the last string.
   const both = z.pipe(z.pipe(z.string({ error: 'zorunluAlan' }), read), z.string());
-  return means({ ...ownMeaning(schema), tur: maske, yetki }, both);
+  return means({ ...ownMeaning(schema), tur: maske, yetki, ...(sahipler && { sahipler }) }, both);
 }
 
 /** A file of at most `mib` MiB. */

@@ -28,7 +28,7 @@ const alanlar = {
 const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(anAlani()) };
 
 /** Without a day or a time it is now (spec 2§3.11). */
-const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon()), tarih: bos(tarihAlani()), saat: bos(anAlani()), ...sonraki };
+const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon(), undefined, ['musteriID', 'oncekiAramaID']), tarih: bos(tarihAlani()), saat: bos(anAlani()), ...sonraki };
 
 const GelenAramaKaydi = z.object({
   id: kimlikOrZero(),

@@ -66,6 +66,8 @@ export type Meaning = {
   yetki?: Yetki;
   /** The right without which the record log hides a value that is not contact data. */
   okuyan?: Yetki;
+  /** Fields beside contact data that name whose it is. Where one of them does, the hidden text says nothing. */
+  sahipler?: readonly string[];
   /** Decides for a record whether a value is money, where it is so in some records only. */
   paraMi?: (record: object) => boolean;
   /** Decides for a record which contact data a value is, where it is so in some records only. */

@@ -1,7 +1,7 @@
 import { TALEP_DURUMLARI, TALEP_KAYNAKLARI } from '@defter/rules/randevu-talep.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { besideFields, bos, gizliMetin, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
+import { besideFields, bos, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
 
 const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
 const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
@@ -14,7 +14,7 @@ const TalepKaydi = z.object({
   musteriID: bos(ref('musteri')),
   adi: metinOrNull(60),
   soyadi: metinOrNull(60),
-  telefon: bos(telefon()),
+  telefon: gizliOrNull('telefon', telefon(), undefined, ['musteriID']),
   ...yer,
   randevuTarihi: tarihAlani(),
   baslangicSaat: saatAlani(),

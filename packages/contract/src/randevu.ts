@@ -13,6 +13,7 @@ import {
   bos,
   evetHayir,
   gizliMetin,
+  gizliOrNull,
   kimlik,
   kimlikBody,
   kimlikOrZero,
@@ -102,7 +103,7 @@ const YeniRandevu = z
     bitisTarihi: bos(tarihAlani()),
     adi: metinOrNull(60),
     soyadi: metinOrNull(60),
-    kayitsizTelefon: bos(telefon()),
+    kayitsizTelefon: gizliOrNull('telefon', telefon(), undefined, ['musteriID']),
   })
   .check(kisiGerekli);
 

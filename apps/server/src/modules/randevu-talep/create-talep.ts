@@ -38,7 +38,7 @@ export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, 
   // The card of a number would tell whose it is; the approval finds it.
   const mayKnow = kaydeden === null || kaydeden.yetkiler.has('musteriIletisim');
   if (talep.musteriID !== null) await lockMusteri(tx, talep.musteriID);
-  const musteriID = talep.musteriID ?? (mayKnow ? await findByTelefon(tx, talep.telefon) : null);
+  const musteriID = talep.musteriID ?? (mayKnow ? await findByTelefon(tx, talep.telefon ?? null) : null);
   const kisi = musteriID === null ? talep : { adi: null, soyadi: null, telefon: null };
   const { rows } = await sql<{ id: number }>`
     with yeni as (

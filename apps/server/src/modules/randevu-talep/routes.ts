@@ -13,7 +13,7 @@ import { takeBackOneri } from './take-back-oneri.ts';
 /** @param makeBaglanti by which a customer gets the link to answer an offer */
 export function registerRandevuTalep(platform: Platform, makeBaglanti: MakeBaglanti): void {
   serve(platform, randevuTalepCalls.list, listTalepler);
-  serve(platform, randevuTalepCalls.create, saveTalep, (asking) => countDegerler(asking, asking.body.musteriID === null ? asking.body.telefon : null));
+  serve(platform, randevuTalepCalls.create, saveTalep, (asking) => countDegerler(asking, asking.body.musteriID === null ? (asking.body.telefon ?? null) : null));
   serve(platform, randevuTalepCalls.onayla, approveTalep);
   serve(platform, randevuTalepCalls.reddet, rejectTalep);
   serve(platform, randevuTalepCalls.oneriGeriAl, takeBackOneri);

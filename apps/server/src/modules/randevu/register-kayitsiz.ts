@@ -9,11 +9,11 @@ import { isAyar } from '../ayar/load-ayarlar.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 
-type Kayitsiz = { adi: string | null; soyadi: string | null; kayitsizTelefon: string | null };
+type Kayitsiz = { adi: string | null; soyadi: string | null; kayitsizTelefon?: string | null | undefined };
 
 /** Counts the phone of somebody who is no customer yet as a guess, because a refusal tells that a card has it (docs/adr/0023). */
 export const countKayitsiz = (asking: Preparation<typeof randevuCalls.create> | Preparation<typeof ziyaretCalls.create>): Promise<void> =>
-  countDegerler(asking, asking.body.musteriID ? null : asking.body.kayitsizTelefon);
+  countDegerler(asking, asking.body.musteriID ? null : (asking.body.kayitsizTelefon ?? null));
 
 /**
  * Registers somebody who is booked and is no customer yet with what the desk knows, because only somebody with a card can be
@@ -22,5 +22,5 @@ export const countKayitsiz = (asking: Preparation<typeof randevuCalls.create> | 
 export async function registerKayitsiz(tx: Tx, body: Kayitsiz, oturum: Oturum): Promise<number> {
   const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);
   if (!rows[0]!.izin) throw new AppError('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
-  return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon }, 'kayitsizTelefon');
+  return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon ?? null }, 'kayitsizTelefon');
 }

@@ -1,6 +1,9 @@
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 /* What a client sends that knows only the specification (spec 2§3.1, 2§5, 2§7.1). */
@@ -58,4 +61,20 @@ it('is found by its day, by each name that an appointment has for it', async () 
   }
   expect((await read(`/randevu/randevu-dolu-bos?randevuTarihi=${YARIN}&randevuSutunBaslikID=${randevuSutunBaslikID}`)).map(({ tarih }) => tarih)).toEqual([YARIN]);
   expect(await read(`/randevu?randevuTarihi=${BUGUN}&baslangicTarihi=${YARIN}&bitisTarihi=${YARIN}`)).toMatchObject([{ id }]);
+});
+
+it('is booked for a customer whose number was read hidden; it names nobody else', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Nehir' });
+  const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
+  const desk = await buildPersonel(server, bayi, ['musteriGoruntule', 'randevuEkle', 'randevuTumunuGor', 'randevuTalep', 'gelenArama']);
+  const telefon = (await server.mustSend(musteriCalls.list, {}, desk)).liste.find(({ id }) => id === musteriID)!.telefon!;
+  expect(telefon).toMatch(/•/);
+  const zaman = { randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30' };
+  const book = (kim: object) => server.send(randevuCalls.create, { body: { ...zaman, randevuSutunBaslikID, adi: 'Nehir', kayitsizTelefon: telefon, ...kim } }, desk);
+  expect(await book({ musteriID: 0 })).toMatchObject({ status: 422, alanlar: { kayitsizTelefon: 'gizliKaydedilemez' } });
+  expect(await book({ musteriID })).toMatchObject({ status: 200 });
+  expect(await server.send(randevuTalepCalls.create, { body: { ...zaman, musteriID, telefon } }, desk)).toMatchObject({ status: 200 });
+  expect(await server.send(randevuTalepCalls.create, { body: { ...zaman, adi: 'Ece', telefon } }, desk)).toMatchObject({ status: 422, alanlar: { telefon: 'gizliKaydedilemez' } });
+  expect(await server.send(gelenAramaCalls.create, { body: { musteriID, telefonNo: telefon } }, desk)).toMatchObject({ status: 200 });
+  expect(await server.rows('select from musteri_telefon where bayi_id = $1 and telefon like $2', [bayi.bayiID, '%•%'])).toEqual([]);
 });

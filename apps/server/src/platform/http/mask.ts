@@ -51,6 +51,8 @@ const hide: Change = (text, mark, record) => {
 };
 const maskeOf = (mark: Mark, record: object) => (mark.maskeOf ? mark.maskeOf(record) : contactOf(mark));
 
+const isNamed = (record: object, name: string): boolean => Number((record as Record<string, unknown>)[name] ?? 0) > 0;
+
 /**
  * Drops values from checked input that the client sent back in their hidden form; undefined leaves the stored value as
  * it was. A new record has no stored value: then it throws gizliKaydedilemez. Undefined when the shape has no contact
@@ -62,7 +64,7 @@ export const unmaskerOf = (schema: z.ZodMiniObject): Visitor | undefined => {
   return visitTexts(schema, () => true, (text, mark, record, path) => {
     const maske = maskeOf(mark, record);
     if (!maske || !isMaskeli(maske, text)) return text;
-    if (tek || ('id' in record && typeof record.id === 'number' && record.id > 0)) return undefined;
+    if (tek || ['id', ...(mark.sahipler ?? [])].some((name) => isNamed(record, name))) return undefined;
     throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });
 };
