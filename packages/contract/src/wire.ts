@@ -25,9 +25,9 @@ type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Repeated | Map<string, Tree>;
 /** What came several times under one name: a list has all of it, any other field the last. */
 class Repeated {
-  readonly values: readonly [string | File, ...(string | File)[]];
+  readonly values: (string | File)[];
 
-  constructor(...values: [string | File, ...(string | File)[]]) {
+  constructor(...values: (string | File)[]) {
     this.values = values;
   }
 }
@@ -96,7 +96,9 @@ function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: str
 function repeat(before: Tree | undefined, value: string | File): Tree {
   if (before === undefined || before === '' || before instanceof Map) return value;
   if (value === '') return before;
-  return before instanceof Repeated ? new Repeated(...before.values, value) : new Repeated(before, value);
+  if (!(before instanceof Repeated)) return new Repeated(before, value);
+  before.values.push(value);
+  return before;
 }
 
 /** The place of an entry of a list that names none, as `gunler[]` is. */
