@@ -24,6 +24,7 @@ it.each([true, false])('the check of a booking is planned once a connection, not
     vardiyaDisi,
     ustune: false,
     simdi: `${YARIN} 08:00:00`,
+    an: `${YARIN} 08:00:00`,
     altUrunIDler: [altUrunID],
     hizmetIDler: [altUrunID],
   };

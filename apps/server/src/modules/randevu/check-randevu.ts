@@ -32,6 +32,8 @@ export type Istek = Zaman & {
   ustune: boolean;
   /** The present, `YYYY-MM-DD HH:mm:ss`, for whom an hour that is past is closed; null for those who may work there. */
   simdi: string | null;
+  /** The present for everybody: what has not ended is still to be served. */
+  an: string;
   /** The services that are written with it. */
   altUrunIDler: readonly number[];
   /** All that it will have: those, or the ones that it keeps. */
@@ -58,6 +60,7 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, cl
   vardiyaDisi: yetkiler.has('vardiyaKullan'),
   ustune: zorlamaOf(kayit.zorlamaNedeni, yetkiler) !== null,
   simdi: yetkiler.has('gecmisTarihIslem') ? null : clock.wallClock(),
+  an: clock.wallClock(),
   altUrunIDler: hizmetler.yazilan,
   hizmetIDler: hizmetler.hepsi,
 });
@@ -67,7 +70,8 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, cl
  * of column and customer. It is part of the saving statement, which writes only where `hata` is null, so that there is no
  * second trip to the database and no moment between the check and the write.
  * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
- * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it.
+ * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it. One that takes its
+ * time anew needs its colleague and its column as a new one does, because whoever left and what was hidden waited for it no longer.
  * The rows of the columns that it takes, the performer's and the customer's are locked before they are read: a change of the column, a colleague
  * who leaves, a leave that is being saved and a customer who is being forgotten are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
@@ -91,7 +95,8 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
     case
       when b.id is null or m.id is null or h.sayi < ${new Set(hizmetIDler).size} then 'bulunamadi'
       when p.id is null and ${istek.uygulayanID}::bigint is not null then 'bulunamadi'
-      when not b.randevuda_goster and b.id is distinct from e.randevu_basligi_id then 'bulunamadi'
+      when not p.calisiyor_mu and ${yenidenAlir({ bitis, ...istek })} then 'personelPasif'
+      when not b.randevuda_goster and (b.id is distinct from e.randevu_basligi_id or ${yenidenAlir({ bitis, ...istek })}) then 'bulunamadi'
       when ${baslangic}::timestamp + a.zaman_periyodu * interval '1 minute' <= ${istek.simdi}::timestamp
         and e.baslangic is distinct from ${baslangic}::timestamp then 'gecmiseRandevu'
       when not m.aktif_mi and m.id is distinct from e.musteri_id then 'musteriPasif'
@@ -144,6 +149,9 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
 /** The statement leaves this out for those who may book anywhere, because PostgreSQL would plan it all the same. */
 const vardiyaSarti = (yerTutar: boolean, zaman: Zaman) => sql`
   when ${yerTutar} and not ${ayniYerde(zaman)} and ${isVardiyaDisinda({ personelID: sql`p.id`, ...zaman })} then 'vardiyaDisinda'`;
+
+/** Whether the appointment, which had given its time up, takes it again and is still to be served. */
+const yenidenAlir = ({ yerTutar, bitis, an }: Pick<Istek, 'yerTutar' | 'bitis' | 'an'>) => sql`(${yerTutar} and coalesce(e.durum not in ('B', 'O', 'G', 'K'), false) and ${bitis}::timestamp > ${an}::timestamp)`;
 
 /**
  * Hides a list behind a subquery, because PostgreSQL plans a statement anew when it sees how long the list is, which takes

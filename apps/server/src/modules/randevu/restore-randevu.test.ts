@@ -1,8 +1,10 @@
 import { izinCalls } from '@defter/contract/izin.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -46,6 +48,28 @@ describe('a deletion that is taken back', () => {
     await remove(id);
     await server.send(izinCalls.create, { body: { personelID: uzman.personelID, cikisTarihi: YARIN, gelisTarihi: '2026-11-27' } }, bayi);
     expect(await restore(id)).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
+  });
+
+  it('is refused where the colleague has left meanwhile, and where the column is hidden', async () => {
+    const uzman = await buildPersonel(server, bayi, []);
+    const ayrilanin = await buildRandevu(server, bayi, { uygulayanPersonelID: uzman.personelID });
+    const gizlenende = await buildRandevu(server, bayi);
+    for (const { id } of [ayrilanin, gizlenende]) await remove(id);
+    expect(await server.send(personelCalls.remove, { body: { id: uzman.personelID } }, bayi)).toMatchObject({ status: 200 });
+    const sutun = { id: gizlenende.randevuSutunBaslikID, randevudaGoster: false };
+    expect(await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, bayi)).toMatchObject({ status: 200 });
+    for (const { id } of [ayrilanin, gizlenende]) expect(await restore(id)).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
+  });
+
+  it('waits for a change of its column, and then sees it', async () => {
+    const { id, randevuSutunBaslikID } = await buildRandevu(server, bayi);
+    await remove(id);
+    const hide = (client: { query(text: string, values: unknown[]): Promise<unknown> }) => client.query('update randevu_basligi set randevuda_goster = false where id = $1', [randevuSutunBaslikID]);
+    const [reply] = await sendWhileHeld(server, async (client) => {
+      await client.query('select from randevu_basligi where id = $1 for update', [randevuSutunBaslikID]);
+      await hide(client);
+    }, () => restore(id));
+    expect(reply).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
   });
 
   it('is not for those who may not see it', async () => {

@@ -10,9 +10,9 @@ import { readRandevu, tellRandevu } from './read-randevu.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 import { seenRandevu } from './visible-randevu.ts';
 
-/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away meanwhile, or its colleague is on leave. */
-export async function restoreRandevu({ tx, body: { id }, oturum, degisim }: Context<typeof randevuCalls.restore>) {
-  await restore(tx, id, oturum);
+/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away meanwhile, its colleague is on leave or has left, or its column is hidden. */
+export async function restoreRandevu({ tx, body: { id }, oturum, clock, degisim }: Context<typeof randevuCalls.restore>) {
+  await restore(tx, id, { oturum, simdi: clock.wallClock() });
   degisim(null, tellRandevu(await readRandevu(tx, id, oturum)));
   return { id };
 }
@@ -20,15 +20,21 @@ export async function restoreRandevu({ tx, body: { id }, oturum, degisim }: Cont
 /** A place `y` of an appointment. */
 const YERI = { sutunlar: sql`array[y.randevu_basligi_id]`, ilk: sql`y.baslangic`, son: sql`y.bitis`, randevuID: sql`y.randevu_id` };
 
-async function restore(tx: Tx, id: number, oturum: Oturum): Promise<void> {
-  const { rows } = await sql<{ izinli: boolean; alinmis: boolean }>`
+/** `simdi`: `YYYY-MM-DD HH:mm:ss`. The columns are held as by a booking, so that one which is just being hidden is seen. */
+async function restore(tx: Tx, id: number, { oturum, simdi }: { oturum: Oturum; simdi: string }): Promise<void> {
+  const { rows } = await sql<{ izinli: boolean; alinmis: boolean; yersiz: boolean }>`
     with silinen as materialized (select r.* from randevu r where r.id = ${id} and r.silindi is not null and ${seenRandevu(oturum)} for no key update),
+    sutunlar as materialized (
+      select b.id, b.randevuda_goster from randevu_basligi b
+      where b.id in (select y.randevu_basligi_id from randevu_yer y where y.randevu_id = (select id from silinen)) order by b.id for key share
+    ),
     kisi as materialized (${bookable({ kaynak: sql`silinen r`, kim: sql`r.uygulayan_personel_id`, kosul: sql`true` })})
     select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli,
-      r.durum in ('B', 'O', 'G', 'K') and r.zorlama_nedeni is null and exists (select from randevu_yer y where y.randevu_id = r.id and ${isUstuneAlinmis(YERI)}) as alinmis
+      r.durum in ('B', 'O', 'G', 'K') and r.zorlama_nedeni is null and exists (select from randevu_yer y where y.randevu_id = r.id and ${isUstuneAlinmis(YERI)}) as alinmis,
+      r.durum in ('B', 'O', 'G', 'K') and r.bitis > ${simdi}::timestamp and (not coalesce(k.calisiyor_mu, true) or exists (select from sutunlar b where not b.randevuda_goster)) as yersiz
     from silinen r left join kisi k on true`.execute(tx);
-  const { izinli, alinmis } = found(rows[0]);
-  if (izinli || alinmis) throw new AppError('randevuYeriAlindi');
+  const { izinli, alinmis, yersiz } = found(rows[0]);
+  if (izinli || alinmis || yersiz) throw new AppError('randevuYeriAlindi');
   try {
     await sql`
       with r as (

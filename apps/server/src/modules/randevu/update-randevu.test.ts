@@ -1,4 +1,5 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
+import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -293,6 +294,31 @@ describe('states', () => {
     expect(second.id).toBeGreaterThan(randevu.id);
     expect(await setDurum(randevu, 'B')).toMatchObject({ status: 409, message: 'ayniSaatteRandevu' });
     expect((await get(randevu.id)).randevuDurumu).toBe(durum);
+  });
+
+  it('bring nobody back to a colleague who has left meanwhile, nor into a column that nobody sees any more', async () => {
+    const { personelID } = await buildPersonel(server, bayi, []);
+    const ayrilanin = await buildRandevu(server, bayi, { uygulayanPersonelID: personelID });
+    const gizlenende = await buildRandevu(server, bayi);
+    await setDurum(ayrilanin, 'I');
+    await setDurum(gizlenende, 'E');
+    expect(await server.send(personelCalls.remove, { body: { id: personelID } }, { jeton: bayi.jeton })).toMatchObject({ status: 200 });
+    const sutun = { id: gizlenende.randevuSutunBaslikID, randevudaGoster: false };
+    expect(await server.send(randevuCalls.saveBasliklar, { body: { model: [sutun] } }, { jeton: bayi.jeton })).toMatchObject({ status: 200 });
+    expect(await setDurum(ayrilanin, 'B')).toMatchObject({ status: 422, message: 'personelPasif', alanlar: { uygulayanPersonelID: 'personelPasif' } });
+    expect(await setDurum(gizlenende, 'B')).toMatchObject({ status: 404 });
+    expect([(await get(ayrilanin.id)).randevuDurumu, (await get(gizlenende.id)).randevuDurumu]).toEqual(['I', 'E']);
+    // What is only written down of it stays possible.
+    expect(await change(ayrilanin, { randevuNotu: 'Aradı' })).toMatchObject({ status: 200 });
+  });
+
+  it('say of a visit that is over what happened, whoever has left since', async () => {
+    const { personelID } = await buildPersonel(server, bayi, []);
+    const gelen = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, uygulayanPersonelID: personelID });
+    await setDurum(gelen, 'X');
+    await server.rows(`update randevu set baslangic = baslangic - interval '1 day', bitis = bitis - interval '1 day' where id = $1`, [gelen.id]);
+    await server.send(personelCalls.remove, { body: { id: personelID } }, { jeton: bayi.jeton });
+    expect(await setDurum(gelen, 'G')).toMatchObject({ status: 200 });
   });
 });
 

@@ -68,7 +68,6 @@ export async function updateRandevu(context: Degisiklik) {
     zorlamaNedeni: istek.ustune ? neden! : null,
     ayni: isSame(eski, body, { yerler, neden }),
     degistirenID: oturum.personelID,
-    an: clock.wallClock(),
   });
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
     await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, ustune: istek.ustune });
@@ -81,9 +80,9 @@ export async function updateRandevu(context: Degisiklik) {
 }
 
 /** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs. */
-type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null; an: string };
+type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null };
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, ayni, degistirenID, an, ...istek }: Yazilan) {
+async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, ayni, degistirenID, ...istek }: Yazilan) {
   const { rows } = await sql<Row>`
     with kontrol as materialized (${kontrol(istek)}),
     degisen as (
@@ -91,9 +90,9 @@ async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zor
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
         son_degistiren_personel_id = case when ${ayni} then r.son_degistiren_personel_id else ${degistirenID}::bigint end,
         durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
-        gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, an)},
+        gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, istek.an)},
         zorlama_nedeni = case when ${istek.ustune} then ${neden} when k.tasindi or k.kisi_degisti then null else r.zorlama_nedeni end,
-        onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${an}::timestamp) when 'B' then null else r.onay_zamani end,
+        onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${istek.an}::timestamp) when 'B' then null else r.onay_zamani end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end
       from kontrol k where r.id = ${body.id} and r.silindi is null and k.hata is null
