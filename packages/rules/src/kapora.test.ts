@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decideKapora } from './kapora.ts';
+import { decideKapora, kaporaKurali } from './kapora.ts';
+import { kurus, ZERO } from './para.ts';
 
 const randevu = { durum: 'B', baslangic: '2026-11-26 10:00:00' } as const;
 const decide = (changes: Partial<Parameters<typeof decideKapora>[0]>, simdi: string, iadeSaat = 24) => decideKapora({ ...randevu, ...changes }, simdi, iadeSaat);
@@ -20,4 +21,13 @@ it('gives back until the beginning where the rule is 0 hours, and keeps what nob
   expect(decide({ durum: 'I' }, '2026-11-26 10:00:00', 0)).toBe('iade');
   expect(decide({ durum: 'I' }, '2026-11-26 10:01:00', 0)).toBe('tutulur');
   expect(decide({ durum: 'X' }, '2026-11-20 10:00:00', 0)).toBe('tutulur');
+});
+
+it('says of a cancelled one what was decided then, whatever the hour and the rule are by now', () => {
+  const [kalan, tutulan] = [{ kalan: kurus(100_00), tutulan: ZERO }, { kalan: ZERO, tutulan: kurus(100_00) }];
+  const iptal = { ...randevu, durum: 'I' } as const;
+  expect(kaporaKurali(iptal, [kalan], '2026-11-27 08:00:00', 24)).toBe('iade');
+  expect(kaporaKurali(iptal, [tutulan], '2026-11-20 08:00:00', 24)).toBe('tutulur');
+  expect(kaporaKurali(iptal, [], '2026-11-20 08:00:00', 24)).toBe('iade');
+  expect(kaporaKurali(randevu, [tutulan], '2026-11-27 08:00:00', 24)).toBe('bekler');
 });

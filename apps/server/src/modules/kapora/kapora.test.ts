@@ -115,6 +115,27 @@ describe('an appointment that is cancelled', () => {
     expect(await decide('iade')).toMatchObject({ status: 409, message: 'kaporaKalmadi' });
   });
 
+  it('in time was so whenever the desk looks: its hour passes, and the rule of the business changes', async () => {
+    await take(100);
+    await setDurum('I');
+    await server.send(ayarCalls.save, { body: { kaporaIadeSaat: 72 } }, bayi);
+    expect(await list()).toMatchObject({ kalan: 100, kural: 'iade' });
+    await server.rows(`update randevu set baslangic = baslangic - interval '7 days', bitis = bitis - interval '7 days' where id = $1`, [id]);
+    expect(await list()).toMatchObject({ kalan: 100, kural: 'iade' });
+    expect(await decide('tutulur')).toMatchObject({ status: 422, alanlar: { neden: 'kaporaNedeniYazin' } });
+    expect(await decide('iade')).toMatchObject({ status: 200 });
+    expect(await money()).toEqual({ kasa: 0, bakiye: 0 });
+  });
+
+  it('too late was so whatever the rule of the business says later', async () => {
+    await server.send(ayarCalls.save, { body: { kaporaIadeSaat: 72 } }, bayi);
+    await take(100);
+    await setDurum('I');
+    await server.send(ayarCalls.save, { body: { kaporaIadeSaat: 1 } }, bayi);
+    expect(await list()).toMatchObject({ kalan: 0, tutulan: 100, kural: 'tutulur' });
+    expect(await decide('iade')).toMatchObject({ status: 422, alanlar: { neden: 'kaporaNedeniYazin' } });
+  });
+
   it.each([['cancelled', 'I'], ['missed', 'X']])(
     'too late, when it was %s, leaves it to the business, and the undo gives it back to the appointment',
     async (_what, durum) => {

@@ -1,5 +1,5 @@
 import type { kaporaCalls } from '@defter/contract/kapora.ts';
-import { decideKapora } from '@defter/rules/kapora.ts';
+import { kaporaKurali } from '@defter/rules/kapora.ts';
 import { negate, sum } from '@defter/rules/para.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -13,7 +13,7 @@ export async function saveKaporaKarari({ tx, body, oturum, clock, degisim }: Con
   const { randevuID, karar, neden } = body;
   const randevu = await readRandevu(tx, randevuID, oturum, LOCK_RANDEVU);
   const [kaporalar, { kaporaIadeSaat }] = await Promise.all([lockKaporalar(tx, [randevuID]), loadAyarlar(tx)]);
-  const kural = decideKapora(randevu, clock.wallClock(), kaporaIadeSaat);
+  const kural = kaporaKurali(randevu, kaporalar, clock.wallClock(), kaporaIadeSaat);
   if (kural === 'bekler' && karar === 'tutulur') throw new AppError('kaporaRandevusuSuruyor');
   if (kural !== karar && neden === null) throw new AppError('alanlarHatali', { alanlar: { neden: 'kaporaNedeniYazin' } });
   const hareketler = kaporalar.flatMap((kapora) => movementOf(kapora, karar));
