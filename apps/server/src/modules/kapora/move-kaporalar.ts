@@ -18,7 +18,7 @@ export async function moveKaporalar(tx: Tx, hareketler: readonly KaporaHareketi[
   if (hareketler.length === 0) return;
   const satirlar = hareketler.map(({ kapora, mahsup = ZERO, iade = ZERO, tutulan = ZERO }) => ({ kapora, mahsup, iade, tutulan, giden: sum([mahsup, iade]) }));
   const kolonlar = satirlar.map(({ kapora, mahsup, iade, tutulan, giden }) => ({ id: kapora.id, mahsup: liraOf(mahsup), iade: liraOf(iade), tutulan: liraOf(tutulan), gelir: liraOf(negate(giden)) }));
-  const cari = satirlar.map(({ kapora: { musteriID }, tutulan, giden }) => ({ musteriID, tarih: bugun, borc: tutulan, alacak: negate(giden) }));
+  const cari = satirlar.map(({ kapora: { id: kaporaID, musteriID }, tutulan, giden }) => ({ kaporaID, musteriID, tarih: bugun, borc: tutulan, alacak: negate(giden) }));
   await sql`
     with hareket as (
       select y.* from json_to_recordset(${JSON.stringify(kolonlar)}::json) as y (id bigint, mahsup numeric, iade numeric, tutulan numeric, gelir numeric)

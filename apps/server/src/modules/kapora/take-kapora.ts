@@ -24,7 +24,7 @@ export async function takeKapora(context: Pick<Context<typeof kaporaCalls.create
       returning id, odeme_sekli_id, tarih, tutar as gelir
     ),
     kasa as (${insertKaporaGelirleri(oturum.personelID)}),
-    cari as (${insertCariHareketler(sql<number>`null::bigint`, [{ musteriID, tarih, borc: ZERO, alacak: tutar }])})
+    cari as (${insertCariHareketler(sql<number>`null::bigint`, [{ musteriID, tarih, borc: ZERO, alacak: tutar }], sql`(select id from degisen)`)})
     select id from degisen`.execute(tx);
   return { id: rows[0]!.id, tarih };
 }

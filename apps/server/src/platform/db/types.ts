@@ -461,9 +461,11 @@ export interface CalismaSaatiOzet {
 export interface CariHareket {
   aciklama: string | null;
   alacak: Generated<Lira>;
+  avans_id: number | null;
   bayi_id: Generated<number>;
   borc: Generated<Lira>;
   id: Generated<number>;
+  kapora_id: number | null;
   kayit_zamani: Generated<string>;
   musteri_id: number;
   satis_id: number | null;

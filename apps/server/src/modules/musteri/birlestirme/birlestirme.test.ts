@@ -1,6 +1,9 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { birlestirmeCalls, SECILEN_ALANLAR } from '@defter/contract/birlestirme.ts';
+import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -223,6 +226,26 @@ describe('taking a merge back', () => {
     expect((await get(kalan)).bakiye).toBe(0);
     await undo(birlestirmeID);
     expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 0]);
+  });
+
+  it('gives deposits and credit back with what became of them since', async () => {
+    const [kalan, giden] = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
+    const [{ id: randevuID }, { id: eskiID }] = [await buildRandevu(server, bayi, { musteriID: giden }), await buildRandevu(server, bayi, { musteriID: giden })];
+    await server.mustSend(kaporaCalls.create, { body: { randevuID, odemeSekliID: 1, tutar: 70 } }, jeton());
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID: giden, odemeSekliID: 1, tutar: 30 }], avans: true } }, jeton());
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID: kalan, odemeSekliID: 1, tutar: 20 }], avans: true } }, jeton());
+    const satis = await buildSatis(server, bayi, { musteriID: giden });
+    const { birlestirmeID } = await merge(kalan, giden);
+    await server.mustSend(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'I' } }, jeton());
+    await server.mustSend(kaporaCalls.karar, { body: { randevuID, karar: 'iade', neden: 'Hastaydı' } }, jeton());
+    await server.mustSend(avansCalls.mahsup, { body: { musteriID: kalan, satisID: satis.id } }, jeton());
+    // A deposit that was taken since belongs to its appointment too.
+    const { id: yeniID } = await buildRandevu(server, bayi, { musteriID: kalan });
+    for (const id of [eskiID, yeniID]) await server.mustSend(kaporaCalls.create, { body: { randevuID: id, odemeSekliID: 1, tutar: 5 } }, jeton());
+    expect((await get(kalan)).bakiye).toBe(100 - 50 - 10);
+    await undo(birlestirmeID);
+    // The sale of 100 is the one's who goes, half of it paid out of the credit of both.
+    expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([-5, 50 - 5]);
   });
 
   it('is refused where a later merge of the same person is made at the same moment', async () => {

@@ -21,7 +21,7 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
   }
   const anahtarlar = new Map((await listBaglar(tx)).map(({ tablo, anahtar }) => [tablo, anahtar]));
   for (const tasinan of yedek.tasinanlar) await moveBack(tx, tasinan, anahtarlar.get(tasinan.tablo) ?? ['id'], { kalanID, gidenID });
-  await followSatislar(tx, yedek.tasinanlar, { kalanID, gidenID });
+  await followHesap(tx, yedek.tasinanlar, { kalanID, gidenID });
   for (const { tablo, satirlar } of yedek.ayrilanlar) await insertRows(tx, tablo, satirlar);
   await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
   await updateArama(tx, kalanID);
@@ -83,17 +83,18 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
 }
 
 /**
- * The movements that a sale has made since, by a payment, a change or its cancelling, go back with the sale; otherwise
- * both accounts would be wrong.
+ * The movements that a sale has made since, by a payment, a change or its cancelling, go back with the sale, and those of a deposit with
+ * its appointment, and of credit with the credit; otherwise both accounts would be wrong.
  */
-async function followSatislar(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
-  const satislar = tasinanlar.find(({ tablo }) => tablo === 'satis')?.satirlar.map(({ id }) => Number(id)) ?? [];
-  if (satislar.length === 0) return;
-  for (const tablo of ['cari_hareket', 'puan_hareket']) {
-    await sql`
-      update ${sql.table(tablo)} set musteri_id = ${gidenID}
-      where musteri_id = ${kalanID} and satis_id = any(${satislar}::bigint[])`.execute(tx);
-  }
+async function followHesap(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
+  const idlerOf = (adi: string) => tasinanlar.find(({ tablo }) => tablo === adi)?.satirlar.map(({ id }) => Number(id)) ?? [];
+  const [satislar, randevular, avanslar] = [idlerOf('satis'), idlerOf('randevu'), idlerOf('avans')];
+  const satisin = sql`satis_id = any(${satislar}::bigint[])`;
+  await sql`
+    update cari_hareket set musteri_id = ${gidenID}
+    where musteri_id = ${kalanID} and (${satisin} or avans_id = any(${avanslar}::bigint[])
+      or kapora_id in (select k.id from kapora_ozet k where k.randevu_id = any(${randevular}::bigint[])))`.execute(tx);
+  await sql`update puan_hareket set musteri_id = ${gidenID} where musteri_id = ${kalanID} and ${satisin}`.execute(tx);
 }
 
 /**

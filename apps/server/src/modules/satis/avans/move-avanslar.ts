@@ -16,7 +16,7 @@ type Kim = { tarih: string; personelID: number };
 export async function moveAvanslar(tx: Tx, hareketler: readonly AvansHareketi[], { tarih, personelID }: Kim): Promise<void> {
   if (hareketler.length === 0) return;
   const satirlar = hareketler.map(({ avansID, tur, tutar, satisID = null }) => ({ avansID, tur, tutar: liraOf(tutar), satisID }));
-  const cari = hareketler.map(({ musteriID, tahsilatID, tutar }) => ({ musteriID, tahsilatID, tarih, borc: ZERO, alacak: tutar }));
+  const cari = hareketler.map(({ avansID, musteriID, tahsilatID, tutar }) => ({ avansID, musteriID, tahsilatID, tarih, borc: ZERO, alacak: tutar }));
   await sql`
     with hareket as (
       insert into avans_hareket (avans_id, tur, tutar, tarih, satis_id, islemi_yapan_personel_id)
