@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { puanCalls } from '@defter/contract/puan.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
@@ -44,7 +45,10 @@ async function buildTaninan(iz: string) {
     digerBilgiler: { babaAdi: `Baba${iz}`, aciklama: `Diger${iz}` },
   };
   const { id } = await server.send(musteriCalls.create, { body }, { jeton: bayi.jeton, headers: { 'idempotency-key': randomUUID() } });
-  await buildRandevu(server, bayi, { musteriID: id, randevuNotu: `Randevu${iz}` });
+  const randevu = await buildRandevu(server, bayi, { musteriID: id, randevuNotu: `Randevu${iz}` });
+  const { id: _id, ...zorlanan } = randevu;
+  await server.mustSend(randevuCalls.create, { body: { ...zorlanan, zorlamaNedeni: `Zorlama${iz}` } }, { jeton: bayi.jeton });
+  await server.mustSend(puanCalls.yukle, { body: { musteriID: id, puan: 5, neden: `Puan${iz}` } }, { jeton: bayi.jeton });
   const { id: satisID } = await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }] });
   await server.house(
     "insert into puan_hareket (bayi_id, musteri_id, satis_id, tur, puan, tarih) values ($1, $2, $3, 'kazanc', 12.5, current_date)",
@@ -64,7 +68,7 @@ describe('what the house holds about a person', () => {
     const parcalar = await veriler(id);
     expect(sorted(Object.keys(parcalar))).toEqual(sorted([...VERI_BOLUMLERI]));
     const text = JSON.stringify(parcalar);
-    for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Odeme', 'Talep']) expect(text).toContain(`${word}berkin`);
+    for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Zorlama', 'Puan', 'Odeme', 'Talep']) expect(text).toContain(`${word}berkin`);
     for (const word of [telefon, 'berkin@gizli.test', '10000000146', '1987-06-05']) expect(text).toContain(word);
     expect(parcalar).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
   });

@@ -4,6 +4,10 @@ import type { Duties } from '../../platform/duties.ts';
 export const puanDuties: Duties = {
   name: 'puan',
   tables: ['puan_hareket'],
-  person: { data: { puanHareketleri: (id) => sql`select tarih, tur, puan from puan_hareket where musteri_id = ${id} order by id` } },
+  person: {
+    data: { puanHareketleri: (id) => sql`select tarih, tur, puan, neden from puan_hareket where musteri_id = ${id} order by id` },
+    // That somebody has moved them by hand stays; what was written about it goes.
+    forget: (tx, { id }) => sql`update puan_hareket set neden = '' where musteri_id = ${id} and neden is not null`.execute(tx),
+  },
   demo: { emptied: { puan_hareket: true } },
 };

@@ -17,12 +17,14 @@ export const randevuDuties: Duties = {
   person: {
     data: {
       randevular: (id) => sql`
-        select r.baslangic, r.bitis, r.durum, r.randevu_notu as not, r.silindi, r.silme_nedeni as "silmeNedeni", array(
+        select r.baslangic, r.bitis, r.durum, r.randevu_notu as not, r.zorlama_nedeni as "zorlamaNedeni", r.silindi, r.silme_nedeni as "silmeNedeni", array(
           select u.adi from randevu_hizmet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id order by h.id) as hizmetler
         from randevu r where r.musteri_id = ${id} order by r.baslangic`,
     },
-    forget: (tx, { id }) => sql`update randevu set randevu_notu = null, silme_nedeni = null where musteri_id = ${id}`.execute(tx),
+    // That it was given over another one stays.
+    forget: (tx, { id }) => sql`
+      update randevu set randevu_notu = null, silme_nedeni = null, zorlama_nedeni = case when zorlama_nedeni is not null then '' end where musteri_id = ${id}`.execute(tx),
   },
   demo: {
     // An appointment and its sale point to each other.
