@@ -49,7 +49,8 @@ async function lockAcikSatislar({ tx }: Pick<Context<AnyCall>, 'tx'>, model: rea
   return rows;
 }
 
-type Paylasim = { plan: Map<number, Girdi[]>; fazla: Tahsilat[] };
+type Fazla = Tahsilat & { yol: string };
+type Paylasim = { plan: Map<number, Girdi[]>; fazla: Fazla[] };
 
 /**
  * Divides the money among the sales that the desk has chosen. Throws odemeFazla if it is more than their debt, unless the rest is to
@@ -58,20 +59,21 @@ type Paylasim = { plan: Map<number, Girdi[]>; fazla: Tahsilat[] };
 function spread(acik: readonly Acik[], { model, satisIDler, avans }: Pick<Context<typeof satisCalls.tahsilat>['body'], 'model' | 'satisIDler' | 'avans'>): Paylasim {
   const left = new Map(acik.map(({ id, kalan }) => [id, kalan]));
   const plan = new Map<number, Girdi[]>();
-  const fazla: Tahsilat[] = [];
+  const fazla: Fazla[] = [];
   for (const [index, satir] of model.entries()) {
     const { tahsilatSatisID, musteriID, tutar, ...odeme } = satir;
+    const yol = `model.${index}`;
     const secilen = ({ id }: Acik) => (tahsilatSatisID > 0 ? id === tahsilatSatisID : satisIDler.length === 0 || satisIDler.includes(id));
     const borclar = acik.filter((satis) => satis.musteriID === musteriID && secilen(satis));
     const borc = sum(borclar.map(({ id }) => left.get(id)!));
-    if (tutar > borc && !avans) throw new AppError('odemeFazla', { alanlar: { [`model.${index}.tutar`]: 'odemeFazla' } });
+    if (tutar > borc && !avans) throw new AppError('odemeFazla', { alanlar: { [`${yol}.tutar`]: 'odemeFazla' } });
     const pay = kurus(Math.min(tutar, borc));
-    if (tutar > pay) fazla.push({ ...satir, tutar: subtract(tutar, pay) });
+    if (tutar > pay) fazla.push({ ...satir, tutar: subtract(tutar, pay), yol });
     for (const [i, tutari] of spreadTahsilat(borclar.map(({ id }) => left.get(id)!), pay)!.entries()) {
       if (tutari === ZERO) continue;
       const { id } = borclar[i]!;
       left.set(id, subtract(left.get(id)!, tutari));
-      plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: tutari, yol: `model.${index}` }]);
+      plan.set(id, [...(plan.get(id) ?? []), { ...odeme, id: 0, tutar: tutari, yol }]);
     }
   }
   return { plan, fazla };

@@ -74,6 +74,15 @@ describe('an advance', () => {
     expect(hareketler).toMatchObject([{ tur: 'avans', alacak: 100, bakiye: -100 }]);
   });
 
+  it('is refused at the line that cannot be taken', async () => {
+    const nakit = { odemeSekliID: NAKIT, tutar: 100 };
+    expect(await take([nakit, { odemeSekliID: 999, tutar: 50 }], { avans: true })).toMatchObject({ status: 404 });
+    await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KART]);
+    expect(await take([nakit, { odemeSekliID: KART, tutar: 50 }], { avans: true })).toMatchObject({ status: 422, alanlar: { 'model.1.odemeSekliID': 'odemeSekliGecersiz' } });
+    expect(await take([nakit, { ...nakit, tarih: '2026-12-24' } as Satir], { avans: true })).toMatchObject({ status: 422, alanlar: { 'model.1.tarih': 'tarihIleri' } });
+    expect(await money()).toEqual({ avans: 0, kasa: 0, bakiye: 0 });
+  });
+
   it('is what is left over a debt, only where the desk says so', async () => {
     await sell();
     expect(await take([{ odemeSekliID: NAKIT, tutar: 400 }])).toMatchObject({ status: 422, message: 'odemeFazla' });

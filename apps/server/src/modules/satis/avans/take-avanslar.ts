@@ -11,15 +11,15 @@ import { readAvans } from './lock-avanslar.ts';
 import { moveAvanslar } from './move-avanslar.ts';
 import { tellAvans } from './tell-avans.ts';
 
-type Alinan = Pick<Tahsilat, 'musteriID' | 'odemeSekliID' | 'tutar' | 'tarih'> & { tahsilatID: number };
+type Alinan = Pick<Tahsilat, 'musteriID' | 'odemeSekliID' | 'tutar' | 'tarih'> & { tahsilatID: number; /** Where it stands in what was sent. */ yol: string };
 type AvansContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client'>;
 
 /** Keeps money of customers as their credit: it is in the till and on the account at once. */
 export async function takeAvanslar(context: AvansContext, alinanlar: readonly Alinan[]): Promise<void> {
   const { tx, oturum } = context;
-  for (const { musteriID, odemeSekliID, tutar, tahsilatID, ...alinan } of alinanlar) {
-    const tarih = chooseTarih(context, alinan.tarih, { ad: 'model.0.tarih', ileri: 'tarihIleri' });
-    await requireParaSekli(tx, odemeSekliID, 'model.0.odemeSekliID');
+  for (const { musteriID, odemeSekliID, tutar, tahsilatID, yol, ...alinan } of alinanlar) {
+    const tarih = chooseTarih(context, alinan.tarih, { ad: `${yol}.tarih`, ileri: 'tarihIleri' });
+    await requireParaSekli(tx, odemeSekliID, `${yol}.odemeSekliID`);
     await holdMusteri(tx, musteriID);
     const once = await readAvans(tx, musteriID);
     const { rows } = await sql<{ id: number }>`
