@@ -4,6 +4,7 @@ import { type An, findServis, OTOMATIK_SERVISLER, type OtomatikServis, plusDakik
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildEskiRandevu, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from './build.ts';
+import { sendWhileHeld } from './hold.ts';
 import { BUGUN, useOwnServer, YARIN } from './server.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { smsKonulariOf } from '../src/sms-konulari.ts';
@@ -109,6 +110,18 @@ describe('a reminder (R19)', () => {
     expect(await queue('2026-11-25 10:01')).toBe(0);
     expect(await Promise.all([queue('2026-11-25 10:02'), queue('2026-11-25 10:02')])).toEqual([0, 0]);
     expect(await deliver()).toEqual([expect.stringMatching(/^hatirlatma .* 26\.11\.2026 14:00$/)]);
+  });
+
+  it('is queued for nobody who is forgotten between the plan and the queue', async () => {
+    await rule('hatirlatma', { gun: 0, dakika: 120 });
+    const { musteriID } = await buildEskiRandevu(server, bayi, { randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
+    const forget = async (client: { query(text: string, values: unknown[]): Promise<unknown> }) => {
+      await client.query('select from musteri where id = $1 for update', [musteriID]);
+      await client.query('update musteri set aktif_mi = false, anonim_zamani = now() where id = $1', [musteriID]);
+      await client.query('delete from musteri_telefon where musteri_id = $1', [musteriID]);
+    };
+    expect(await sendWhileHeld(server, forget, () => queue(`${YARIN} 12:00`))).toEqual([0]);
+    expect(await waiting()).toEqual([]);
   });
 
   it('goes once, at the new time, after a move; none goes of what is cancelled', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { keepFromForgetting } from '../../platform/outside/mesaj/forget-mesajlar.ts';
 import { readSayfaKodu } from '../bayi/sayfa-kodu.ts';
 import { chooseAlicilar } from '../sms/gonderim/choose-alicilar.ts';
 import { insertGonderim } from '../sms/gonderim/insert-gonderim.ts';
@@ -20,6 +21,7 @@ export async function sendBildirim({ tx, body, oturum, clock, degisim }: Context
   const { baslik, mesaj, tur, musteriIDler, suzgec } = body;
   requireYerler(mesaj, ['isim', 'ad', 'sube']);
   const gonderilecekler = musteriIDler.map((musteriID) => ({ musteriID, adSoyad: null, cepTelefonu: null }));
+  keepFromForgetting(tx);
   const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'bildirim', oturum }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer' && durum !== 'bildirimYok');
   if (ulasilan.length === 0) throw new AppError('bildirimAliciYok');

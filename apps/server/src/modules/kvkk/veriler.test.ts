@@ -3,12 +3,15 @@ import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
+import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { readZip } from '../../../test/read-zip.ts';
@@ -256,6 +259,32 @@ describe('forgetting somebody for whom the desk is booking', () => {
     );
     expect([anonim.status, booked.status, booked.message]).toEqual([200, 422, 'musteriPasif']);
     expect(await notlar()).toEqual([null]);
+  });
+
+  it('lets no sale follow, nor sessions that somebody gives them', async () => {
+    const { randevuID, musteriID } = await buildBooked();
+    const { id: altUrunID } = await buildAltUrun(server, bayi);
+    const veren = await server.mustSend(paketSatisCalls.create, { body: { musteriID: (await buildMusteri(server, bayi)).id, eklenenler: [{ altUrunID, miktar: 2 }] } }, { jeton: bayi.jeton });
+    const { eklenenler } = (await server.send(paketSatisCalls.get, { params: { id: veren.id } }, { jeton: bayi.jeton })).satis;
+    const satis = { musteriID, icerikler: [{ altUrunID, adet: 1 }], aciklama: 'Hamile, dikkat' };
+    const [anonim, ...sonrakiler] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from randevu where id = $1 for update', [randevuID]),
+      () => anonimlestir(musteriID),
+      () => server.send(satisCalls.create, { body: satis }, { jeton: bayi.jeton }),
+      () => server.send(seansIslemiCalls.devret, { body: { paketHakID: eklenenler[0]!.paketHakID, musteriID, neden: 'Kızı' } }, { jeton: bayi.jeton }),
+    );
+    expect(anonim.status).toBe(200);
+    for (const { status, message } of sonrakiler) expect([status, message]).toEqual([422, 'musteriPasif']);
+  });
+
+  it('finds the texts to many that are just being queued, and lets none follow', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Nurcihan' });
+    const gonder = () => server.send(smsCalls.gonder, { body: { mesaj: 'Yarın [ad] için kapalıyız', tur: 'bilgi', gonderilecekler: [{ musteriID: id, adSoyad: null, cepTelefonu: telefon }], tarih: YARIN, saat: '12:00' } }, { jeton: bayi.jeton });
+    const [giden, anonim] = await sendWhileHeld(server, (client) => client.query('lock table sms_gonderim in share mode'), gonder, () => anonimlestir(id));
+    expect([giden.status, anonim.status]).toEqual([200, 200]);
+    expect(await mesajiOlanlar(telefon)).toEqual([]);
+    expect(await gonder()).toMatchObject({ status: 422, message: 'smsAliciYok' });
   });
 });
 

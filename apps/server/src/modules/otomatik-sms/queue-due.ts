@@ -48,6 +48,16 @@ export async function queueDue({ database }: Pick<Platform, 'database'>, aralik:
   return queued;
 }
 
+/**
+ * Of rows that were just written those of people whom nobody has forgotten since they were read. Each row holds its customer from the moment
+ * on which it stands, so whoever is forgotten later takes the text too.
+ */
+async function keepKnown(tx: Tx, idler: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select g.id from otomatik_gonderi g join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = g.musteri_id and m.anonim_zamani is null where g.id = any(${[...idler]}::bigint[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What somebody has queued or skipped meanwhile has its row, and is not queued again. */
 async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
   await sql`set local role defter_bakim`.execute(tx);
@@ -59,8 +69,9 @@ async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
     where exists (select from otomatik_sms k where k.bayi_id = y."bayiID" and k.id = y."kuralID")
     on conflict (bayi_id, kural_id, kayit_id, temel) do nothing
     returning id, kural_id as "kuralID", kayit_id as "kayitID", to_char(temel, 'YYYY-MM-DD HH24:MI') as temel`.execute(tx);
+  const duranlar = await keepKnown(tx, rows.map(({ id }) => id));
   const keyOf = (kuralID: number, kayitID: number, temel: An) => `${kuralID} ${kayitID} ${temel}`;
-  const yeniler = new Map(rows.map(({ id, kuralID, kayitID, temel }) => [keyOf(kuralID, kayitID, temel), id]));
+  const yeniler = new Map(rows.filter(({ id }) => duranlar.has(id)).map(({ id, kuralID, kayitID, temel }) => [keyOf(kuralID, kayitID, temel), id]));
   const mesajlar = demet.flatMap(({ kural, aday, telefon, mesaj, kanal, yerler }) => {
     const id = yeniler.get(keyOf(kural.id, aday.kayitID, aday.temel));
     if (id === undefined || telefon === null) return [];

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
-import { holdMusteri } from '../musteri/lock-musteri.ts';
+import { holdMusteri, keepMusteri } from '../musteri/lock-musteri.ts';
 import { closeRandevular } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
@@ -63,6 +63,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const onay = await useOnay(context, body.onayKodu, istek);
   const verilenler = (await degisen.verilenler?.(body, eski)) ?? [];
   const kaporalar = await lockMahsup(tx, { islemde: body.islemde, randevuID: eski.randevuID, satisID: eski.id });
+  if (body.musteriID !== null && body.musteriID !== eski.musteriID) keepMusteri(tx, body.musteriID);
   const katalog = await loadKatalog(tx, katalogOf(body, clock.today(), kaporalar));
   checkChange(oturum, body, eski, katalog);
 

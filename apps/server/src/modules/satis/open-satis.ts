@@ -1,7 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { holdMusteri } from '../musteri/lock-musteri.ts';
+import { holdMusteri, keepMusteri } from '../musteri/lock-musteri.ts';
 import { linkSatis } from '../randevu/close-randevu.ts';
 import { insertSatis } from './insert-satis.ts';
 import { isSadeceUrun, requireAktifMusteri } from './load-katalog.ts';
@@ -36,6 +36,7 @@ export async function openSatisFromRandevu(
 
   const { musteriID, hizmetler, kampanyali = false } = randevu;
   const bugun = clock.today();
+  keepMusteri(tx, musteriID);
   // Of two first sales at once the second waits here, and is no first one any more.
   if (kampanyali) await holdMusteri(tx, musteriID);
   const { katalog, genel, ...fiyatlanmis } = await priceHizmetler({ tx, clock }, { musteriID, hizmetler, kampanyali });

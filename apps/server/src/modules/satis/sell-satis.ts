@@ -4,7 +4,7 @@ import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
-import { holdMusteri } from '../musteri/lock-musteri.ts';
+import { holdMusteri, keepMusteri } from '../musteri/lock-musteri.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevular, linkSatis } from '../randevu/close-randevu.ts';
@@ -48,6 +48,7 @@ export async function sellSatis(
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   // The locks are taken in the order in which an appointment is sold: first the appointment, then the counter of the sales.
   const kaporalar = await lockMahsup(tx, { ...body, satisID: null });
+  if (body.musteriID !== null) keepMusteri(tx, body.musteriID);
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today(), kaporalar)), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 

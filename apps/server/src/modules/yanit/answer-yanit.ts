@@ -7,12 +7,14 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { keepFromForgetting } from '../../platform/outside/mesaj/forget-mesajlar.ts';
 import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 import { OKUNMAMIS, telefonlarOf } from './kimin.ts';
 
 /** Writes to the number of a reply, or to a customer's first mobile. Who answers has read. @throws AppError smsAliciYok, smsUzun */
 export async function answerYanit({ tx, body, oturum, degisim }: Context<typeof yanitCalls.yanitla>) {
   const { mesaj } = body;
+  keepFromForgetting(tx);
   const telefonlar = await telefonlarOf(tx, body);
   const telefon = telefonlar.find((one) => isMobil(one));
   if (telefon === undefined) throw new AppError('smsAliciYok');

@@ -8,6 +8,12 @@ import { sendStatement, type Tx } from './connection.ts';
  * @param bayiID the bayi that shares the turn; 0 for all bayis together; by default the bayi of the transaction
  */
 export function takeTurn(tx: Tx, what: string, bayiID?: number): void {
-  const bayi = bayiID === undefined ? sql`current_setting('app.bayi')::bigint` : sql`${bayiID}::bigint`;
-  sendStatement(tx, sql`select pg_advisory_xact_lock(hashtextextended(${what}, ${bayi}))`);
+  sendStatement(tx, sql`select pg_advisory_xact_lock(${keyOf(what, bayiID)})`);
 }
+
+/** The same for transactions that share a turn: they wait for whoever takes it, and not for each other. */
+export function shareTurn(tx: Tx, what: string, bayiID?: number): void {
+  sendStatement(tx, sql`select pg_advisory_xact_lock_shared(${keyOf(what, bayiID)})`);
+}
+
+const keyOf = (what: string, bayiID: number | undefined) => sql`hashtextextended(${what}, ${bayiID === undefined ? sql`current_setting('app.bayi')::bigint` : sql`${bayiID}::bigint`})`;

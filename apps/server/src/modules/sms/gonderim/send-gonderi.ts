@@ -6,6 +6,7 @@ import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { keepFromForgetting } from '../../../platform/outside/mesaj/forget-mesajlar.ts';
 import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
 import { requireYerler } from '../require-yerler.ts';
 import { type Alici, chooseAlicilar } from './choose-alicilar.ts';
@@ -24,6 +25,7 @@ const EN_COK_GUN = 365;
 export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendContext, config: Config) {
   const { baslik, mesaj, tur } = body;
   const zaman = momentOf(body, clock.wallClock());
+  keepFromForgetting(tx);
   const ayar = await loadAyar(tx, oturum.bayiID, clock.today());
   const [alicilar, sube] = await Promise.all([chooseAlicilar(tx, { ...body, kanal: 'sms', oturum }, clock.today()), readSube(tx, oturum.bayiID)]);
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');

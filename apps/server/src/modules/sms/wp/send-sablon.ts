@@ -2,6 +2,7 @@ import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
+import { keepFromForgetting } from '../../../platform/outside/mesaj/forget-mesajlar.ts';
 import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
 import type { WhatsappIcerigi } from '../../../platform/outside/whatsapp/cloud-api.ts';
 import { listTemplates, uploadMedia } from '../../../platform/outside/whatsapp/media.ts';
@@ -43,6 +44,7 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   const { telefonlar, suzgec, parametreler, tur, templateID } = body;
   if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
   const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
+  keepFromForgetting(tx);
   const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'whatsapp', oturum }, clock.today());
   const ulasilan = alicilar.filter(({ durum }) => durum !== 'numaraYok' && durum !== 'mukerrer');
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');

@@ -2,6 +2,7 @@ import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { negate } from '@defter/rules/para.ts';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
+import { keepMusteri } from '../../../musteri/lock-musteri.ts';
 import { loadKatalog, requireAktifMusteri } from '../../load-katalog.ts';
 import { tellEach } from '../../../randevu/tell-each.ts';
 import { insertHaklarFrom, insertHareket, insertHareketler } from './insert-hareket.ts';
@@ -13,6 +14,7 @@ export async function giveSeanslar(context: Context<typeof seansIslemiCalls.devr
   const { musteriID, tumu, neden } = body;
   const bugun = clock.today();
   const yapan = { bugun, personelID: oturum.personelID };
+  keepMusteri(tx, musteriID);
   requireAktifMusteri(await loadKatalog(tx, { musteriID, altUrunIDler: [], odemeSekliIDler: [], bugun }));
   const { hak, digerleri } = await lockPaket(tx, body, (diger) => engelOf(diger, bugun) === null);
   requireAcik(hak, bugun);

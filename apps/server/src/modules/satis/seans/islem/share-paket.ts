@@ -2,6 +2,7 @@ import type { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
+import { keepMusteri } from '../../../musteri/lock-musteri.ts';
 import { loadKatalog, requireAktifMusteri } from '../../load-katalog.ts';
 import { insertHareket } from './insert-hareket.ts';
 import { lockHak } from './lock-hak.ts';
@@ -10,6 +11,7 @@ import { lockHak } from './lock-hak.ts';
 export async function sharePaket({ tx, body, oturum, clock, about, degisim }: Context<typeof seansIslemiCalls.paylas>) {
   const { paketHakID, musteriID, neden } = body;
   const bugun = clock.today();
+  keepMusteri(tx, musteriID);
   requireAktifMusteri(await loadKatalog(tx, { musteriID, altUrunIDler: [], odemeSekliIDler: [], bugun }));
   const hak = await lockHak(tx, paketHakID);
   if (hak.kullanim !== 'aile') throw new AppError('paketKisiye');
