@@ -89,6 +89,17 @@ describe('the settings', () => {
     expect((await server.send(bayiCalls.get, {}, { jeton })).bayi).toMatchObject({ firmaAdi: 'Lotus', adres: 'Moda Cd. 1', ilID: 34, ilAdi: 'İstanbul' });
     expect(await read()).toMatchObject({ firmaAdi: 'Lotus', adres: 'Moda Cd. 1', bayiID: bayi.bayiID });
   });
+
+  it('of somebody who read them before another one saved are refused whole, the company too', async () => {
+    const { ayarlar, surum } = await server.send(ayarCalls.get, {}, { jeton });
+    await save({ telefon: '+902121111111' });
+    const { ciktiSayisi, firmaAdi } = ayarlar;
+    expect(await save({ surum, ciktiSayisi, firmaAdi, telefon: '+902122222222' })).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(await read()).toMatchObject({ telefon: '+902121111111' });
+    const bugunku = await server.send(ayarCalls.get, {}, { jeton });
+    expect((await save({ surum: bugunku.surum, ciktiSayisi: 4, firmaAdi, telefon: '+902122222222' })).status).toBe(200);
+    expect(await read()).toMatchObject({ ciktiSayisi: 4, telefon: '+902122222222' });
+  });
 });
 
 describe('a change', () => {

@@ -23,10 +23,10 @@ export async function lockMusteriAlone(tx: Tx, id: number): Promise<void> {
 }
 
 /** Part of a larger statement: a customer as a booking finds them, held by the key share lock that `lockMusteriAlone` keeps out. */
-export const heldMusteri = (id: number): RawBuilder<unknown> => sql`select m.id, m.aktif_mi from musteri m where m.id = ${id} for key share`;
+export const heldMusteri = (id: number | RawBuilder<number>): RawBuilder<unknown> => sql`select m.id, m.aktif_mi from musteri m where m.id = ${id} for key share`;
 
 /** The same beside other statements: what is read after it is read of a customer whom nobody forgets or merges meanwhile. */
-export const keepMusteri = (tx: Tx, id: number): void => sendStatement(tx, heldMusteri(id));
+export const keepMusteri = (tx: Tx, id: number | RawBuilder<number>): void => sendStatement(tx, heldMusteri(id));
 
 /** Locks a customer until the end of the transaction without any check. */
 export async function holdMusteri(tx: Tx, id: number): Promise<void> {

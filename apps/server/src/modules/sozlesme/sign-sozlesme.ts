@@ -1,10 +1,12 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { sozlesmeCalls, TaksitBelgesi } from '@defter/contract/sozlesme.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/connection.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
 import { drawImza } from '../kvkk/imza-svg.ts';
+import { keepMusteri } from '../musteri/lock-musteri.ts';
 import { lockForSozlesme, markSozlesme } from '../satis/mark-sozlesme.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { readBelge } from './read-belge.ts';
@@ -15,6 +17,7 @@ type YazContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'degisim'>;
 export async function signSozlesme(context: Context<typeof sozlesmeCalls.imzala>) {
   const { body, oturum, files } = context;
   const { id } = body;
+  keepAlici(context.tx, id);
   const { onceki } = await lockForSozlesme(context, body);
   const belge = await readBelge(context, id);
   const { taksitli, cayma, senet } = belge.metinler;
@@ -30,6 +33,7 @@ export async function signSozlesme(context: Context<typeof sozlesmeCalls.imzala>
 /** Notes that the customer has the agreement. Of a sale in instalments it is the contract on paper; taken back, what was signed counts no longer. */
 export async function giveSozlesme(context: Context<typeof sozlesmeCalls.ver>) {
   const { tx, body: { id, sozlesmeVerildi: verildi }, degisim } = context;
+  keepAlici(tx, id);
   const { onceki, taksitli } = await lockForSozlesme(context, { id });
   const imzali = await sql<{ id: number }>`select id from satis_sozlesmesi where satis_id = ${id} and iptal_zamani is null`.execute(tx);
   if (verildi && taksitli && imzali.rows.length === 0) {
@@ -53,6 +57,9 @@ export async function getSozlesmeImzasi(context: Context<typeof sozlesmeCalls.im
   const { imza } = found(rows[0]);
   return new FileReply(found(imza === null ? undefined : await files.get(imza)));
 }
+
+/** Who is being forgotten signs nothing, and who signs is forgotten after it. Before the sale: in the order in which forgetting takes the two. */
+const keepAlici = (tx: Tx, satisID: number): void => keepMusteri(tx, sql<number>`(select musteri_id from satis_ozet where id = ${satisID})`);
 
 /** Refuses a contract that lacks what the law asks for, and names it. */
 function requireTam({ eksikler }: TaksitBelgesi): void {

@@ -181,6 +181,18 @@ describe('signing', () => {
     for (const sir of ['Yılmaz', telefon, 'Bahariye', '10000000146']) expect(text).not.toContain(sir);
     expect((await read()).belge.imza).toMatchObject({ imzaVarMi: false });
   });
+
+  it('leaves no trace of a person who is forgotten while it is being signed', async () => {
+    const [imzali, anonim] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from sozlesme_metni where bayi_id = $1 for update', [bayi.bayiID]),
+      () => sign(),
+      () => server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi),
+    );
+    expect([imzali.status, anonim.status]).toEqual([200, 200]);
+    const text = JSON.stringify(await read());
+    for (const sir of ['Yılmaz', telefon, 'Bahariye', '10000000146']) expect(text).not.toContain(sir);
+  });
 });
 
 describe('a text of the salon', () => {
