@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { DB } from '../../platform/db/types.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { wireOf, withGone } from '../../platform/degisim.ts';
-import { found } from '../../platform/errors/app-error.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
@@ -20,6 +20,7 @@ export async function createKampanya({ tx, body, clock, degisim }: CreateContext
   requireNew(body);
   const { icerikler: sent, ...kayit } = body;
   const icerikler = sent.map(oneOf);
+  refuseUnknown(kayit.musteriGruplari, await holdGruplar(tx, kayit.musteriGruplari));
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) } as Insertable<DB['kampanya']>;
   const { id } = await tx.insertInto('kampanya').values(columns).returning('id').executeTakeFirstOrThrow();
   await insertIcerikler(tx, id, icerikler);
@@ -32,7 +33,10 @@ export async function createKampanya({ tx, body, clock, degisim }: CreateContext
 export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext) {
   const { id, surum, icerikler: sent, ...kayit } = body;
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
+  // Before the campaign, as a merger of groups takes the two.
+  const gruplar = await holdGruplar(tx, kayit.musteriGruplari);
   const before = await changeRecord(tx, { tablo: 'kampanya', id, surum }, columns);
+  refuseUnknown(kayit.musteriGruplari, [...gruplar, ...before.musteri_gruplari]);
   const eskiler = await loadIcerikler(tx, id);
   const icerikler = sent?.map((satir) => (isUnsaid(satir) ? { ...found(eskiler.find((eski) => eski.id === satir.id)), iskonto: satir.iskonto } : oneOf(satir)));
   if (icerikler !== undefined) {
@@ -44,6 +48,17 @@ export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext
   const [once, sonra] = [tellIcerikler(eskiler), tellIcerikler(kaydedilen)];
   degisim({ ...told(before), ...once }, { ...told(columns, before.tur), ...withGone(once, sonra) });
   return { id };
+}
+
+/** Those of the groups that there are, held: a list of ids is no foreign key, so nobody may remove or merge one meanwhile. */
+async function holdGruplar(tx: Tx, idler: readonly number[] | undefined): Promise<number[]> {
+  if (!idler || idler.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`select id from musteri_grubu where id = any(${[...idler]}::bigint[]) order by id for key share`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function refuseUnknown(idler: readonly number[] | undefined, bilinen: readonly number[]): void {
+  if (idler?.some((id) => !bilinen.includes(id))) throw new AppError('alanlarHatali', { alanlar: { musteriGruplari: 'secimGecersiz' } });
 }
 
 /** Switches a campaign on or off, as it is: nobody's change of its fields is overwritten. */

@@ -4,7 +4,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { WP_DILLERI, type WpSablonu } from '@defter/contract/wp.ts';
 import { findServis, type OtomatikKanal, otomatikSaat, servisOf } from '@defter/rules/otomatik-sms.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/connection.ts';
+import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
@@ -17,6 +17,7 @@ import { type KuralSatiri, readKurallar, type WpSablon } from './kurallar.ts';
 
 /** Saves the rules that are sent; the others stay as they are. */
 export async function saveKurallar({ tx, body: { model }, degisim }: Context<typeof otomatikSmsCalls.save>, sorulan: SorulanSablonlar) {
+  holdNamed(tx, model);
   const mevcut = await readKurallar(tx, { kilitle: true });
   for (const { id, surum } of model) {
     const before = id === 0 ? undefined : found(mevcut.find((kural) => kural.id === id));
@@ -24,7 +25,7 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
   }
   const lines = mergeLines<Omit<OtomatikSmsKaydi, 'surum'>>(model.map(({ surum: _surum, ...kural }) => kural), mevcut).map((kural, index) => settled(kural, index, { ...sorulan, eski: mevcut.find(({ id }) => id === kural.id) }));
   const kurallar = lines.map((kural) => ({ ...kural, id: kural.id || (mevcut.find((eski) => isSame(eski, kural))?.id ?? 0) }));
-  await refuseUnknown(tx, kurallar);
+  await refuseUnknown(tx, kurallar, mevcut);
   const eskiler = kurallar.flatMap(({ id }) => mevcut.find((kural) => kural.id === id) ?? []);
   const idler = await writeKurallar(tx, kurallar);
   degisim(eskiler.length > 0 ? toldOf(eskiler) : null, toldOf(kurallar));
@@ -91,10 +92,19 @@ export const prepareKurallar =
     }
   };
 
-/** A list of ids is no foreign key, so what it names is looked for. */
-async function refuseUnknown(tx: Tx, kurallar: readonly Kural[]): Promise<void> {
-  const gruplar = new Set(kurallar.flatMap(({ haricGruplar }) => haricGruplar));
-  const hizmetler = new Set(kurallar.flatMap(({ hizmetler: idler }) => idler));
+/** Nobody removes or merges a group meanwhile, nor removes a service. Before the rules, as a merger takes the two. */
+function holdNamed(tx: Tx, model: readonly { haricGruplar?: readonly number[] | undefined; hizmetler?: readonly number[] | undefined }[]): void {
+  const gruplar = model.flatMap(({ haricGruplar = [] }) => haricGruplar);
+  const hizmetler = model.flatMap(({ hizmetler: idler = [] }) => idler);
+  if (gruplar.length > 0) sendStatement(tx, sql`select from musteri_grubu where id = any(${gruplar}::bigint[]) order by id for key share`);
+  if (hizmetler.length > 0) sendStatement(tx, sql`select from alt_urun where id = any(${hizmetler}::bigint[]) order by id for key share`);
+}
+
+/** A list of ids is no foreign key, so what a rule names anew is looked for. What it has named before is no reason to hold up the rest. */
+async function refuseUnknown(tx: Tx, kurallar: readonly Kural[], mevcut: readonly KuralSatiri[]): Promise<void> {
+  const newOf = (alan: 'haricGruplar' | 'hizmetler') =>
+    new Set(kurallar.flatMap((kural) => kural[alan].filter((id) => !mevcut.find((eski) => eski.id === kural.id)?.[alan].includes(id))));
+  const [gruplar, hizmetler] = [newOf('haricGruplar'), newOf('hizmetler')];
   const { rows } = await sql<{ tamam: boolean }>`
     select (select count(*) from musteri_grubu where id = any(${[...gruplar]}::bigint[])) = ${gruplar.size}
       and (select count(*) from alt_urun_ozet where id = any(${[...hizmetler]}::bigint[])) = ${hizmetler.size} as tamam`.execute(tx);

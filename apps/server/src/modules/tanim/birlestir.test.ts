@@ -1,6 +1,8 @@
 import { tanimCalls, tanimTuruCalls, type TanimTuru } from '@defter/contract/tanim.ts';
+import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
@@ -188,4 +190,45 @@ it('tells of the mergers by whom and of what, to those who may set up that kind'
   expect(await send(tanimCalls.geriAl, { id }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
   expect((await send(odemeSekli.remove, { id: 9 }, jeton)).status).toBe(403);
   expect((await send(meslek.remove, { id: 9 }, jeton)).status).toBe(403);
+});
+
+describe('a group of customers that campaigns and automatic messages name', () => {
+  const adlar = async () => (await server.send(kampanyaCalls.list, { query: {} }, { jeton: bayi.jeton })).liste.map(({ kampanyaAdi, musteriGruplari }) => [kampanyaAdi, musteriGruplari] as const);
+  const kurallar = async () => (await server.send(otomatikSmsCalls.list, {}, { jeton: bayi.jeton })).liste;
+  const buildKampanya = (kampanyaAdi: string, musteriGruplari: number[]) =>
+    server.mustSend(kampanyaCalls.create, { body: { kampanyaAdi, tumu: true, iskonto: 20, musteriGruplari } as never }, { jeton: bayi.jeton });
+  let giden: number;
+  let kalan: number;
+  beforeEach(async () => {
+    [giden, kalan] = [(await buildTanim(server, bayi, 'musteriGrubu')).id, (await buildTanim(server, bayi, 'musteriGrubu')).id];
+  });
+
+  it('is replaced there where it is merged, and comes back with it', async () => {
+    await buildKampanya('Bahar', [giden]);
+    await buildKampanya('Yaz', [kalan, giden]);
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: 'Merhaba', haricGruplar: [giden] }] } }, { jeton: bayi.jeton });
+    const before = await rowsOfBayi();
+    const birlestirme = await mergeTanim(server, bayi, 'musteriGrubu', giden, kalan);
+    expect(Object.fromEntries(await adlar())).toEqual({ Bahar: [kalan], Yaz: [kalan] });
+    const [kural] = await kurallar();
+    expect(kural!.haricGruplar).toEqual([kalan]);
+    expect((await server.send(otomatikSmsCalls.save, { body: { model: [{ id: kural!.id, mesaj: 'Selam' }] } as never }, { jeton: bayi.jeton })).status).toBe(200);
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id: kural!.id, mesaj: 'Merhaba' }] } as never }, { jeton: bayi.jeton });
+    expect(await undo(birlestirme)).toMatchObject({ status: 200, adet: 3 });
+    const { otomatik_sms: _kural, ...rest } = await rowsOfBayi();
+    const { otomatik_sms: _once, ...once } = before;
+    expect(rest).toEqual(once);
+    expect((await kurallar())[0]!.haricGruplar).toEqual([giden]);
+  });
+
+  it('is not removed', async () => {
+    await buildKampanya('Bahar', [giden]);
+    expect(await send(musteriGrubu.remove, { id: giden })).toMatchObject({ status: 409, message: 'kullanimdaSilinemez', kullanim: [{ nerede: 'kampanya', adet: 1 }] });
+  });
+
+  it('that is not there is not named', async () => {
+    await send(musteriGrubu.remove, { id: giden });
+    const body = { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, musteriGruplari: [giden] } as never;
+    expect(await server.send(kampanyaCalls.create, { body }, { jeton: bayi.jeton })).toMatchObject({ status: 422, alanlar: { musteriGruplari: 'secimGecersiz' } });
+  });
 });

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi } from './check-tur-yetkisi.ts';
-import { KULLANANLAR, neredeOf } from './kullananlar.ts';
+import { KULLANANLAR, neredeOf, pointsTo } from './kullananlar.ts';
 import { tabloOf } from './tablo.ts';
 
 /** The places that use an entry and how often, in one statement. Places without a use are left out. */
@@ -12,7 +12,7 @@ export async function countKullanim(tx: Tx, tur: TanimTuru, id: number): Promise
   const kullananlar = KULLANANLAR[tur] ?? [];
   if (kullananlar.length === 0) return [];
   const sayilar = kullananlar.map(
-    (kullanan) => sql`select ${neredeOf(kullanan)}::text as nerede, count(*) as adet from ${sql.table(kullanan.tablo)} where ${sql.ref(kullanan.sutun)} = ${id}`,
+    (kullanan) => sql`select ${neredeOf(kullanan)}::text as nerede, count(*) as adet from ${sql.table(kullanan.tablo)} where ${pointsTo(kullanan, id)}`,
   );
   const { rows } = await sql<Kullanim>`
     select nerede, sum(adet)::int as adet from (${sql.join(sayilar, sql` union all `)}) s group by nerede having sum(adet) > 0

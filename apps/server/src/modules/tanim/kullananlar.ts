@@ -1,7 +1,9 @@
 import type { TanimTuru } from '@defter/contract/tanim.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.ts';
 
-export type Kullanan = { tablo: keyof DB; sutun: string };
+/** A column that points to entries; `dizi`: a list of ids, which the database does not watch. */
+export type Kullanan = { tablo: keyof DB; sutun: string; dizi?: true };
 
 const gelenArama = (sutun: string): Kullanan => ({ tablo: 'gelen_arama', sutun });
 const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
@@ -11,7 +13,7 @@ const musteri = (sutun: string): Kullanan => ({ tablo: 'musteri', sutun });
  * definition adds its line here; a test compares the list with the foreign keys of the database.
  */
 export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = {
-  musteriGrubu: [musteri('grup_id')],
+  musteriGrubu: [musteri('grup_id'), { tablo: 'kampanya', sutun: 'musteri_gruplari', dizi: true }, { tablo: 'otomatik_sms', sutun: 'haric_gruplar', dizi: true }],
   neredenDuydunuz: [musteri('nereden_duydunuz_id'), gelenArama('nereden_duydunuz_id')],
   meslek: [musteri('meslek_id')],
   ozelDurum: [musteri('ozel_durum_id')],
@@ -50,6 +52,9 @@ export const KULLANANLAR: { readonly [T in TanimTuru]?: readonly Kullanan[] } = 
     { tablo: 'duzenli_gider', sutun: 'alt_kategori_id' },
   ],
 };
+
+/** Whether a row points to an entry. */
+export const pointsTo = ({ sutun, dizi }: Kullanan, id: number): RawBuilder<boolean> => (dizi ? sql`${id}::bigint = any(${sql.ref(sutun)})` : sql`${sql.ref(sutun)} = ${id}`);
 
 /** The name of a table on the wire: `alt_urun` → `altUrun`. */
 export const neredeOf = ({ tablo }: Kullanan): string => tablo.replaceAll(/_(\w)/g, (_, harf: string) => harf.toUpperCase());

@@ -10,8 +10,8 @@ import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
 import { lockTanim, refuseKalici, type TanimKaydi } from './lock-tanim.ts';
 import { tabloOf } from './tablo.ts';
 
-/** The ids of the rows that a merger moved, by the column that points. */
-export type Tasinan = Kullanan & { idler: number[] };
+/** The ids of the rows that a merger moved, by the column that points; `ikisi` those whose list had named the other entry too. */
+export type Tasinan = Kullanan & { idler: number[]; ikisi?: number[] };
 
 /** Merges two entries: all references to the first then point to the second, and the first is removed. It can be undone. */
 export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<typeof tanimCalls.birlestir>) {
@@ -24,7 +24,7 @@ export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<t
 
   const tasinan: Tasinan[] = [];
   for (const kullanan of KULLANANLAR[tur] ?? []) {
-    tasinan.push({ ...kullanan, idler: await move(tx, kullanan, id, hedefID) });
+    tasinan.push({ ...kullanan, ...(kullanan.dizi ? await moveInLists(tx, kullanan, id, hedefID) : { idler: await move(tx, kullanan, id, hedefID) }) });
   }
   const adet = tasinan.reduce((toplam, { idler }) => toplam + idler.length, 0);
   const { rows } = await sql<{ birlestirmeID: number }>`
@@ -57,4 +57,14 @@ async function move(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: num
     if (violates(error, 'alt_kategori_adi_tekil') || violates(error, 'alt_kurum_adi_tekil')) throw new AppError('altKayitAyniAdli');
     throw error;
   }
+}
+
+/** A list names the other entry instead, once. */
+async function moveInLists(tx: Tx, { tablo, sutun }: Kullanan, id: number, hedefID: number): Promise<Pick<Tasinan, 'idler' | 'ikisi'>> {
+  const liste = sql.ref(`t.${sutun}`);
+  const { rows } = await sql<{ id: number; ikisi: boolean }>`
+    with eski as (select t.id, ${hedefID}::bigint = any(${liste}) as ikisi from ${sql.table(tablo)} t where ${id}::bigint = any(${liste}) for update)
+    update ${sql.table(tablo)} t set ${sql.ref(sutun)} = case when e.ikisi then array_remove(${liste}, ${id}::bigint) else array_replace(${liste}, ${id}::bigint, ${hedefID}::bigint) end
+    from eski e where t.id = e.id returning t.id, e.ikisi`.execute(tx);
+  return { idler: rows.map((row) => row.id), ikisi: rows.flatMap((row) => (row.ikisi ? [row.id] : [])) };
 }

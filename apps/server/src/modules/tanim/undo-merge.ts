@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi, turlerOf } from './check-tur-yetkisi.ts';
-import { KULLANANLAR } from './kullananlar.ts';
+import { type Kullanan, KULLANANLAR, pointsTo } from './kullananlar.ts';
 import type { Tasinan } from './merge-tanim.ts';
 import { tabloOf } from './tablo.ts';
 
@@ -41,17 +41,22 @@ export async function undoMerge({ tx, body: { id }, oturum, clock, degisim }: Co
   if (!kayit.acik) throw new AppError('tanimGeriAlinamaz');
   await restoreGiden(tx, id, kayit);
   let adet = 0;
-  for (const { tablo, sutun } of KULLANANLAR[kayit.tur] ?? []) {
-    const idler = kayit.tasinan.find((tasinan) => tasinan.tablo === tablo && tasinan.sutun === sutun)?.idler ?? [];
+  for (const kullanan of KULLANANLAR[kayit.tur] ?? []) {
+    const { tablo, sutun } = kullanan;
+    const { idler = [], ikisi = [] } = kayit.tasinan.find((tasinan) => tasinan.tablo === tablo && tasinan.sutun === sutun) ?? {};
     const { numAffectedRows = 0n } = await sql`
-      update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${kayit.giden_id}
-      where ${sql.ref(sutun)} = ${kayit.kalan_id} and id = any(${idler}::bigint[])`.execute(tx);
+      update ${sql.table(tablo)} set ${sql.ref(sutun)} = ${kullanan.dizi ? withGiden(kullanan, kayit, ikisi) : sql`${kayit.giden_id}`}
+      where ${pointsTo(kullanan, kayit.kalan_id)} and id = any(${idler}::bigint[])`.execute(tx);
     adet += Number(numAffectedRows);
   }
   await sql`update tanim_birlestirme set geri_alma_zamani = ${clock.now()} where id = ${id}`.execute(tx);
   degisim({ liste: kayit.tur, birlestirilen: kayit.giden_adi, kalan: kayit.kalan_adi, adet }, null);
   return { id: kayit.giden_id, adet };
 }
+
+/** A list with the restored entry: beside the other one where it had named both. */
+const withGiden = ({ sutun }: Kullanan, { giden_id, kalan_id }: Kayit, ikisi: readonly number[]) =>
+  sql`case when id = any(${[...ikisi]}::bigint[]) then ${sql.ref(sutun)} || ${giden_id}::bigint else array_replace(${sql.ref(sutun)}, ${kalan_id}::bigint, ${giden_id}::bigint) end`;
 
 /** Restores the entry itself. If the remaining entry was merged again since, that merger has to be undone first. */
 async function restoreGiden(tx: Tx, id: number, { tur, kalan_id }: Kayit): Promise<void> {

@@ -1,5 +1,6 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
+import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +77,15 @@ describe('the prescription of a service', () => {
     await write(altUrunCalls.saveSarf, { altUrunID: id, icerikler: [{ sarfUrunID, miktar: 1, birimID: KUTU }] });
     expect(await write(urunCalls.removeAltUrun, { id: sarfUrunID })).toMatchObject({ status: 409, message: 'kullanimdaSilinemez' });
     expect(await write(altUrunCalls.removeBirim, { id: birim.id })).toMatchObject({ status: 409, message: 'kullanimdaSilinemez' });
+  });
+
+  it('that automatic messages are about is not deleted: they would go to nobody any more', async () => {
+    const { id } = await buildAltUrun(server, bayi);
+    const save = (kural: object) => server.mustSend(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: 'Merhaba', ...kural }] } as never }, { jeton: bayi.jeton });
+    const { idler: [kuralID] } = await save({ hizmetler: [id] });
+    expect(await write(urunCalls.removeAltUrun, { id })).toMatchObject({ status: 409, message: 'kullanimdaSilinemez' });
+    await save({ id: kuralID, hizmetler: [] });
+    expect((await write(urunCalls.removeAltUrun, { id })).status).toBe(200);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
+import { sendStatement } from '../../platform/db/connection.ts';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { found } from '../../platform/errors/app-error.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { FIYAT, FIYAT2, fiyatGunu } from './fiyat-gunu.ts';
@@ -58,8 +59,14 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
   return row;
 }
 
-/** Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead. */
+/**
+ * Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead. The services of an automatic
+ * message are a list, which PostgreSQL does not watch; the product is held first, so that none names it meanwhile.
+ */
 export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
+  sendStatement(tx, sql`select from alt_urun where id = ${body.id} for update`);
+  const { rows } = await sql`select from otomatik_sms where ${body.id}::bigint = any(hizmetler) limit 1`.execute(tx);
+  if (rows.length > 0) throw new AppError('kullanimdaSilinemez');
   const gone = await tx
     .deleteFrom('alt_urun')
     .where('id', '=', body.id)
