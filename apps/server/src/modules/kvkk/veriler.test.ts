@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
@@ -209,10 +210,31 @@ describe('making somebody unrecognisable', () => {
     // Requests and waits have numbers of their own, and so has what other menus tell of.
     await entry('randevu', randevuID, 'randevuTalep');
     await entry('randevu', randevuID, 'bekleme');
+    await entry('randevu', randevuID, 'bosYerTeklifi');
+    await entry('musteri', id, 'gelenArama');
+    await entry('musteri', id, 'aktarim');
+    await entry('satis', satisID, 'kampanya');
     await entry('urun', satisID, null);
     await anonimlestir(id);
     const kalan = await server.rows<{ menu: string; nesne: string | null }>("select menu, nesne from kayit_gunlugu where bayi_id = $1 and degisim::text like '%deneme%' order by id", [bayi.bayiID]);
-    expect(kalan).toEqual([{ menu: 'randevu', nesne: 'randevuTalep' }, { menu: 'randevu', nesne: 'bekleme' }, { menu: 'urun', nesne: null }]);
+    expect(kalan.map(({ menu, nesne }) => [menu, nesne])).toEqual([
+      ['randevu', 'randevuTalep'], ['randevu', 'bekleme'], ['randevu', 'bosYerTeklifi'], ['musteri', 'gelenArama'], ['musteri', 'aktarim'], ['satis', 'kampanya'], ['urun', null],
+    ]);
+  });
+
+  it('takes what the log tells of the calls of the person too, of those that were deleted as well', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi);
+    const ara = (aciklama: string, kim: object) => server.mustSend(gelenAramaCalls.create, { body: { aciklama, ...kim } }, { jeton: bayi.jeton });
+    await ara('Hamile, arasın', { musteriID: id });
+    await ara('Hamile, numarası', { telefonNo: telefon });
+    const { id: silinen } = await ara('Hamile, silindi', { musteriID: id });
+    await server.mustSend(gelenAramaCalls.remove, { body: { id: silinen } }, { jeton: bayi.jeton });
+    const { id: baska } = await buildMusteri(server, bayi);
+    await ara('Hamile, başkası', { musteriID: baska });
+    const anlatan = () => server.rows<{ degisim: string }>("select degisim::text from kayit_gunlugu where bayi_id = $1 and degisim::text like '%Hamile%'", [bayi.bayiID]);
+    expect(await anlatan()).toHaveLength(5);
+    await anonimlestir(id);
+    expect(await anlatan()).toEqual([{ degisim: expect.stringContaining('başkası') }]);
   });
 
   it('cannot be undone by changing the record, and is not done twice', async () => {
@@ -293,6 +315,7 @@ describe('erasing a phone', () => {
     const { id, telefon } = await buildMusteri(server, bayi);
     await server.send(kvkkCalls.smsDogrula, { body: { musteriID: id, onayKodu: await askOnayKodu(server, bayi, id) } }, { jeton: bayi.jeton });
     await server.house("update giden_mesaj set durum = 'gonderildi' where telefon = $1", [telefon]);
+    await server.mustSend(gelenAramaCalls.create, { body: { telefonNo: telefon } }, { jeton: bayi.jeton });
     const [satir] = await telefonlar(id);
     expect(await server.send(kvkkCalls.telefonSil, { params: { id: satir!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200, id });
     expect(await telefonlar(id)).toEqual([]);

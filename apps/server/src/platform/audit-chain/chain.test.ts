@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
+import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
-import { useOwnServer } from '../../../test/server.ts';
+import { BUGUN, useOwnServer, YARIN } from '../../../test/server.ts';
 import { HOUSE_LOCK } from '../db/house-lock.ts';
 import { readAnchor } from './anchor.ts';
 import { sealEntries } from './seal.ts';
@@ -72,6 +75,20 @@ describe('a log that nobody touched', () => {
     for (const { id } of liste) await server.send(kvkkCalls.telefonSil, { params: { id } }, { jeton: bayi.jeton });
     for (const id of ayrilan) expect((await server.send(birlestirmeCalls.geriAl, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
     for (const id of [son, giden]) expect((await server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
+    await sealNow();
+    expect((await verify()).bozuk).toBeUndefined();
+  });
+
+  it('is good when somebody is forgotten who had called, waited and asked for an appointment', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi);
+    const arama = { musteriID: id, aciklama: 'Arasın' };
+    await server.mustSend(gelenAramaCalls.create, { body: arama }, { jeton: bayi.jeton });
+    const { id: silinen } = await server.mustSend(gelenAramaCalls.create, { body: arama }, { jeton: bayi.jeton });
+    await server.mustSend(gelenAramaCalls.remove, { body: { id: silinen } }, { jeton: bayi.jeton });
+    await server.mustSend(beklemeCalls.create, { body: { musteriID: id, ilkGun: BUGUN, sonGun: YARIN, beklemeNotu: 'Sabah' } }, { jeton: bayi.jeton });
+    await server.mustSend(randevuTalepCalls.create, { body: { adi: 'Ece', telefon, randevuTarihi: YARIN, baslangicSaat: '10:00' } }, { jeton: bayi.jeton });
+    await sealNow();
+    expect((await server.send(kvkkCalls.anonimlestir, { body: { id } }, { jeton: bayi.jeton })).status).toBe(200);
     await sealNow();
     expect((await verify()).bozuk).toBeUndefined();
   });

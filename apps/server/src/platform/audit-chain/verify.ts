@@ -60,8 +60,8 @@ function faultOf(row: Satir, before: number, ozet: Buffer): Damage | undefined {
 
 /**
  * The text of a change may be missing where its customer was anonymised or had a number erased. The same holds for
- * customers who were merged into that customer, and for a merge that the customer took part in, even when it was undone
- * later.
+ * customers who were merged into that customer, for a merge that the customer took part in, even when it was undone
+ * later, and for their calls, requests and waits, which have ids of their own.
  */
 async function readBatch(client: pg.Client, bayiID: number, after: number): Promise<Satir[]> {
   const { rows } = await client.query<Satir>(
@@ -72,14 +72,22 @@ async function readBatch(client: pg.Client, bayiID: number, after: number): Prom
      )
      select z.sira, z.kayit_id as "kayitID", z.ozet, case when k.id is null then null else ${ENTRY} end as entry,
        k.degisim::text as degisim, k.degisim_ozeti as "degisimOzeti",
-       k.degisim is null and k.degisim_ozeti is not null and case k.menu
+       k.degisim is null and k.degisim_ozeti is not null and (case k.nesne
+         -- What is no longer there was of somebody whom nobody can name any more.
+         when 'gelenArama' then exists (select from unutulan) and not exists (
+           select from gelen_arama a where a.bayi_id = k.bayi_id and a.id = k.kayit_id and a.musteri_id not in (select id from unutulan))
+         when 'randevuTalep' then exists (select from unutulan) and not exists (
+           select from randevu_talebi t where t.bayi_id = k.bayi_id and t.id = k.kayit_id and t.musteri_id not in (select id from unutulan))
+         when 'bekleme' then exists (select from bekleme_listesi b join unutulan u on u.id = b.musteri_id where b.bayi_id = k.bayi_id and b.id = k.kayit_id)
+         -- Until migration 0422 entries about other records of the same number were forgotten too.
+         else false end or case k.menu
          when 'musteri' then k.kayit_id in (select id from unutulan) or k.nesne = 'birlestirme' and exists (
            select from musteri_birlestirme b join unutulan u on u.id = b.giden_id where b.bayi_id = k.bayi_id and b.kalan_id = k.kayit_id)
          when 'randevu' then exists (select from randevu r join musteri m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
            where r.bayi_id = k.bayi_id and r.id = k.kayit_id and m.anonim_zamani is not null)
          when 'satis' then exists (select from satis s join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
            where s.bayi_id = k.bayi_id and s.id = k.kayit_id and m.anonim_zamani is not null)
-         else false end as silinebilir
+         else false end) as silinebilir
      from kayit_zinciri z left join kayit_gunlugu k on k.bayi_id = z.bayi_id and k.id = z.kayit_id
      where z.bayi_id = $1 and z.sira > $2 order by z.sira limit ${BATCH}`,
     [bayiID, after],
