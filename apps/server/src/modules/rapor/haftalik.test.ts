@@ -83,3 +83,22 @@ it('whoever reads the list of messages reads that a report arrived, and its figu
   expect(await list(bakan)).toMatchObject([{ durum: 'bekliyor', mesaj: '•••••' }]);
   expect(await list(bakan, 'Tutar 1.000,00')).toEqual([]);
 });
+
+it('those whom no text reaches keep it from nobody, however many they are', async () => {
+  const [telefonsuz, biri] = [await buildPersonel(server, bayi, ['rapor:satis-raporu']), await colleague(['rapor:satis-raporu'])];
+  await server.house('update kimlik set cep_telefonu = null where bayi_id = $1 and personel_id = $2', [bayi.bayiID, telefonsuz.personelID]);
+  await server.rows(
+    `with g as (insert into rapor_gorunumu (bayi_id, rapor, adi, herkese, personel_id, ayar)
+       select $1::bigint, 'satis-raporu', 'Görünüm ' || n, true, $2::bigint, $3::jsonb from generate_series(1, 501) n returning id)
+     insert into rapor_alicisi (bayi_id, gorunum_id, personel_id) select $1::bigint, id, $4::bigint from g`,
+    [bayi.bayiID, biri.personelID, JSON.stringify(AYAR), telefonsuz.personelID],
+  );
+  await server.rows(
+    `with g as (insert into rapor_gorunumu (bayi_id, rapor, adi, herkese, personel_id, ayar) values ($1::bigint, 'satis-raporu', 'Son', true, $2::bigint, $3::jsonb) returning id)
+     insert into rapor_alicisi (bayi_id, gorunum_id, personel_id) select $1::bigint, id, $2::bigint from g`,
+    [bayi.bayiID, biri.personelID, JSON.stringify({ sutunlar: [], sirala: null, donem: 'gecenHafta' })],
+  );
+  for (let round = 0; round < 4 && (await mesajlar()).length === 0; round += 1) await sendAll();
+  expect(await mesajlar()).toHaveLength(1);
+  await server.rows('delete from rapor_alicisi where bayi_id = $1', [bayi.bayiID]);
+});

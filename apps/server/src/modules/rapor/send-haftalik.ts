@@ -39,7 +39,8 @@ export async function sendHaftalik(dunya: Dunya, log: Pick<Logger, 'error'>): Pr
       join personel_ozet p on p.bayi_id = a.bayi_id and p.id = a.personel_id and p.calisiyor_mu and 'rapor:' || g.rapor = any(p.rapor_yetkileri)
       join bayi_ozet b on b.id = a.bayi_id and not b.demo and coalesce(b.paket_bitis >= ${clock.today()}::date, true)
       where not exists (select from giden_mesaj m where m.bayi_id = a.bayi_id and m.anahtar = concat_ws(' ', 'rapor', g.id, p.id, ${hafta}::text))
-      order by a.bayi_id, g.id, p.id limit ${EN_COK_MESAJ}`.execute(tx);
+      -- In no order: whom no text reaches, and whose report takes too long, would be the first of every round.
+      order by random() limit ${EN_COK_MESAJ}`.execute(tx);
     return rows;
   });
   let sayi = 0;
