@@ -1,4 +1,5 @@
 import { authCalls } from '@defter/contract/auth.ts';
+import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { age, buildGiris, nextIp, otherKod, PAROLA, readKod, signIn } from '../../../test/auth.ts';
@@ -31,6 +32,14 @@ it('sets a new password by the code, and ends every session', async () => {
   expect((await signIn(server, kullaniciAdi, YENI)).status).toBe(200);
   expect(server.logged()).not.toContain(kod);
   expect(server.logged()).not.toContain(YENI);
+});
+
+it('is told in the record log, of whose password it was and from where', async () => {
+  const { cepTelefonu, personelID } = await buildGiris(server, bayi);
+  await ask(cepTelefonu);
+  expect((await reset(cepTelefonu, await readKod(server, cepTelefonu))).status).toBe(200);
+  const { liste } = await server.send(kayitGunluguCalls.list, { query: { personelID } }, bayi);
+  expect(liste).toMatchObject([{ menu: 'oturum', islem: 'guncelleme', nesne: 'parola', ip: expect.any(String) }]);
 });
 
 it('uses the code up, also when it arrives twice at once', async () => {

@@ -1,8 +1,10 @@
 import type { authCalls } from '@defter/contract/auth.ts';
+import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { forgetCihazlar, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { saveParola } from '../../platform/auth/kimlik.ts';
 import { kimOf, unlock } from '../../platform/auth/lockout.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
+import { inBayi } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
@@ -61,6 +63,8 @@ export const resetParola =
       if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new AppError('kodGecersiz');
       const kimlik = await findByTelefon(tx, cepTelefonu);
       if (!kimlik) throw new AppError('numaraBulunamadi');
+      // Before the sign-in, in the order in which who saves or removes one takes the person and it.
+      await inBayi(tx, kimlik.bayiID, async () => writeEntry(tx, describeEntry({ personelID: kimlik.personelID, client }, { menu: 'oturum', islem: 'guncelleme', nesne: 'parola' })));
       await saveParola(tx, kimlik, parolaHash);
       await unlock(tx, kimOf(kimlik));
       await forgetCihazlar(tx, kimlik);
