@@ -63,6 +63,7 @@ async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | und
     )
     select w.url, w.anahtar, g.olay, jsonb_build_object('id', g.id, 'olay', g.olay, 'zaman', g.olusturma, 'bayiID', g.bayi_id,
       'randevu', g.govde -> 'randevu' || jsonb_build_object(
+        'musteriID', k.id,
         'sutunAdi', (select s.adi from randevu_basligi s where s.bayi_id = g.bayi_id and s.id = (g.govde -> 'randevu' ->> 'randevuSutunBaslikID')::bigint),
         'uygulayanPersonelAdi', (select concat_ws(' ', p.ad, p.soyad) from personel_ozet p
           where p.bayi_id = g.bayi_id and p.id = (g.govde -> 'randevu' ->> 'uygulayanPersonelID')::bigint),
@@ -75,8 +76,12 @@ async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | und
       'musteri', case when w.musteri_gorur then (
         select jsonb_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon) from musteri_ozet m
         left join musteri_telefon_ozet t on t.bayi_id = m.bayi_id and t.musteri_id = m.id and t.varsayilan_mi
-        where m.bayi_id = g.bayi_id and m.id = (g.govde -> 'randevu' ->> 'musteriID')::bigint) end) as govde
-    from sira g join webhook w on w.bayi_id = g.bayi_id and w.id = g.webhook_id`.execute(tx);
+        where m.bayi_id = g.bayi_id and m.id = k.id) end) as govde
+    from sira g join webhook w on w.bayi_id = g.bayi_id and w.id = g.webhook_id
+    -- Who was merged into somebody else is gone: the appointment knows who stayed.
+    cross join lateral (select case when g.govde -> 'randevu' ->> 'musteriID' is not null then coalesce(
+      (select m.id from musteri_ozet m where m.bayi_id = g.bayi_id and m.id = (g.govde -> 'randevu' ->> 'musteriID')::bigint),
+      (select r.musteri_id from randevu_ozet r where r.bayi_id = g.bayi_id and r.id = g.randevu_id)) end as id) k`.execute(tx);
   return rows[0];
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { WEBHOOK_OLAYLARI, webhookCalls } from '@defter/contract/webhook.ts';
@@ -130,6 +131,16 @@ describe('what is told', () => {
     const kor = await buildPersonel(server, bayi, ['ayarlarGenelAyarIslemleri']);
     expect(await server.send(webhookCalls.create, { body: kayit({ musteriGorur: true }) }, kor)).toMatchObject({ status: 403, alanlar: { musteriGorur: 'yetkiYok' } });
     expect(JSON.stringify(await server.rows('select govde from webhook_gonderim'))).not.toMatch(/Ayşe|532/);
+  });
+
+  it('names who was merged meanwhile by the record that stayed', async () => {
+    const { id: gidenID } = await buildMusteri(server, bayi);
+    const { id: kalanID } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Yılmaz' });
+    await addWebhook({ musteriGorur: true });
+    await buildRandevu(server, bayi, { musteriID: gidenID });
+    await server.mustSend(birlestirmeCalls.birlestir, { body: { kalanID, gidenID } }, bayi);
+    await deliver();
+    expect(bodies()[0]).toMatchObject({ randevu: { musteriID: kalanID }, musteri: { id: kalanID, adSoyad: 'Ayşe Yılmaz' } });
   });
 
   it('is nothing of an act that was refused', async () => {
