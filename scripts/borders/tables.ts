@@ -30,6 +30,7 @@ const DYNAMIC: Readonly<Record<string, string>> = {
   'tanim/count-kullanim.ts': 'the same',
   'tanim/merge-tanim.ts': 'the same, moved from one entry to the other',
   'tanim/undo-merge.ts': 'the same, moved back',
+  'urun/listelenen.ts': 'columns that hold lists of products, which the database does not watch, only read',
   'musteri/kisisel-veriler.ts': 'definitions and provinces by name',
   'musteri/birlestirme/baglar.ts': 'columns that point at a customer: the foreign keys of the database',
   'musteri/birlestirme/merge-musteriler.ts': 'the same, moved from one record to the other',

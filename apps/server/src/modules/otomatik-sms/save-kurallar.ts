@@ -13,6 +13,7 @@ import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
 import { requireYerler } from '../sms/require-yerler.ts';
 import { readSablon } from '../sms/wp/ask-sablonlar.ts';
 import { findWhatsappHesabi, readEntegrasyon } from '../sms/wp/load-ayar.ts';
+import { keepAltUrunler } from '../urun/listelenen.ts';
 import { type KuralSatiri, readKurallar, type WpSablon } from './kurallar.ts';
 
 /** Saves the rules that are sent; the others stay as they are. */
@@ -97,7 +98,7 @@ function holdNamed(tx: Tx, model: readonly { haricGruplar?: readonly number[] | 
   const gruplar = model.flatMap(({ haricGruplar = [] }) => haricGruplar);
   const hizmetler = model.flatMap(({ hizmetler: idler = [] }) => idler);
   if (gruplar.length > 0) sendStatement(tx, sql`select from musteri_grubu where id = any(${gruplar}::bigint[]) order by id for key share`);
-  if (hizmetler.length > 0) sendStatement(tx, sql`select from alt_urun where id = any(${hizmetler}::bigint[]) order by id for key share`);
+  keepAltUrunler(tx, hizmetler);
 }
 
 /** A list of ids is no foreign key, so what a rule names anew is looked for. What it has named before is no reason to hold up the rest. */

@@ -1,15 +1,15 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { urunCalls } from '@defter/contract/urun.ts';
-import { sendStatement } from '../../platform/db/connection.ts';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { FIYAT, FIYAT2, fiyatGunu } from './fiyat-gunu.ts';
+import { refuseListelenen } from './listelenen.ts';
 import { canSeeMaliyet } from './urun-columns.ts';
 
 export async function createAltUrun({ tx, body }: Context<typeof urunCalls.createAltUrun>) {
@@ -60,13 +60,11 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
 }
 
 /**
- * Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead. The services of an automatic
- * message are a list, which PostgreSQL does not watch; the product is held first, so that none names it meanwhile.
+ * Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead; of lists that name one it knows
+ * nothing.
  */
 export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
-  sendStatement(tx, sql`select from alt_urun where id = ${body.id} for update`);
-  const { rows } = await sql`select from otomatik_sms where ${body.id}::bigint = any(hizmetler) limit 1`.execute(tx);
-  if (rows.length > 0) throw new AppError('kullanimdaSilinemez');
+  await refuseListelenen(tx, body.id);
   const gone = await tx
     .deleteFrom('alt_urun')
     .where('id', '=', body.id)

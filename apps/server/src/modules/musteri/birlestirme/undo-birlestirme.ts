@@ -90,11 +90,11 @@ async function followHesap(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gi
   const idlerOf = (adi: string) => tasinanlar.find(({ tablo }) => tablo === adi)?.satirlar.map(({ id }) => Number(id)) ?? [];
   const [satislar, randevular, avanslar] = [idlerOf('satis'), idlerOf('randevu'), idlerOf('avans')];
   const satisin = sql`satis_id = any(${satislar}::bigint[])`;
-  await sql`
-    update cari_hareket set musteri_id = ${gidenID}
-    where musteri_id = ${kalanID} and (${satisin} or avans_id = any(${avanslar}::bigint[])
-      or kapora_id in (select k.id from kapora_ozet k where k.randevu_id = any(${randevular}::bigint[])))`.execute(tx);
-  await sql`update puan_hareket set musteri_id = ${gidenID} where musteri_id = ${kalanID} and ${satisin}`.execute(tx);
+  const kaporanin = sql`kapora_id in (select k.id from kapora_ozet k where k.randevu_id = any(${randevular}::bigint[]))`;
+  const hesaplar = { cari_hareket: sql`${satisin} or ${kaporanin} or avans_id = any(${avanslar}::bigint[])`, puan_hareket: satisin };
+  for (const [tablo, kosul] of Object.entries(hesaplar)) {
+    await sql`update ${sql.table(tablo)} set musteri_id = ${gidenID} where musteri_id = ${kalanID} and (${kosul})`.execute(tx);
+  }
 }
 
 /**
