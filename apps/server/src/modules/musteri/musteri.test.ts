@@ -125,6 +125,15 @@ describe('saving', () => {
     expect((await list({ durum: 'tumu' })).toplamKayit).toBe(before);
   });
 
+  it('names them also where the phone is saved for both at the same moment', async () => {
+    const telefon = buildTelefon();
+    const saveOne = () => save({ ad: 'Selin', soyad: 'Demir' }, { musteriTelefon: [{ telefon }] });
+    const replies = await sendWhileHeld(server, (client) => client.query('lock table musteri_telefon in share mode'), saveOne, saveOne);
+    const [refused] = replies.filter(({ status }) => status !== 200);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(refused).toMatchObject({ alanlar: { 'musteriTelefon.0.telefon': 'telefonBaskaMusteride' }, veri: { musteri: 'Selin Demir' } });
+  });
+
   it('refuses a file number that another customer has', async () => {
     await save({ ad: 'Bir', dosyaNo: 'D-1' });
     expect(await save({ ad: 'İki', dosyaNo: 'D-1' })).toMatchObject({ status: 409, message: 'dosyaNoKullanimda' });
