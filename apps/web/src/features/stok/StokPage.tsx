@@ -3,9 +3,9 @@ import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useYetki } from '../../app/session/yetki.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { usePart } from '../../ui/use-part.ts';
 import { Stoklar } from './Stoklar.tsx';
 
 const SEKMELER = ['stok', 'giris', 'sayim', 'servis', 'sonKullanma', 'siparis'] as const;
@@ -40,12 +40,11 @@ export function StokPage() {
       <Tabs.Panel value="stok">
         <Stoklar />
       </Tabs.Panel>
-      {sekme !== 'stok' && <Sekme ad={sekme} />}
+      {sekme !== 'stok' && (
+        <Tabs.Panel value={sekme}>
+          <LazyPart key={sekme} load={YUKLE[sekme]} props={{}} />
+        </Tabs.Panel>
+      )}
     </Tabs>
   );
-}
-
-function Sekme({ ad }: { ad: Exclude<SekmeAdi, 'stok'> }) {
-  const Icerik = usePart(true, YUKLE[ad]);
-  return <Tabs.Panel value={ad}>{Icerik ? <Icerik /> : <RowsSkeleton />}</Tabs.Panel>;
 }
