@@ -13,7 +13,7 @@ test.each([
   ['offers no receipt to whoever collects by the right to change sales and may not print', ['satisDuzenle'], 0],
 ] as const)('%s', async (_ad, yetkiler, links) => {
   await loadTexts(['tahsilat']);
-  showTo(yetkiler, <TahsilatAlindi tahsilatID={7} alinan={100_00 as Kurus} avans={0 as Kurus} onClose={() => {}} />);
+  showTo(yetkiler, <TahsilatAlindi ad="Ayşe Kaya" tahsilatID={7} alinan={100_00 as Kurus} avans={0 as Kurus} onClose={() => {}} />);
   await screen.findByRole('status');
   expect(screen.queryAllByRole('link')).toHaveLength(links);
 });

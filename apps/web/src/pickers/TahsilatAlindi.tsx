@@ -9,10 +9,10 @@ import { SidePanel } from '../ui/SidePanel.tsx';
 export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus; /** What of it is the customer's credit. */ avans: Kurus };
 
 /** What was just collected, and its receipt on either paper. */
-export function TahsilatAlindi({ tahsilatID, alinan, avans, onClose }: AlinanTahsilat & { onClose: () => void }) {
+export function TahsilatAlindi({ ad, tahsilatID, alinan, avans, onClose }: AlinanTahsilat & { ad: string; onClose: () => void }) {
   const { t } = useTranslation('tahsilat');
   return (
-    <SidePanel opened onClose={onClose} title={t('baslik')}>
+    <SidePanel opened onClose={onClose} title={t('baslik')} description={ad}>
       <Stack gap="md">
         <Text fw={650} role="status" className="tabular">
           {t('alindi', { tutar: formatTL(alinan) })} {avans > 0 && t('avansKaldi', { tutar: formatTL(avans) })}

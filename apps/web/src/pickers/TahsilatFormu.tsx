@@ -14,6 +14,7 @@ import type { AlinanTahsilat } from './TahsilatAlindi.tsx';
 
 type TahsilatFormuProps = {
   musteriID: number;
+  ad: string;
   satisID: number | undefined;
   /** What is asked for first, where that is less than all that is owed. */
   tutar: Kurus | undefined;
@@ -26,7 +27,7 @@ type TahsilatFormuProps = {
 };
 
 /** Which sales are paid, by which methods. More cash than is due is change, or becomes the customer's credit; so does what is paid without a debt. */
-export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
+export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
   // What is typed stays, when another desk takes money meanwhile; the server refuses what is too much.
   const [acik] = useState(given);
@@ -76,7 +77,7 @@ export function TahsilatFormu({ musteriID, satisID, tutar, acik: given, avans, o
   };
 
   return (
-    <SidePanel opened onClose={onClose} title={t(borcsuz ? 'avansAl' : 'baslik')} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || aciklama !== '' }} saveLabel={t(borcsuz ? 'avansAl' : 'al')}>
+    <SidePanel opened onClose={onClose} title={t(borcsuz ? 'avansAl' : 'baslik')} description={ad} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || aciklama !== '' }} saveLabel={t(borcsuz ? 'avansAl' : 'al')}>
       <Stack gap="md">
         {!borcsuz ? <AcikSatislar acik={acik} secilen={secilen} borc={borc} onChange={choose} /> : <Text c="dimmed">{t('borcYok')}</Text>}
         {avans > 0 && <AvansSatiri musteriID={musteriID} satisID={satisID} avans={avans} borc={borc} onDone={onMahsup} />}

@@ -17,12 +17,13 @@ test('what is typed stays when the debts cannot be read again', async () => {
     const liste = [{ id: 7, satisNo: 7, tarih: '2026-11-20', hizmetler: 'Cilt bakımı', kalan: kurus(200_00), gelen: ZERO }];
     return Response.json({ success: true, message: '', ...(address.includes('tanim') ? { tanimlar: { odemeSekli: [] } } : { liste, avans: 0 }) });
   });
-  const { user } = showTo(['musteriTahsilat'], <><TahsilatPaneli musteriID={3} onClose={vi.fn()} /><Okuma /></>);
+  const { user } = showTo(['musteriTahsilat'], <><TahsilatPaneli musteriID={3} ad="Ayşe Kaya" onClose={vi.fn()} /><Okuma /></>);
   const tutar = await screen.findByLabelText<HTMLInputElement>(/^Tutar/);
   await user.clear(tutar);
   await user.type(tutar, '50');
   isDown = true;
   await act(() => queryClient.refetchQueries());
   await screen.findByText('okunamadı');
+  expect(screen.getByRole('dialog').textContent).toContain('Ayşe Kaya');
   expect(screen.getByLabelText<HTMLInputElement>(/^Tutar/).value).toBe('50');
 });

@@ -10,10 +10,10 @@ import { useDrawn } from '../ui/use-drawn.ts';
 import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import { TahsilatFormu } from './TahsilatFormu.tsx';
 
-type TahsilatPaneliProps = { musteriID: number; /** Takes money for this sale alone. */ satisID?: number; /** What is asked for first, where that is less than all that is owed. */ tutar?: Kurus; onClose: () => void };
+type TahsilatPaneliProps = { musteriID: number; /** The customer's name: the panel covers it on a phone. */ ad: string; /** Takes money for this sale alone. */ satisID?: number; /** What is asked for first, where that is less than all that is owed. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes what a customer owes, or money in advance: methods, amounts, done. */
-export function TahsilatPaneli({ musteriID, satisID, tutar, onClose }: TahsilatPaneliProps) {
+export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
   const { data, dataUpdatedAt, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
@@ -22,17 +22,17 @@ export function TahsilatPaneli({ musteriID, satisID, tutar, onClose }: TahsilatP
   const isRead = isFetchedAfterMount && data !== undefined && dataUpdatedAt > okuma.eski;
   // What is typed stays when a later reading fails.
   const isDrawn = useDrawn(isRead && !isError);
-  if (alinan) return <TahsilatAlindi {...alinan} onClose={onClose} />;
+  if (alinan) return <TahsilatAlindi ad={ad} {...alinan} onClose={onClose} />;
   if (isDrawn && isRead) {
     const acik = data.liste.filter(({ id }) => satisID === undefined || id === satisID);
     const onMahsup = async () => {
       await refetch();
       setOkuma({ no: okuma.no + 1, eski: dataUpdatedAt });
     };
-    return <TahsilatFormu key={okuma.no} musteriID={musteriID} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
+    return <TahsilatFormu key={okuma.no} musteriID={musteriID} ad={ad} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
   }
   return (
-    <SidePanel opened onClose={onClose} title={t('baslik')}>
+    <SidePanel opened onClose={onClose} title={t('baslik')} description={ad}>
       {isFetchedAfterMount ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={3} />}
     </SidePanel>
   );

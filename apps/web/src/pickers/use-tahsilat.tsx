@@ -5,16 +5,18 @@ import { usePart } from '../ui/use-part.ts';
 
 const loadPanel = async () => (await Promise.all([import('./TahsilatPaneli.tsx'), loadTexts(['tahsilat'])]))[0].TahsilatPaneli;
 
+type Borclu = { id: number; adSoyad: string };
+
 /**
  * The panel that takes what a customer owes, fetched when it is first opened.
  * A list of many customers says with each opening whose debt is taken, one of instalments what is left of that one.
- * @example const tahsilat = useTahsilat(musteri.id); … onClick={() => tahsilat.open()} … {tahsilat.panel}
+ * @example const tahsilat = useTahsilat(musteri); … onClick={() => tahsilat.open()} … {tahsilat.panel}
  */
-export function useTahsilat(musteriID?: number): { open: (satisID?: number, kim?: number, tutar?: Kurus) => void; panel: ReactNode } {
-  const [acik, setAcik] = useState<{ satisID?: number; musteriID?: number; tutar?: Kurus }>();
+export function useTahsilat(musteri?: Borclu | null): { open: (satisID?: number, kim?: Borclu | null, tutar?: Kurus) => void; panel: ReactNode } {
+  const [acik, setAcik] = useState<{ satisID?: number; kim?: Borclu | null; tutar?: Kurus }>();
   const Panel = usePart(acik !== undefined, loadPanel);
   return {
-    open: (satisID, kim = musteriID, tutar = undefined) => setAcik({ satisID, musteriID: kim, tutar }),
-    panel: Panel && acik?.musteriID !== undefined && <Panel musteriID={acik.musteriID} satisID={acik.satisID} tutar={acik.tutar} onClose={() => setAcik(undefined)} />,
+    open: (satisID, kim = musteri, tutar = undefined) => setAcik({ satisID, kim, tutar }),
+    panel: Panel && acik?.kim && <Panel musteriID={acik.kim.id} ad={acik.kim.adSoyad} satisID={acik.satisID} tutar={acik.tutar} onClose={() => setAcik(undefined)} />,
   };
 }

@@ -1,4 +1,4 @@
-import { musteriCalls } from '@defter/contract/musteri.ts';
+import { type Musteri, musteriCalls } from '@defter/contract/musteri.ts';
 import { Card, Title } from '@mantine/core';
 import { ClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +15,10 @@ import { Olay } from './Olay.tsx';
 const SAYFA = 20;
 
 /** The visits of a customer, newest first. */
-export function Gecmis({ musteriID }: { musteriID: number }) {
+export function Gecmis({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
-  const tahsilat = useTahsilat(musteriID);
-  const { data, pages, isPending, refetch } = usePages(musteriCalls.zamanCizgisi, { params: { id: musteriID } }, SAYFA);
+  const tahsilat = useTahsilat(musteri);
+  const { data, pages, isPending, refetch } = usePages(musteriCalls.zamanCizgisi, { params: { id: musteri.id } }, SAYFA);
 
   return (
     <Card padding="md">

@@ -29,7 +29,7 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
   // It is booked in the calendar.
   const takvimReason = useReason(randevuCalls.list.yetki);
   const telefon = musteri.telefonlar[0];
-  const tahsilat = useTahsilat(musteri.id);
+  const tahsilat = useTahsilat(musteri);
   const pasifReason = musteri.aktifMi ? undefined : t('pasifSeridi');
   useDocumentTitle(`${musteri.adSoyad} · Defter`);
   usePageKeys(editReason || musteri.anonimMi ? [] : [['e', onEdit]]);

@@ -63,7 +63,7 @@ function MusteriKarti({ id }: { id: number }) {
         <Tabs.Panel value={OZET}>
           <MusteriRakamlari musteri={musteri} />
           <div className={classes.columns}>
-            <Gecmis musteriID={id} />
+            <Gecmis musteri={musteri} />
             <BilgilerKarti musteri={musteri} />
           </div>
         </Tabs.Panel>

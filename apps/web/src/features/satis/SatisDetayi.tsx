@@ -32,7 +32,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
   const { can } = useYetki();
   const opens = useOpens();
   const { state }: { state: { bitti?: BitenSatis } | null } = useLocation();
-  const tahsilat = useTahsilat(satis.musteri?.id);
+  const tahsilat = useTahsilat(satis.musteri);
   const Sarf = usePart(true, loadSarf);
   const TaksitPlani = usePart(satis.taksitler.length > 0, loadTaksitPlani);
 
