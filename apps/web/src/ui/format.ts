@@ -32,6 +32,10 @@ export const formatGunAdi = (tarih: string): string =>
 export const formatBugun = (tarih: string): string =>
   new Intl.DateTimeFormat(yerel(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(tarih));
 
+/** The same where there is little room: `27 Kas Cum`, `Fri 27 Nov`. */
+export const formatBugunKisa = (tarih: string): string =>
+  new Intl.DateTimeFormat(yerel(), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(tarih));
+
 /** `salı`, within a sentence: Turkish writes weekdays small where they name no single day. */
 export function formatHerGun(tarih: string): string {
   const adi = formatGunAdi(tarih);

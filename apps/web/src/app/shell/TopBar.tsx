@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { PlusIcon, SearchIcon } from 'lucide-react';
-import { formatBugun } from '../../ui/format.ts';
+import { formatBugun, formatBugunKisa } from '../../ui/format.ts';
 import { isDialogOpen } from '../../ui/page-keys.ts';
 import { useToday } from '../../ui/today.ts';
 import { usePart } from '../../ui/use-part.ts';
@@ -34,7 +34,8 @@ export const TopBar = memo(function TopBar({ onCommands, onKeys }: { onCommands:
       <div className={classes.place}>
         <span className={classes.firma}>{oturum?.firma}</span>
         <time dateTime={day} className={classes.date}>
-          {formatBugun(day)}
+          <span className={classes.long}>{formatBugun(day)}</span>
+          <span className={classes.short}>{formatBugunKisa(day)}</span>
         </time>
       </div>
       {/* They come later, where there is nothing to press that they could move. */}
