@@ -60,7 +60,7 @@ test.each<[string, BrowserContextOptions]>([['wide', WIDE]])('a campaign stands 
   await send(kampanyaCalls.create, { body: { kampanyaAdi: 'Bahar', tumu: true, iskonto: 20, baslangicTarihi: gunOf(), bitisTarihi: gunOf() } }, kisi);
   const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context });
   await page.getByRole('button', { name: /^Masaj/ }).last().click();
-  await page.getByText('Bahar kampanyası −200,00 ₺').waitFor();
+  await page.getByText('Bahar kampanyası -200,00 ₺').waitFor();
   await page.getByRole('timer').filter({ hasText: /Bahar: bitmesine \d\d:\d\d:\d\d/ }).waitFor();
   await keepPicture(page, `kampanya-satis-${ad}`);
   const sepet = page.getByRole('region', { name: 'Sepet' });

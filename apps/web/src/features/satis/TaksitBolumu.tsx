@@ -76,7 +76,7 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
             <DateField size="xs" flex={1} miw={124} aria-label={t('taksit.gunu', { no: i + 1 })} value={tarih} onChange={(gun) => gun && change({ tur: 'taksit', key, alan: { tarih: gun } })} />
             <MoneyInput
               size="xs"
-              w={116}
+              w={104}
               rightSectionWidth={24}
               aria-label={t('taksit.tutari', { no: i + 1 })}
               value={tutar}

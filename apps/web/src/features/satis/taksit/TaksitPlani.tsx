@@ -2,7 +2,7 @@ import type { Satis } from '@defter/contract/satis.ts';
 import { sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { Card, Checkbox, Group, Table, Text, Title } from '@mantine/core';
+import { Box, Card, Checkbox, Group, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../../app/session/yetki.ts';
@@ -53,7 +53,7 @@ export function TaksitPlani({ satis }: { satis: Satis }) {
               {t('odenen')}
             </Table.Th>
             <Table.Th ta="right">{t('kalan')}</Table.Th>
-            <Table.Th>{t('durumu')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('durumu')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -70,7 +70,13 @@ export function TaksitPlani({ satis }: { satis: Satis }) {
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td className="tabular">{formatTarih(tarih)}</Table.Td>
+              <Table.Td className="tabular">
+                {formatTarih(tarih)}
+                {/* A phone has no room for a column of its own. */}
+                <Box hiddenFrom="sm" mt={2}>
+                  <TaksitDurumBadge durum={durum} />
+                </Box>
+              </Table.Td>
               <Table.Td ta="right" visibleFrom="sm">
                 <MoneyText tutar={tutar} />
               </Table.Td>
@@ -80,7 +86,7 @@ export function TaksitPlani({ satis }: { satis: Satis }) {
               <Table.Td ta="right">
                 <MoneyText tutar={kalan} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td visibleFrom="sm">
                 <TaksitDurumBadge durum={durum} />
               </Table.Td>
             </Table.Tr>

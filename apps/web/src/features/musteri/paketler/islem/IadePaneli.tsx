@@ -1,6 +1,6 @@
 import { IADE_KURALLARI } from '@defter/contract/paket-program.ts';
 import { type IadeHesabi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
-import { formatTL, type Kurus } from '@defter/rules/para.ts';
+import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const hesap = data?.hesap ?? ilk;
 
   return (
-    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} isReady={data !== undefined && !isPlaceholderData} saveLabel={t('islem.iade.evet', { tutar: formatTL(hesap.iade) })}>
+    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} isReady={data !== undefined && !isPlaceholderData} saveLabel={hesap.iade > 0 ? t('islem.iade.evet', { tutar: formatTL(hesap.iade) }) : t('islem.iade.baslik')}>
       <Stack gap="md">
         <Text size="sm" c={hesap.caymaMi ? undefined : 'dimmed'}>
           {t(hesap.caymaMi ? 'islem.iade.cayma' : 'islem.iade.caymaGecti', { tarih: formatTarih(hesap.caymaSonGun) })}
@@ -104,7 +104,7 @@ function Satir({ ad, tutar, eksi = false, kalin = false }: { ad: string; tutar: 
         {ad}
       </Text>
       <Text size="sm" className="tabular" fw={kalin ? 650 : undefined} style={{ whiteSpace: 'nowrap' }}>
-        {eksi && tutar > 0 ? `− ${formatTL(tutar)}` : formatTL(tutar)}
+        {formatTL(eksi ? negate(tutar) : tutar)}
       </Text>
     </Group>
   );
