@@ -109,7 +109,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const buttons = footer ?? (asForm && (
     <>
       {extra}
-      <Group gap="xs" ml="auto">
+      <Group gap="xs" ml="auto" wrap="nowrap">
         <Button variant="default" onClick={close}>
           {t('vazgec')}
         </Button>

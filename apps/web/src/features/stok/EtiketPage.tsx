@@ -1,8 +1,9 @@
 import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { cizgilerOf } from '@defter/rules/barkod.ts';
 import { formatTL } from '@defter/rules/para.ts';
+import { Group, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCall } from '../../app/data/query.ts';
@@ -29,7 +30,7 @@ export function EtiketPage() {
   const enCok = Math.min(100, Math.max(1, Math.floor(EN_COK_ETIKET / kodlular.length)));
   const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), enCok) : 1;
   return (
-    <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<NumberField aria-label={t('kacar')} w={110} min={1} max={enCok} value={adet} onChange={setAdet} />}>
+    <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<KacEtiket enCok={enCok} adet={adet} onChange={setAdet} />}>
       {urunler.error && !urunler.data ? (
         <LoadError onRetry={() => void urunler.refetch()} />
       ) : urunler.isPending ? (
@@ -42,6 +43,19 @@ export function EtiketPage() {
         </article>
       )}
     </PaperDesk>
+  );
+}
+
+function KacEtiket({ enCok, adet, onChange }: { enCok: number; adet: number | string | null; onChange: (adet: number | string | null) => void }) {
+  const { t } = useTranslation('stok');
+  const id = useId();
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Text component="label" htmlFor={id} size="sm">
+        {t('kacar')}
+      </Text>
+      <NumberField id={id} w={80} min={1} max={enCok} value={adet} onChange={onChange} />
+    </Group>
   );
 }
 
