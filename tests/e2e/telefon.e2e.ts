@@ -89,6 +89,25 @@ test('on a phone that lies the sum of a sale covers none of its fields', async (
   }
 });
 
+test('a sale that did not get through is sent again without closing what said so', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi);
+  const page = await open({ kisi, path: '/satis', context: PHONE });
+  await page.getByRole('button', { name: /^Cilt bakımı/ }).click();
+  const cart = page.getByRole('region', { name: 'Sepet' });
+  await cart.getByRole('button', { name: 'Kapıdan sat' }).click();
+  await cart.getByRole('button', { name: 'Nakit', exact: true }).click();
+  await page.route('**/api/satis', (route) => route.abort());
+  const kaydet = cart.getByRole('button', { name: 'Satışı kaydet' });
+  await kaydet.click();
+  await page.getByRole('alert').filter({ hasText: 'Bağlantınızı kontrol edip' }).last().waitFor();
+  await settle(page);
+  await keepPicture(page, 'telefon-satis-gitmedi');
+  await page.unroute('**/api/satis');
+  await kaydet.click({ timeout: 5_000 });
+  await page.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
+});
+
 test('a list that opens does not widen the page, which would leave half of a box outside', async () => {
   const page = await open({ kisi: await openSalon(), context: PHONE });
   // A list stands for a moment where its width reaches over the edge, before its place is known.

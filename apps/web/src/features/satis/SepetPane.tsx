@@ -159,7 +159,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
           )}
         </div>
       </div>
-      <div className={classes.foot}>
+      <div className={classes.foot} data-notices="top">
         {sepet.satirlar.length > 0 && (
           <>
             <OdemeBolumu sepet={sepet} paketMi={paketMi} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
@@ -174,7 +174,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         )}
         {(overLimit || error) && (
           <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">
-            {refused ? messageText(refused.kod) : limit > 0 ? t('iskontoSiniri', { yuzde: formatMiktar(limit) }) : t('onay.gerekir')}
+            {refused ? messageText(Object.values(refused.alanlar)[0] ?? refused.kod, refused.veri) : limit > 0 ? t('iskontoSiniri', { yuzde: formatMiktar(limit) }) : t('onay.gerekir')}
           </Alert>
         )}
         {okunamayan.length > 0 && (
