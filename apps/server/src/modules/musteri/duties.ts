@@ -11,7 +11,7 @@ export const musteriDuties: Duties = {
     musteri_ilce_il: ['ilceIlineAitDegil', 'musteri.ilceID'],
     musteri_adres_ilce_il: 'ilceIlineAitDegil',
     musteri_fiyat_tekil: ['ozelFiyatVar', 'altUrunID'],
-    musteri_telefon_tekil: 'telefonBaskaMusteride',
+    musteri_telefon_tekil: 'telefonKayitli',
   },
   names: { musteri: (id) => sql`select concat_ws(' ', ad, soyad) from musteri where id = ${id}` },
   person: {

@@ -134,6 +134,14 @@ describe('saving', () => {
     expect(refused).toMatchObject({ alanlar: { 'musteriTelefon.0.telefon': 'telefonBaskaMusteride' }, veri: { musteri: 'Selin Demir' } });
   });
 
+  it('says of a phone that another desk gives to somebody meanwhile that it is taken, without a name that is not known', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    const telefon = buildTelefon();
+    const give = (client: pg.Client) => client.query('insert into musteri_telefon (bayi_id, musteri_id, telefon) values ($1, $2, $3)', [bayi.bayiID, id, telefon]);
+    const [reply] = await sendWhileHeld(server, give, () => save({ ad: 'Başka' }, { musteriTelefon: [{ telefon }] }));
+    expect(reply).toMatchObject({ status: 409, message: 'telefonKayitli' });
+  });
+
   it('refuses a file number that another customer has', async () => {
     await save({ ad: 'Bir', dosyaNo: 'D-1' });
     expect(await save({ ad: 'İki', dosyaNo: 'D-1' })).toMatchObject({ status: 409, message: 'dosyaNoKullanimda' });
