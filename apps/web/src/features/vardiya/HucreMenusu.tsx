@@ -86,11 +86,13 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
   );
 }
 
-const SATIR_PX = 34;
+/** How high an entry is for a mouse, and for a finger. */
+const SATIR_PX = { mouse: 34, finger: 44 };
 /** The place of the menu: under its field, or higher when it would leave the window. */
 const topOf = ({ y }: HucreYeri, satirlar: number) => {
-  const height = Math.min(satirlar * SATIR_PX, window.innerHeight * EN_YUKSEK);
-  return Math.max(0, Math.min(y, window.innerHeight - height - SATIR_PX));
+  const satir = window.matchMedia('(pointer: coarse)').matches ? SATIR_PX.finger : SATIR_PX.mouse;
+  const height = Math.min(satirlar * satir, window.innerHeight * EN_YUKSEK);
+  return Math.max(0, Math.min(y, window.innerHeight - height - satir));
 };
 
 /** The key of an entry, on devices with a keyboard. */
