@@ -59,7 +59,7 @@ const isNamed = (record: object, name: string): boolean => Number((record as Rec
  * data.
  */
 export const unmaskerOf = (schema: z.ZodMiniObject): Visitor | undefined => {
-  // A change of what there is once, such as one's own data, has no id.
+  // A change of what there is once, such as one's own data, has no id; records within it have theirs.
   const tek = yeniOf(schema) !== undefined && !('id' in schema.shape);
   return visitTexts(schema, () => true, (text, mark, record, path) => {
     const maske = maskeOf(mark, record);
