@@ -64,7 +64,7 @@ export const unmaskerOf = (schema: z.ZodMiniObject): Visitor | undefined => {
   return visitTexts(schema, () => true, (text, mark, record, path) => {
     const maske = maskeOf(mark, record);
     if (!maske || !isMaskeli(maske, text)) return text;
-    if (tek || ['id', ...(mark.sahipler ?? [])].some((name) => isNamed(record, name))) return undefined;
+    if ((tek && !path.includes('.')) || ['id', ...(mark.sahipler ?? [])].some((name) => isNamed(record, name))) return undefined;
     throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
   });
 };
