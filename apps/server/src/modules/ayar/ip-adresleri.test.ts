@@ -1,7 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { buildBayi, type TestBayi } from '../../../test/build.ts';
+import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -53,6 +53,15 @@ it('goes through for a client that knows of no such question, and the record log
   expect((await server.send(ayarCalls.saveIpAdresi, { body: { ip: EV } }, { jeton: bayi.jeton, ip: SALON })).status).toBe(200);
   const [entry] = await server.rows<{ aciklama: string }>('select aciklama from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID]);
   expect(entry!.aciklama).toContain('kendi adresi sorulmadan');
+});
+
+it('leaves the session of such a client a way back, and no other one', async () => {
+  const { jeton: other } = await buildPersonel(server, bayi);
+  await server.send(ayarCalls.saveIpAdresi, { body: { ip: EV } }, { jeton: bayi.jeton, ip: SALON });
+  expect((await server.send(ayarCalls.gecerli, {}, { jeton: other, ip: SALON })).status).toBe(403);
+  const id = (await list())[0]!.id;
+  expect((await server.send(ayarCalls.removeIpAdresi, { body: { id } }, { jeton: bayi.jeton, ip: SALON })).status).toBe(200);
+  expect((await server.send(ayarCalls.gecerli, {}, { jeton: other, ip: SALON })).status).toBe(200);
 });
 
 it('counts a network that one is in, and notices when one’s own address is changed or taken away', async () => {

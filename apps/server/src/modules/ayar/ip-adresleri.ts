@@ -1,6 +1,9 @@
 import type { ayarCalls } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { allowedAddressesOf, isAllowed } from '../../platform/auth/allowed-addresses.ts';
+import { freeOturum } from '../../platform/auth/free-oturum.ts';
+import { asOwner } from '../../platform/db/scope.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from './change-bolum.ts';
@@ -34,9 +37,11 @@ type SaveContext = Context<typeof ayarCalls.saveIpAdresi> | Context<typeof ayarC
 
 const readIpler = async (context: SaveContext) => (await ipBolumu.read(context)).ipAdresleri as string[];
 async function write(context: SaveContext, ipAdresleri: string[]): Promise<void> {
-  const { onay } = context.body;
+  const { tx, oturum, client, body: { onay } } = context;
   const degisiklikID = await changeBolum(context, ipBolumu, { ipAdresleri: ipAdresleri.toSorted() }, { onay: onay ?? true });
-  if (onay == null && degisiklikID !== null) context.note('kendi adresi sorulmadan');
+  if (onay != null || degisiklikID === null) return;
+  context.note('kendi adresi sorulmadan');
+  if (!isAllowed(allowedAddressesOf(ipAdresleri), client.ip)) await asOwner(tx, () => freeOturum(tx, oturum.id));
 }
 
 const findIp = async (tx: Tx, id: number): Promise<string> =>

@@ -67,13 +67,13 @@ async function load(database: Database, jeton: string): Promise<Oturum | undefin
       from kimlik k
       where o.jeton_ozeti = ${hashToken(jeton)} and o.son_kullanma > now()
         and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id
-      returning o.id, o.bayi_id, o.personel_id`.execute(tx);
+      returning o.id, o.bayi_id, o.personel_id, o.adres_serbest`.execute(tx);
     const row = rows[0];
     return row && inBayi(tx, row.bayi_id, () => loadOturum(tx, row));
   });
 }
 
-type Row = { id: string; bayi_id: number; personel_id: number };
+type Row = { id: string; bayi_id: number; personel_id: number; adres_serbest: boolean };
 
 async function loadOturum(tx: Tx, row: Row): Promise<Oturum | undefined> {
   const person = await tx
@@ -103,7 +103,7 @@ async function loadOturum(tx: Tx, row: Row): Promise<Oturum | undefined> {
     id: row.id,
     bayiID: row.bayi_id,
     personelID: row.personel_id,
-    allowedAddresses: allowedAddressesOf(ipler.map(({ ip }) => ip!)),
+    allowedAddresses: row.adres_serbest ? null : allowedAddressesOf(ipler.map(({ ip }) => ip!)),
     yetkiler: new Set([...person.yetkiler, ...person.rapor_yetkileri] as (Yetki | RaporYetkisi)[]),
     iskontoYuzdesi: person.iskonto_yuzdesi,
     dunKapansin: person.dun_kapansin ?? false,

@@ -1407,6 +1407,7 @@ export interface OtomatikSmsOzet {
 }
 
 export interface Oturum {
+  adres_serbest: Generated<boolean>;
   bayi_id: number;
   cihaz: string;
   id: Generated<string>;
