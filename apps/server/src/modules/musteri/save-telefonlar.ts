@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
-import { takeTurn } from '../../platform/db/turn.ts';
+import { takeTurns } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
@@ -33,8 +33,8 @@ export async function saveTelefonlar(
   const alanOf = (telefon: string) => pathOf(telefonlar.findIndex((satir) => satir.telefon === telefon));
   const yeniler = numaralar.filter((numara) => !mevcut.some(({ telefon }) => telefon === numara));
   await refuseUzunluk(tx, yeniler, alanOf);
-  // Two who save a number at once would both find it free; in one order, so that none waits for the other.
-  for (const numara of yeniler.toSorted()) takeTurn(tx, `telefon ${numara}`);
+  // Two who save a number at once would both find it free.
+  takeTurns(tx, yeniler.map((numara) => `telefon ${numara}`));
   if (numaralar.length > 0) await refuseTaken(tx, { id: musteriID, oturum }, numaralar, alanOf);
 
   const satirlar = JSON.stringify(istenen);

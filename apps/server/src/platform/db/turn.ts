@@ -11,6 +11,12 @@ export function takeTurn(tx: Tx, what: string, bayiID?: number): void {
   sendStatement(tx, sql`select pg_advisory_xact_lock(${keyOf(what, bayiID)})`);
 }
 
+/** The same for several turns of the transaction's bayi, in one order, so that no two wait for each other. */
+export function takeTurns(tx: Tx, whats: readonly string[]): void {
+  if (whats.length === 0) return;
+  sendStatement(tx, sql`select pg_advisory_xact_lock(hashtextextended(t.ad, current_setting('app.bayi')::bigint)) from unnest(${whats.toSorted()}::text[]) as t (ad)`);
+}
+
 /** The same for transactions that share a turn: they wait for whoever takes it, and not for each other. */
 export function shareTurn(tx: Tx, what: string, bayiID?: number): void {
   sendStatement(tx, sql`select pg_advisory_xact_lock_shared(${keyOf(what, bayiID)})`);
