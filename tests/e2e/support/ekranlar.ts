@@ -23,7 +23,7 @@ import { RESTING_PLACE } from './tabs.ts';
 export type Ekran = { ad: string; path: string; /** Opens what has to be seen on it. */ prepare?: (page: Page) => Promise<unknown> };
 
 /** The areas of the panel, those of the day's work and those where it is set up: the walk over all screens is one test for each. */
-export const ISLER = ['bugun', 'randevular', 'musteriler', 'satislar'] as const;
+export const ISLER = ['bugun', 'randevular', 'musteriler', 'satislar', 'kasa', 'raporlar', 'stok'] as const;
 export const DUZEN = ['mesajlar', 'ayarlar', 'urunler', 'personeller', 'vardiya', 'hesap'] as const;
 export type Bolum = (typeof ISLER | typeof DUZEN)[number];
 
@@ -151,29 +151,35 @@ export async function openDoluSalon(): Promise<{ kisi: Kisi; ekranlar: Record<Bo
         { ad: 'paket-satisi', path: '/paket-satis', prepare: press(/^8 seans cilt bakımı/) },
         { ad: 'paket-satisi-duzenle', path: `/paket-satis/${paketID}` },
         { ad: 'seans-dusme', path: `/seans-dusme?musteri=${musteriID}` },
-        { ad: 'kasa', path: '/kasa' },
-        { ad: 'kasa-gider', path: '/kasa?panel=0' },
         { ad: 'kampanyalar', path: '/kampanyalar' },
         { ad: 'kampanya-yeni', path: '/kampanyalar?panel=0' },
+      ],
+      kasa: [
+        { ad: 'kasa', path: '/kasa' },
+        { ad: 'kasa-gider', path: '/kasa?panel=0' },
         { ad: 'gun-sonu', path: '/kasa/gun-sonu' },
         { ad: 'duzenli-giderler', path: '/kasa/duzenli-giderler' },
         { ad: 'duzenli-gider-yeni', path: '/kasa/duzenli-giderler', prepare: press('Düzenli gider ekle') },
         { ad: 'mutabakat', path: '/kasa/mutabakat' },
+        { ad: 'gun-sonu-kapali', path: `/kasa/gun-sonu?tarih=${gunOf(-1)}` },
+        { ad: 'gun-sonu-kagidi', path: `/kasa/gun-sonu/${kapanisID}` },
+        { ad: 'gun-sonu-rulo', path: `/kasa/gun-sonu/${kapanisID}?en=80` },
+        { ad: 'kasa-aktarim', path: '/kasa?panel=2' },
+      ],
+      raporlar: [
         { ad: 'raporlar', path: '/raporlar' },
         { ad: 'rapor-satis', path: '/raporlar/hizmet-urun-satis-raporu' },
         { ad: 'rapor-isi', path: '/raporlar/randevu-raporu' },
         { ad: 'rapor-genis', path: '/raporlar/musteri-raporu' },
         { ad: 'rapor-yazdir', path: '/raporlar/randevu-raporu/yazdir' },
         { ad: 'rapor-kasa', path: '/raporlar/kasa-raporu?karsilastir=onceki' },
+      ],
+      stok: [
         { ad: 'stok', path: '/stoklar' },
         { ad: 'stok-girisi', path: '/stoklar', prepare: press('Stok girişi') },
         { ad: 'stok-sayimi', path: '/stoklar?sekme=sayim' },
         { ad: 'stok-siparisi', path: '/stoklar?sekme=siparis' },
         { ad: 'etiketler', path: '/stoklar/etiket' },
-        { ad: 'gun-sonu-kapali', path: `/kasa/gun-sonu?tarih=${gunOf(-1)}` },
-        { ad: 'gun-sonu-kagidi', path: `/kasa/gun-sonu/${kapanisID}` },
-        { ad: 'gun-sonu-rulo', path: `/kasa/gun-sonu/${kapanisID}?en=80` },
-        { ad: 'kasa-aktarim', path: '/kasa?panel=2' },
       ],
       mesajlar: [
         { ad: 'sms-gonder', path: '/sms-gonder' },
