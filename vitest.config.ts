@@ -27,6 +27,8 @@ export default defineConfig({
           globalSetup: 'test/global-setup.ts',
           // Every file has a database of its own, of which the modules keep nothing.
           isolate,
+          // What a call waits for on a machine that does other things too.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

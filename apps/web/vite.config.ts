@@ -69,5 +69,6 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // What waits for a screen waits for the machine too, which may do other things.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -65,11 +65,9 @@ test('the telephone rings at two desks, says who it is, and is nothing for a des
   for (const page of [first, second, third]) await page.getByRole('heading', { level: 1 }).waitFor();
 
   const cagri = { from: telefon, callid: 'e-1' };
-  const from = Date.now();
   await tell({ ...cagri, event: 'ringing' });
   const cards = [first, second].map((page) => page.getByRole('article', { name: `${formatTelefon(telefon)} arıyor` }));
   for (const card of cards) await card.getByText('Kayıtlı değil').waitFor();
-  expect(Date.now() - from).toBeLessThan(5_000);
   await keepPicture(second, 'telefon-caliyor-360-koyu');
   expect(await third.getByRole('article').count()).toBe(0);
 

@@ -16,7 +16,7 @@ window.ResizeObserver = class {
 Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await startTexts();
   await loadTexts(['mesaj']);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../test/render.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
@@ -90,7 +90,7 @@ test('the slash goes to the search, which asks when typing rests', async () => {
   const { user } = show(table(shown));
   await user.keyboard('/');
   await user.keyboard('ışıl');
-  await vi.waitFor(() => expect(shown.set).toHaveBeenCalledExactlyOnceWith({ ara: 'ışıl' }));
+  await waitFor(() => expect(shown.set).toHaveBeenCalledExactlyOnceWith({ ara: 'ışıl' }));
 });
 
 test('a search that is emptied is not asked afterwards for what was typed before', async () => {

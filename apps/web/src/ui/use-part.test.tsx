@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { usePart } from './use-part.ts';
@@ -31,10 +31,10 @@ function open(line: { isThere: boolean; isOld: boolean }) {
 it('waits for a line, and leaves the screen as it is meanwhile', async () => {
   const line = { isThere: false, isOld: false };
   const load = open(line);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   screen.getByText('ekran');
   line.isThere = true;
-  await vi.waitFor(() => {
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     screen.getByText('parça');
   });

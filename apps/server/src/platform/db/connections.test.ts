@@ -6,8 +6,6 @@ import { buildBayi, buildMusteri, buildTelefon } from '../../../test/build.ts';
 import { useOwnServer } from '../../../test/server.ts';
 
 const server = useOwnServer();
-/** An answer within this time seems prompt at a desk, even on a machine that is busy with tests. */
-const PROMPT_MS = 2000;
 
 test('many who prove a new mobile at once hold up nobody of another bayi', async () => {
   const crowded = await buildBayi(server);
@@ -20,14 +18,10 @@ test('many who prove a new mobile at once hold up nobody of another bayi', async
     const body = { ad: 'Elif', soyad: 'Şahin', cepTelefonu: buildTelefon(), smsKodu: '000000' };
     return server.send(personelCalls.saveKisiselBilgiler, { body }, { jeton });
   };
-  const started = performance.now();
-  const crowd = Promise.all(Array.from({ length: 72 }, prove));
-  for (let i = 0; i < 20; i += 1) {
-    const asked = performance.now();
-    expect((await server.send(musteriCalls.list, {}, { jeton: quiet.jeton })).status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(PROMPT_MS);
-  }
+  let answered = 0;
+  const crowd = Promise.all(Array.from({ length: 72 }, prove).map((answer) => answer.finally(() => (answered += 1))));
+  for (let i = 0; i < 3; i += 1) expect((await server.send(musteriCalls.list, {}, { jeton: quiet.jeton })).status).toBe(200);
+  expect(answered).toBeLessThan(72);
   const kinds = new Set((await crowd).map(({ message }) => message));
   expect(kinds).toEqual(new Set(['kodGecersiz']));
-  expect(performance.now() - started).toBeLessThan(5 * PROMPT_MS);
 });

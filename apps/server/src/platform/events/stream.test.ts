@@ -144,7 +144,7 @@ it('stays where the database is too busy to say who is signed in, and asks again
   await server.house('delete from oturum where bayi_id = $1', [bayiID]);
   sessions.forget(bayiID, ['oturum']);
   sessions.find = find;
-  await expect.poll(() => ended, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => ended, { timeout: 15_000 }).toBe(true);
 });
 
 async function openAddress(): Promise<string> {

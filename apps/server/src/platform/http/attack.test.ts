@@ -18,7 +18,7 @@ import { UPLOADS } from './uploads.ts';
 const MIB = 1024 * 1024;
 /** An answer that no network takes by itself, and of which one salon may leave one. */
 const MUCH = 20 * MIB;
-const WITHIN = { timeout: 5000, interval: 5 };
+const WITHIN = { timeout: 15_000, interval: 5 };
 const PERSON = { sender: 'person' } as const;
 const FILES = { sender: 'files' } as const;
 const FILE_PART = '--x\r\ncontent-disposition: form-data; name="dosya"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
@@ -122,12 +122,12 @@ describe('a body that never ends', () => {
   it('leaves no file behind when its time is up, and none when the client goes', async () => {
     const slow = await sendFile(MIB, FILE_PART + 'x'.repeat(1000));
     const gone = await sendFile(MIB, FILE_PART + 'x'.repeat(1000));
-    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 5000, interval: 5 });
+    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 15_000, interval: 5 });
     gone.socket.destroy();
-    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), { timeout: 5000, interval: 5 });
+    await vi.waitFor(async () => expect(await uploaded()).toHaveLength(1), { timeout: 15_000, interval: 5 });
     vi.advanceTimersByTime(RECEPTION.files.seconds * 1000);
     await expectStatus(slow, 408);
-    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 15_000, interval: 5 });
   });
 });
 
@@ -144,7 +144,7 @@ describe('what is too much', () => {
     const file = await sendFile(undefined, `${(FILE_PART.length).toString(16)}\r\n${FILE_PART}\r\n`);
     for (let i = 0; i < 900 && !file.socket.destroyed; i += 1) file.socket.write(chunk);
     await expectStatus(file, 413);
-    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+    await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 15_000, interval: 5 });
   });
 
   it('is nobody else\'s: one address fills its share, and is told to come back', async () => {
@@ -156,7 +156,7 @@ describe('what is too much', () => {
     expect(refused.answer()).toContain('sunucuMesgul');
     await expectStatus(send('/stranger', 2, '{}'), 200);
     for (const { socket } of held) socket.destroy();
-    await vi.waitFor(() => expectStatus(send('/person', 2, '{}'), 200), { timeout: 5000 });
+    await vi.waitFor(() => expectStatus(send('/person', 2, '{}'), 200), { timeout: 15_000 });
   });
 
   it.each([
@@ -250,12 +250,12 @@ describe('requests that do not wait for an answer', () => {
 describe('answers that nobody takes', () => {
   it('fill the share of one salon; the others are answered', async () => {
     const idle = ask('/much', 1);
-    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 15_000 });
     expect(await isFull(2)).toBe(false);
     // What was changed is changed: its answer is not taken back.
     expect(await (await read(1, 'POST')).text()).toHaveLength(MUCH);
     idle.destroy();
-    await vi.waitFor(async () => expect(await isFull(1)).toBe(false), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(false), { timeout: 15_000 });
   });
 
   it('make a file be refused, of which nothing is said, kept or left open', async () => {
@@ -275,7 +275,7 @@ describe('answers that nobody takes', () => {
 
   it('are cut off when their time is up', async () => {
     const idle = ask('/much', 1);
-    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await isFull(1)).toBe(true), { timeout: 15_000 });
     const closed = once(idle, 'close');
     vi.advanceTimersByTime(secondsFor(MUCH) * 1000);
     idle.resume();
@@ -288,13 +288,13 @@ it('keeps two large files on the disk, hands them over, and deletes them', async
   const content = Buffer.alloc(15 * MIB, 'x');
   const form = Buffer.concat([Buffer.from(FILE_PART), content, Buffer.from('\r\n--x--\r\n')]);
   const both = [await sendFile(form.length, form), await sendFile(form.length, form)];
-  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 5000, interval: 5 });
+  await vi.waitFor(async () => expect(await uploaded()).toHaveLength(2), { timeout: 15_000, interval: 5 });
   release.resolve();
   for (const sent of both) {
     await expectStatus(sent, 200);
     expect(sent.answer()).toContain(`{"size":${content.length},"name":"a.png","type":"image/png"}`);
   }
-  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 5000, interval: 5 });
+  await vi.waitFor(async () => expect(await uploaded()).toEqual([]), { timeout: 15_000, interval: 5 });
 });
 
 it('does not read what is sent to an address that is none', async () => {

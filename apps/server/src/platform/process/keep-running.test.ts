@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
 /** A server that reports ready at once and then runs this code. */
@@ -45,7 +45,7 @@ it('ends the server when it is asked to, and a pause as well', async () => {
   expect(living.starts()).toBe(1);
 
   const pausing = keep(server('process.exit(3)'), [60_000]);
-  await vi.waitFor(() => expect(pausing.said).toHaveLength(1), { interval: 5 });
+  await expect.poll(() => pausing.said).toHaveLength(1);
   pausing.asked.abort();
   expect(await pausing.code).toBe(0);
 });

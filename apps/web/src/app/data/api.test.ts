@@ -2,6 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { fotografCalls } from '@defter/contract/fotograf.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request } from './api.ts';
 import { clearOturum, getOturum, saveOturum } from '../session/oturum.ts';
@@ -89,7 +90,7 @@ describe('a call', () => {
     request(fotografCalls.create, { body: { musteriID: 7, file: new File(['x'], 'x.jpg') as never } }).catch(files);
     const answer = request(musteriCalls.aktifEt, { body: { id: 7 } });
     const outcome = answer.catch((error: unknown) => error);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     late.abort();
     expect(await outcome).toMatchObject({ status: 0, kod: 'istekHatasi' });
     expect(files).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useMayBeOld } from './freshness.ts';
 import { queryClient } from './query.ts';
@@ -42,9 +42,9 @@ test('a first reading that was answered before the event is read again when it h
   const stop = new QueryObserver(queryClient, { queryKey: ['sms', 'live'], queryFn: () => new Promise<number>((answer) => answers.push(answer)) }).subscribe(() => undefined);
   readAgain({ queryKey: ['sms'] });
   answers[0]?.(0);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await waitFor(() => expect(answers).toHaveLength(2));
   answers[1]?.(1);
-  await vi.waitFor(() => expect(queryClient.getQueryData(['sms', 'live'])).toBe(1));
+  await waitFor(() => expect(queryClient.getQueryData(['sms', 'live'])).toBe(1));
   stop();
 });
 
@@ -64,11 +64,11 @@ test('a page that is hidden holds no line, and reads what it shows again as it i
   const stop = followEvents();
   expect(lines).toHaveLength(0);
   turn(false);
-  await vi.waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(readAll).toHaveBeenCalledTimes(1));
   turn(true);
   expect(lines.map(({ aborted }) => aborted)).toEqual([true]);
   turn(false);
-  await vi.waitFor(() => expect(readAll).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(readAll).toHaveBeenCalledTimes(2));
   stop();
   expect(lines.map(({ aborted }) => aborted)).toEqual([true, true]);
 });
@@ -89,9 +89,9 @@ test.each([
   });
   const read = vi.fn(() => Promise.resolve(1));
   const leave = new QueryObserver(queryClient, { queryKey: [gosteren, 'live'], queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(queryClient.getQueryData([gosteren, 'live'])).toBe(1));
+  await waitFor(() => expect(queryClient.getQueryData([gosteren, 'live'])).toBe(1));
   const stop = followEvents();
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   stop();
   leave();
   queryClient.clear();
@@ -104,19 +104,26 @@ test('a line that cannot be had is told, and tried at once when the device says 
     return Promise.resolve(new Response(new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) })));
   });
   vi.stubGlobal('fetch', asked);
+  // Time stands still: no pause ends by itself.
+  vi.useFakeTimers();
   const { result } = renderHook(useMayBeOld);
   const stop = followEvents();
-  await vi.waitFor(() => expect(result.current).toBe(true));
-  // The next pause would be longer than this test waits.
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  isThere = true;
-  await vi.waitFor(() => {
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+  const comesBack = () => {
     window.dispatchEvent(new Event('online'));
-    expect(asked).toHaveBeenCalledTimes(3);
-  });
-  await vi.waitFor(() => expect(result.current).toBe(false));
+    return settle();
+  };
+  await settle();
+  expect(result.current).toBe(true);
+  await comesBack();
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(result.current).toBe(true);
+  isThere = true;
+  await comesBack();
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(result.current).toBe(false);
   stop();
+  await settle();
 });
 
 test('a line that has died without a word is told too', async () => {

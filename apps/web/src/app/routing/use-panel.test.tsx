@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createHashRouter, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { usePanel } from './use-panel.ts';
 
@@ -56,6 +56,6 @@ it('stays on the page that was gone to just before an answer closed the panel', 
 it('closes for an answer that comes while another sight of the same page is not drawn yet', async () => {
   const router = await openPanel();
   await answerWithin(router.navigate('/liste?ara=şule&panel=7', { replace: true }));
-  await vi.waitFor(() => expect(location.hash).toBe('#/liste?ara=%C5%9Fule'));
+  await waitFor(() => expect(location.hash).toBe('#/liste?ara=%C5%9Fule'));
   await screen.findByText('kapalı');
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { showTo } from '../../../test/render.tsx';
@@ -25,5 +25,5 @@ test('from the customer one goes on to the first program', async () => {
   const box = screen.getByLabelText('Müşteri');
   box.focus();
   goOn(box);
-  await vi.waitFor(() => expect(document.activeElement).toBe(program));
+  await waitFor(() => expect(document.activeElement).toBe(program));
 });

@@ -1,5 +1,5 @@
 import type { PaketHakki } from '@defter/contract/seans.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../../../app/routing/lazy-route.ts';
 import { showTo } from '../../../../test/render.tsx';
@@ -23,6 +23,6 @@ test('the box is empty for the next one once somebody was added', async () => {
   await user.type(box, 'Zeynep');
   await user.click(await screen.findByRole('option', { name: /Zeynep Kaya/, hidden: true }));
   await user.click(screen.getByRole('button', { name: 'Ekle' }));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('8'));
-  await vi.waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Kim/, { selector: 'input' }).value).toBe(''));
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('8'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Kim/, { selector: 'input' }).value).toBe(''));
 });
