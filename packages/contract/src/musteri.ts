@@ -263,7 +263,8 @@ export const musteriCalls = {
   list: call.get('/musteri', {
     query: z.object({
       ...sayfaAlanlari,
-      sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi'),
+      /** `uygunluk` is how well a customer fits `ara`: the name begins with it, a word in it does, or it stands inside; without `ara` it is the name. */
+      sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi', 'uygunluk'),
       alanlar: alanlarAlani(),
       durum: durumFiltresi,
       grupID: bos(ref('musteriGrubu')),

@@ -51,7 +51,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened && !reason, keep: true });
+  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sirala: 'uygunluk', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened && !reason, keep: true });
   const { shown, onPointerDown } = useStill(data?.liste);
   const bulunanlar = shown ?? [];
   const aranan = text?.trim() ?? '';

@@ -20,6 +20,13 @@ export function searchText(ara: string): string {
 export const matchingMusteriler = ({ yetkiler }: Oturum, ara: string): RawBuilder<number> =>
   sql`select musteri_ara(${searchText(ara)}, ${yetkiler.has('musteriIletisim')})`;
 
+/** How well a customer fits the typed text, the best as the smallest number: the name begins with it, a word does, or it stands inside one. */
+export function uygunlukOf(ara: string | null): RawBuilder<number> {
+  if (ara === null) return sql`0`;
+  const text = searchText(ara);
+  return sql`case when starts_with(arama, ${text}) then 0 when strpos(arama, ${` ${text}`}) > 0 then 1 else 2 end`;
+}
+
 /**
  * Rewrites the column that the search reads. The first name is in it twice, so that "Kaya Ayşe" is found like "Ayşe Kaya";
  * of each phone it has the ten digits that people type, and of one abroad its country too.

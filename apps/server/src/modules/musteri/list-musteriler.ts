@@ -8,13 +8,14 @@ import { wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { columnsOf, isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
-import { matchingMusteriler } from './arama.ts';
+import { matchingMusteriler, uygunlukOf } from './arama.ts';
 
 const SORTABLE = {
   ad: ['ad', 'soyad'],
   dosyaNo: ['dosya_no'],
   kayitTarihi: ['kayit_tarihi'],
   dogumTarihi: ['dogum_tarihi'],
+  uygunluk: ['uygunluk', 'ad', 'soyad'],
 };
 
 const own = (...columns: string[]) => Object.fromEntries(columns.map((column) => [wireName(column), sql.ref(`m.${column}`)]));
@@ -67,7 +68,7 @@ export async function listMusteriler({ tx, query, oturum, totals, clock }: Conte
   };
   const page = sql<Pick<JsonOf<typeof musteriCalls.list>, 'liste'>>`
     with sayfa as materialized (
-      select * from musteri where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}
+      select *, ${uygunlukOf(ara)} as uygunluk from musteri where ${kosul} ${orderBy(sirala, SORTABLE, 'ad')} ${pageOf(query)}
     )
     select coalesce(json_agg(satir), '[]')::text as liste
     from (

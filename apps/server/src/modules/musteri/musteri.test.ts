@@ -67,6 +67,15 @@ describe('the list', () => {
     expect(tersten.liste.map(({ ad }) => ad)).toEqual(adlar.toReversed());
   });
 
+  it('begins with whoever fits the search best where that is asked for, and with the names without a search', async () => {
+    const own = await buildBayi(server);
+    for (const [ad, soyad] of [['Dalia', 'Su'], ['Can', 'Aliyev'], ['Zeki', 'Ali'], ['Ali', 'Zor'], ['Aliye', 'Ak']] as const) await buildMusteri(server, own, { ad, soyad });
+    const namesOf = async (query: object) => (await list({ sirala: 'uygunluk', ...query }, own.jeton)).liste.map(({ adSoyad }) => adSoyad);
+    expect(await namesOf({ ara: 'ALİ' })).toEqual(['Ali Zor', 'Aliye Ak', 'Can Aliyev', 'Zeki Ali', 'Dalia Su']);
+    expect(await namesOf({ ara: 'ALİ', sayfaBoyutu: 1, sayfa: 3 })).toEqual(['Can Aliyev']);
+    expect(await namesOf({})).toEqual(['Ali Zor', 'Aliye Ak', 'Can Aliyev', 'Dalia Su', 'Zeki Ali']);
+  });
+
   it('refuses a column that the list does not name', async () => {
     const reply = await list({ sirala: 'id; drop table musteri' });
     expect(reply).toMatchObject({ status: 422, alanlar: { sirala: 'secimGecersiz' } });

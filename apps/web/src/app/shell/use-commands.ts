@@ -20,7 +20,7 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
   const { can } = useYetki();
   const { groups: menu, adds } = useMenu();
   const wanted = search.length >= SEARCH_FROM && can(musteriCalls.list.yetki);
-  const found = useCall(musteriCalls.list, { query: { ara: search, durum: 'aktif', sayfaBoyutu: CUSTOMERS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: wanted, keep: true });
+  const found = useCall(musteriCalls.list, { query: { ara: search, durum: 'aktif', sirala: 'uygunluk', sayfaBoyutu: CUSTOMERS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: wanted, keep: true });
 
   const words = fold(text).split(' ');
   const matching = (all: ShownEntry[]) => all.filter(({ label }) => words.every((word) => fold(label).includes(word)));
