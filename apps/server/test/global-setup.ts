@@ -7,7 +7,7 @@ import { loadOrtakVeri } from '../src/modules/kurulum/load-ortak-veri.ts';
 import { createDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { createPool } from '../src/platform/db/pool.ts';
-import { startPostgres } from '../src/platform/postgres/embedded.ts';
+import { type EmbeddedPostgres, startPostgres } from '../src/platform/postgres/embedded.ts';
 import { readPasswords } from '../src/platform/postgres/passwords.ts';
 
 export const TEMPLATE = 'sablon';
@@ -15,8 +15,7 @@ export const TEMPLATE = 'sablon';
 /** One real PostgreSQL for the run, with one migrated database, which the servers of the tests copy. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-test-'));
-  const postgres = await startPostgres({ dataDir, log: () => {} });
-  await forgetOnPowerCut(postgres.url, dataDir);
+  const postgres = await startForTests(dataDir);
   await onServer(postgres.url, `create database ${TEMPLATE}`);
 
   const url = urlOf(postgres.url, TEMPLATE);
@@ -37,13 +36,18 @@ export default async function setup(project: TestProject) {
 
 /**
  * Nobody needs the tests' data after a power cut. Without waiting for the disk a test file has its database in a tenth
- * of the time. A vacuum that nobody asked for would keep a database from being dropped.
+ * of the time. A vacuum that nobody asked for would keep a database from being dropped. Each worker runs a server or two beside
+ * its own clients, whose connections end late on a busy machine; PostgreSQL takes their number at its start.
  */
-async function forgetOnPowerCut(url: string, dataDir: string): Promise<void> {
-  const superuser = new URL(url);
+async function startForTests(dataDir: string): Promise<EmbeddedPostgres> {
+  const postgres = await startPostgres({ dataDir, log: () => {} });
+  const superuser = new URL(postgres.url);
   superuser.username = 'postgres';
   superuser.password = readPasswords(dataDir).postgres;
-  await onServer(superuser.href, ...['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => `alter system set ${name} = off`), 'select pg_reload_conf()');
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '400' };
+  await onServer(superuser.href, ...Object.entries(settings).map(([name, value]) => `alter system set ${name} = ${value}`));
+  await postgres.stop();
+  return startPostgres({ dataDir, log: () => {} });
 }
 
 /** Sends statements one after the other, each by itself. */
