@@ -28,8 +28,8 @@ export default defineConfig({
           // Every file has a database of its own, of which the modules keep nothing.
           isolate,
           // What a call waits for on a machine that does other things too.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
@@ -46,8 +46,8 @@ export default defineConfig({
           // The browser is started once a worker; each test has contexts of its own.
           isolate,
           // What a person would wait for, on a machine that does other things too.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -11,8 +11,8 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, 'dist/r'),
     emptyOutDir: true,
-    // Customers come with the phone that they have: an iPhone of 2017 stays at 16 (tests/borders/browsers.test.ts).
-    target: ['chrome111', 'firefox113', 'safari16.2'],
+    // As the panel's. Customers come with the phone that they have.
+    target: ['chrome111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -10,7 +10,7 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
   // An older browser would show half a panel without a word; this file is of a kind that it reads.
-  var isNew = 'AbortSignal' in window && 'any' in AbortSignal && 'groupBy' in Map && 'withResolvers' in Promise && CSS.supports('color', 'light-dark(red, red)');
+  var isNew = 'toSorted' in Array.prototype && 'toWellFormed' in String.prototype && CSS.supports('color', 'color-mix(in srgb, red, red)') && CSS.supports('selector(:has(a))');
   if (isNew) return;
   addEventListener('DOMContentLoaded', function () {
     document.getElementById('eski-tarayici').hidden = false;

@@ -10,10 +10,18 @@ const olay = secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI, { error: 'secimGecer
 
 /** An address that can be told safely: https, without a password in it. */
 function isWebhookUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
+  const url = readUrl(text);
+  return url !== undefined && url.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
 }
+/** `URL.parse`, which Safari before 18 does not have. */
+function readUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const webhookUrl = () =>
   means({ tur: 'metin' }, z.string({ error: 'zorunluAlan' }).check(z.trim(), z.maxLength(500, { error: 'metinUzun' }), z.refine(isWebhookUrl, { error: 'webhookAdresiGecersiz' })));
 

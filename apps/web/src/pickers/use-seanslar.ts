@@ -1,4 +1,5 @@
 import { type PaketHakki, seansCalls } from '@defter/contract/seans.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { useMemo } from 'react';
 import { usePages } from '../app/data/use-pages.ts';
 import { useYetki } from '../app/session/yetki.ts';
@@ -26,7 +27,7 @@ export function useSeanslar(musteriID: number | null | undefined): { seanslar: S
   const { paketler, bekliyor } = useAcikPaketler(musteriID);
   const seanslar = useMemo(() => {
     const acik = (paketler ?? []).filter(({ durum, kalan }) => durum === 'acik' && kalan > 0);
-    return Map.groupBy(acik.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id), ({ altUrunID }) => altUrunID);
+    return groupBy(acik.toSorted((a, b) => (a.bitis ?? '9').localeCompare(b.bitis ?? '9') || a.id - b.id), ({ altUrunID }) => altUrunID);
   }, [paketler]);
   return { seanslar, bekliyor };
 }

@@ -4,7 +4,7 @@ import { Adim } from './Adim.tsx';
 import type { Red } from './ask.ts';
 import { formatAylar, formatGun } from './format.ts';
 import { Gunler } from './Gunler.tsx';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { useTexts } from './texts.ts';
 import { useHafta } from './use-hafta.ts';
 

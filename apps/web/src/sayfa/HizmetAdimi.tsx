@@ -1,7 +1,7 @@
 import { formatTL, sum } from '@defter/rules/para.ts';
 import { Adim, Ilerle } from './Adim.tsx';
 import type { AdimProps } from './adim-props.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { fill, useTexts } from './texts.ts';
 
 /** What somebody comes for: one or several services, in their groups. */

@@ -3,6 +3,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { fromWire, toWire } from '@defter/contract/lira.ts';
 import { encodeEntries, encodeForm } from '@defter/contract/wire.ts';
+import { firstOf } from './first-of.ts';
 import { newKey } from './idempotency.ts';
 import { getOnizleme } from '../session/onizleme.ts';
 import { getOturum } from '../session/oturum.ts';
@@ -154,7 +155,7 @@ const ANSWER_LIMIT = 60_000;
 async function send(address: string, { isFile = false, signal, ...init }: RequestInit & { /** A file goes or comes. */ isFile?: boolean }): Promise<Response> {
   const ends = [...(signal ? [signal] : []), ...(isFile ? [] : [AbortSignal.timeout(ANSWER_LIMIT)])];
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.any(ends) });
+    return await fetch(address, { ...init, signal: firstOf(ends) });
   } catch (error) {
     // A caller that gave up must not see the message of a broken network.
     if (signal?.aborted) throw error;

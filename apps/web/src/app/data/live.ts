@@ -2,6 +2,7 @@ import { touchedBy } from '@defter/contract/konu.ts';
 import type { QueryFilters } from '@tanstack/react-query';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { ageOfSession, getOturum } from '../session/oturum.ts';
+import { firstOf } from './first-of.ts';
 import { tellLine } from './freshness.ts';
 import { queryClient } from './query.ts';
 import { untilOnline, withLimit } from '../../ui/load-part.ts';
@@ -82,7 +83,7 @@ async function connect(signal: AbortSignal, gecen: number): Promise<ReadableStre
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), CONNECT_LIMIT);
   const headers = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
-  const response = await fetch(`${ADDRESS}?gecen=${gecen}`, { signal: AbortSignal.any([signal, late.signal]), headers }).finally(() => clearTimeout(timer));
+  const response = await fetch(`${ADDRESS}?gecen=${gecen}`, { signal: firstOf([signal, late.signal]), headers }).finally(() => clearTimeout(timer));
   if (response.status === 401 && token) endRefusedSession(token);
   if (!response.ok || !response.body) throw new Error(`no events: ${response.status}`);
   return response.body;

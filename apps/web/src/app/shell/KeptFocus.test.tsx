@@ -70,7 +70,6 @@ function Panel() {
 }
 
 test('who gives up a question is back in the field that it came over', async () => {
-  HTMLElement.prototype.checkVisibility ??= () => true;
   const { user } = show(<Panel />);
   await user.click(screen.getByLabelText('Not'));
   await user.keyboard('{Escape}{Enter}');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isShown } from '../../ui/is-shown.ts';
 
 /** Where the focus is: in which dialog or menu, if any, what stands around it there, and where the focus came from into it. */
 type Place = { layer: Element | null; around: Element[]; from?: Place };
@@ -58,11 +59,11 @@ function findGoal(place: Place | undefined): HTMLElement | null {
   for (let at = place; at; at = at.from) {
     // What lay over it is gone: one is back where one was, in a field as well.
     const was = at === place ? undefined : at.around[0];
-    if (was instanceof HTMLElement && was.isConnected && was.checkVisibility() && !was.matches(':disabled')) return was;
+    if (was instanceof HTMLElement && was.isConnected && isShown(was) && !was.matches(':disabled')) return was;
     for (const element of at.around) {
       if (!element.isConnected || !(element instanceof HTMLElement)) continue;
       const goal = element.matches(GOALS) ? element : element.querySelector<HTMLElement>(GOALS);
-      if (goal?.checkVisibility()) return goal;
+      if (goal && isShown(goal)) return goal;
     }
   }
   return document.getElementById('icerik');

@@ -1,4 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
+import { isShown } from '../../ui/is-shown.ts';
 import { useAyarlar } from '../ayar/ayarlar.ts';
 
 /**
@@ -31,8 +32,5 @@ function saveBy(event: KeyboardEvent): void {
 
 function nextField(form: HTMLFormElement, from: HTMLInputElement): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
-  return fields.slice(fields.indexOf(from) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && isVisible(field));
+  return fields.slice(fields.indexOf(from) + 1).find((field) => !field.disabled && field.tabIndex >= 0 && isShown(field));
 }
-
-/** A field in a folded part is not visible. */
-const isVisible = (field: HTMLElement) => !('checkVisibility' in field) || field.checkVisibility();

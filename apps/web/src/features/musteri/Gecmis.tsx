@@ -1,4 +1,5 @@
 import { type Musteri, musteriCalls } from '@defter/contract/musteri.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { Card, Title } from '@mantine/core';
 import { ClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function Gecmis({ musteri }: { musteri: Musteri }) {
       {isPending && <RowsSkeleton rows={6} height={44} />}
       {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
       {data?.liste.length === 0 && <EmptyState icon={ClockIcon} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
-      {[...Map.groupBy(data?.liste ?? [], ({ zaman }) => formatAy(zaman))].map(([ay, olaylar]) => (
+      {[...groupBy(data?.liste ?? [], ({ zaman }) => formatAy(zaman))].map(([ay, olaylar]) => (
         <section key={ay} aria-label={ay}>
           <h3 className={classes.month}>{ay}</h3>
           <ol className={classes.list}>

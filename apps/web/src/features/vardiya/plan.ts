@@ -1,4 +1,5 @@
 import type { VardiyaRandevu, VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { toSaat, type SaatAraligi } from '@defter/rules/saat.ts';
 import { addDays, daysBetween, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { dayOf, partOnDay, sharedMinutes, startOfDay, toAnAraligi, vardiyaSaatleri, type ZamanAraligi } from '@defter/rules/vardiya.ts';
@@ -25,7 +26,7 @@ export function gunlerOf(gorunum: Gorunum, tarih: Tarih): Tarih[] {
 export const anahtarOf = ({ personelID, tarih }: Hucre): string => `${personelID} ${tarih}`;
 
 /** The plan by its fields. */
-export const indexOf = (liste: readonly VardiyaRandevu[]): PlanIndeksi => Map.groupBy(liste, anahtarOf);
+export const indexOf = (liste: readonly VardiyaRandevu[]): PlanIndeksi => groupBy(liste, anahtarOf);
 
 export const isBos = ({ baslangic, bitis }: ZamanAraligi): boolean => baslangic === bitis;
 
@@ -79,7 +80,7 @@ export const toKayitlar = (degisiklikler: readonly Degisiklik[]): Kayit[] =>
 
 /** The previous shifts of the fields, from the server's answer. */
 export const fromKayitlar = (kayitlar: readonly Kayit[]): Degisiklik[] =>
-  [...Map.groupBy(kayitlar, anahtarOf).values()].map((gun) => ({
+  [...groupBy(kayitlar, anahtarOf).values()].map((gun) => ({
     personelID: gun[0]!.personelID,
     tarih: gun[0]!.tarih,
     sablonIDler: gun.flatMap(({ vardiyaSablon: { id } }) => id ?? []),

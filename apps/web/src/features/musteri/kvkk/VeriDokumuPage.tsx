@@ -33,7 +33,8 @@ export function VeriDokumuPage() {
   if (!data) return <CardSkeleton lines={10} />;
 
   const satirlarOf = (bolum: (typeof VERI_BOLUMLERI)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];
-  const { dolu = [], bos = [] } = Object.groupBy(VERI_BOLUMLERI, (bolum) => (satirlarOf(bolum).length > 0 ? 'dolu' : 'bos'));
+  const dolu = VERI_BOLUMLERI.filter((bolum) => satirlarOf(bolum).length > 0);
+  const bos = VERI_BOLUMLERI.filter((bolum) => !dolu.includes(bolum));
   return (
     <PaperDesk back={{ to: paths.musteri(id), label: t('dokum.musteriyeDon') }}>
       <A4Paper className={classes.paper}>
