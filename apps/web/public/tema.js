@@ -7,7 +7,18 @@
     // Storage may be forbidden: the system's choice is good then.
   }
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  var root = document.documentElement;
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  // Paper is white in every theme: what is printed of a dark screen would be light text on it.
+  var shown;
+  addEventListener('beforeprint', function () {
+    shown = root.getAttribute('data-mantine-color-scheme');
+    root.setAttribute('data-mantine-color-scheme', 'light');
+  });
+  addEventListener('afterprint', function () {
+    root.setAttribute('data-mantine-color-scheme', shown);
+  });
 
   // An older browser would show half a panel without a word; this file is of a kind that it reads.
   var isNew = 'toSorted' in Array.prototype && 'toWellFormed' in String.prototype && CSS.supports('color', 'color-mix(in srgb, red, red)') && CSS.supports('selector(:has(a))');

@@ -1,5 +1,6 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
+import { printedSize } from '../support/kagit.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { PHONE, setUpPanel } from '../support/panel.ts';
 import { openSalon, send } from '../support/salon.ts';
@@ -71,11 +72,17 @@ test('on a phone it goes into the tray by the menu, and down by a tap', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a day prints on A4, a sheet for each column with all that takes it', async () => {
+test('a day prints on A4: the calendar on one sheet, in the light theme on a dark screen, and a sheet for each column with all that takes it', async () => {
   const { kisi, sutunlar, randevuID } = await openGun();
   await send(randevuCalls.update, { body: { id: randevuID, yerler: [sutunlar[1]!] } }, kisi);
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
-  const page = await open({ kisi, path: YARIN });
+  const page = await open({ kisi, path: YARIN, tema: 'dark' });
+  await new Takvim(page).block('Zeynep Demir').waitFor();
+  const tema = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const onPaper = page.evaluate(() => new Promise((resolve) => addEventListener('beforeprint', () => resolve(getComputedStyle(document.body).colorScheme), { once: true })));
+  expect(await printedSize(page)).toEqual({ width: 297, height: 210, pages: 1 });
+  expect([await onPaper, await tema()]).toEqual(['light', 'dark']);
+
   await page.getByRole('button', { name: 'Diğer' }).click();
   await page.getByRole('menuitem', { name: 'Günü yazdır' }).click();
   await page.getByRole('heading', { name: 'Oda 2' }).waitFor();
@@ -83,6 +90,5 @@ test('a day prints on A4, a sheet for each column with all that takes it', async
   expect(await page.locator('article').first().innerText()).toMatch(/Oda 1[\s\S]*10:00–10:45[\s\S]*Ayşe Kaya/);
   // Who helps there, and what stands in the room, is on the sheet too.
   expect(await page.locator('article').nth(1).innerText()).toMatch(/Oda 2[\s\S]*Ayşe Kaya[\s\S]*Zeynep Demir/);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  expect(await printedSize(page)).toMatchObject({ height: 297, pages: 2 });
 });

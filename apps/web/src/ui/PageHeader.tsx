@@ -33,7 +33,7 @@ export function PageHeader({ title, aside, children, rare, action }: PageHeaderP
           {aside}
         </Text>
       )}
-      <Group gap="xs" ml="auto">
+      <Group gap="xs" ml="auto" className={classes.acts}>
         {rare && (
           <>
             <ActionIcon className={classes.more} variant="default" size={36} aria-label={t('digerIslemler')} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
