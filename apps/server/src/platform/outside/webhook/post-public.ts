@@ -29,6 +29,8 @@ export function postPublic({ url, headers, govde }: Message, mayReach: (ip: stri
       response.destroy();
     });
     sent.on('error', (error) => resolve({ hata: signal.aborted ? 'zamanAsimi' : error instanceof PrivateAddressError ? 'ozelAdres' : 'baglanti' }));
+    // Who answers that another protocol is spoken from now on (101) causes neither an answer nor an error.
+    sent.on('close', () => resolve({ hata: 'baglanti' }));
     sent.end(govde);
   });
 }
