@@ -137,13 +137,16 @@ async function providing(answer: (request: IncomingMessage, response: ServerResp
   return { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, provider };
 }
 
-it('sends a text once, though the answer of the provider was lost', async () => {
+it.each([
+  ['was lost', (request: IncomingMessage, _response: ServerResponse) => request.socket.destroy()],
+  ['came too late for the gateway before it', (_request: IncomingMessage, response: ServerResponse) => response.writeHead(504).end('<html>')],
+])('sends a text once, though the answer of the provider %s', async (_what, lose) => {
   let isLost = false;
   const { url, provider } = await providing(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
     const answer = await fetch(`${sms.url}${request.url}`, { method: 'POST', body });
     // Simulates a server that was killed between sending and noting: only the provider knows about the message.
-    if (!isLost) request.socket.destroy();
+    if (!isLost) lose(request, response);
     else response.writeHead(answer.status).end(await answer.text());
     isLost = true;
   });

@@ -24,7 +24,19 @@ it('leaves open what became of a message whose answer breaks off, as the provide
   expect(failure).not.toBeInstanceOf(NotNow);
 });
 
+it.each([502, 504, 524])('leaves it open as well when a gateway answers %i in place of the provider', async (status) => {
+  const url = await answering((_request, response) => response.writeHead(status).end('<html>'));
+  const failure = await askProvider(url, { body: '{}' }).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(NotNow);
+});
+
+it('takes such a number of the provider itself for its answer', async () => {
+  const url = await answering((_request, response) => response.writeHead(502).end('{"code":"100"}'));
+  expect(await askProvider(url, { body: '{}' })).toEqual({ status: 502, body: { code: '100' } });
+});
+
 it('reads an answer that is no JSON object as one without fields', async () => {
-  const url = await answering((_request, response) => response.writeHead(502).end('<html>'));
-  expect(await askProvider(url, { body: '{}' })).toEqual({ status: 502, body: {} });
+  const url = await answering((_request, response) => response.writeHead(500).end('<html>'));
+  expect(await askProvider(url, { body: '{}' })).toEqual({ status: 500, body: {} });
 });

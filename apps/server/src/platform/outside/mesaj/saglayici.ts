@@ -61,16 +61,21 @@ export function failureCode(error: unknown, log: Pick<Logger, 'warn'>): string {
 }
 
 const TIMEOUT_MS = 10_000;
+/** What a gateway says when it had no answer from the provider behind it, which may have taken the message. */
+const NO_ANSWER = new Set([502, 504, 520, 524]);
 
 export type Reply = { status: number; body: Record<string, unknown> };
 
 /**
  * Posts JSON to a provider; an answer that is no JSON object has an empty body.
- * @throws the error of a connection that fails or breaks off: nobody knows then what the provider has taken
+ * @throws the error of a connection that fails or breaks off, here or behind a gateway: nobody knows then what the provider has taken
  */
 export async function askProvider(url: URL, init: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Reply> {
   const response = await fetch(url, { method: 'POST', redirect: 'error', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return { status: response.status, body: readObject(await response.text()) };
+  const { status } = response;
+  const body = readObject(await response.text());
+  if (NO_ANSWER.has(status) && Object.keys(body).length === 0) throw new Error(`a gateway answered ${status} for the provider`);
+  return { status, body };
 }
 
 function readObject(text: string): Record<string, unknown> {
