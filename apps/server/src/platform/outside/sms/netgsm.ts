@@ -37,10 +37,15 @@ export function netgsm(hesap: SmsHesabi): Saglayici {
     async search(referanslar, { ilk, son }) {
       const period = { startdate: wallClock(ilk - SLACK_MS), stopdate: wallClock(son + SLACK_MS) };
       const found = new Map<string, Sonuc>();
+      const seen = new Set<unknown>();
       for (let pagenumber = 0; found.size < referanslar.size; pagenumber += 1) {
         const jobs = await readJobs(hesap, { ...period, pagenumber, pagesize: PAGE_SIZE });
         for (const { referansID, jobid } of jobs) if (typeof referansID === 'string' && referanslar.has(referansID)) found.set(referansID, { no: jobid === undefined ? null : String(jobid) });
         if (jobs.length < PAGE_SIZE) break;
+        const before = seen.size;
+        for (const { jobid } of jobs) seen.add(jobid);
+        // The same page again: a report that does not turn its pages has no end and says nothing of the rest.
+        if (seen.size === before) throw new NotNow('sayfa');
       }
       return found;
     },
@@ -50,7 +55,8 @@ export function netgsm(hesap: SmsHesabi): Saglayici {
       return jobs.flatMap(({ jobid, status }): Akibet[] => {
         const no = String(jobid);
         if (Number(status) === DELIVERED) return [{ no, durum: 'iletildi' }];
-        return Number(status) === PENDING ? [] : [{ no, durum: 'iletilemedi', hata: `r${String(status)}` }];
+        // A state that is no number tells nothing either.
+        return !(Number(status) > PENDING) ? [] : [{ no, durum: 'iletilemedi', hata: `r${String(status)}` }];
       });
     },
   };
