@@ -3,8 +3,10 @@ import pg from 'pg';
 const CHANNEL = 'defter_olay';
 /** How long changes are gathered, so that many writes need one notice. */
 const GATHER_MS = 20;
-/** A notice holds at most 8000 bytes; one bayi with every topic takes a few hundred. */
-const AT_ONCE = 40;
+/** When something is tried again that the database did not take. */
+const AGAIN_MS = 500;
+/** A notice holds at most 8000 bytes; one bayi with every topic takes 550. */
+const AT_ONCE = 12;
 
 type Olay = { bayiID: number; konular: readonly string[] };
 type Listener = (olay: Olay) => void;
@@ -63,8 +65,17 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
         // The notices sent meanwhile are lost, so every screen reloads.
         tell([{ bayiID: 0, konular: ['*'] }]);
       },
-      () => setTimeout(reconnect, 500),
+      () => setTimeout(reconnect, AGAIN_MS),
     );
+  }
+
+  function gather(olaylar: readonly Olay[], ms: number): void {
+    for (const { bayiID, konular } of olaylar) {
+      const set = waiting.get(bayiID) ?? new Set();
+      for (const konu of konular) set.add(konu);
+      waiting.set(bayiID, set);
+    }
+    timer ??= setTimeout(flush, ms);
   }
 
   function flush(): void {
@@ -74,16 +85,15 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     const notices = Array.from({ length: Math.ceil(olaylar.length / AT_ONCE) }, (_, i) =>
       JSON.stringify(olaylar.slice(i * AT_ONCE, (i + 1) * AT_ONCE)),
     );
-    pool.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]).catch(onError);
+    pool.query('select pg_notify($1, notice) from unnest($2::text[]) notice', [CHANNEL, notices]).catch((error: Error) => {
+      onError(error);
+      // A notice that is lost leaves screens as they were, and at other servers sessions that have ended.
+      if (!closed) gather(olaylar, AGAIN_MS);
+    });
   }
 
   return {
-    announce(bayiID, konular) {
-      const set = waiting.get(bayiID) ?? new Set();
-      for (const konu of konular) set.add(konu);
-      waiting.set(bayiID, set);
-      timer ??= setTimeout(flush, GATHER_MS);
-    },
+    announce: (bayiID, konular) => gather([{ bayiID, konular }], GATHER_MS),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
