@@ -3,11 +3,13 @@ import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import metinler from '@defter/contract/veri-paketi-metinleri.tr.json' with { type: 'json' };
+import { fotografCalls } from '@defter/contract/fotograf.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { veriPaketiCalls } from '@defter/contract/veri-paketi.ts';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildFotograf } from '../../../test/build-kvkk.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { useServer } from '../../../test/server.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
@@ -36,6 +38,7 @@ async function take(): Promise<Record<string, Buffer>> {
   expect(answer.statusCode).toBe(200);
   return readZip(answer.rawPayload);
 }
+const inArchive = (key: string) => `dosyalar/${key.slice(key.indexOf('/') + 1)}`;
 const folder = () => join(fileURLToPath(server.platform.config.filesUrl), '.paketler');
 const filesThere = () => readdir(folder()).catch(() => []);
 
@@ -43,7 +46,7 @@ it('has every table as a workbook and as JSON, the files, and a page that explai
   const { id } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağlar & <Öz>' });
   await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Işıl', soyad: 'Çağlar & <Öz>', dogumTarihi: '1990-05-03' } } }, { jeton: bayi.jeton });
   await buildSatis(server, bayi, { musteriID: id });
-  const key = await server.platform.files.put({ bayiID: bayi.bayiID, kind: 'fotograf', extension: 'jpg', data: Buffer.from('resim') });
+  await buildFotograf(server, bayi, { musteriID: id });
   expect(await paket()).toBeNull();
   await make();
   expect(await paket()).toMatchObject({ durum: 'hazir', yuzde: 100, boyut: expect.any(Number) });
@@ -53,9 +56,26 @@ it('has every table as a workbook and as JSON, the files, and a page that explai
   const [head, row] = await readSheet(files['excel/musteri.xlsx']!);
   expect([row![head!.indexOf('Ad')], row![head!.indexOf('Soyad')], row![head!.indexOf('Doğum tarihi')]]).toEqual(['Işıl', 'Çağlar & <Öz>', new Date('1990-05-03')]);
   expect(JSON.parse(files['json/satis.json']!.toString())).toHaveLength(1);
-  expect(files[`dosyalar/${key.split('/').slice(1).join('/')}`]!.toString()).toBe('resim');
+  const [fotograf] = JSON.parse(files['json/fotograf.json']!.toString()) as { buyuk: string; kucuk: string }[];
+  for (const key of [fotograf!.buyuk, fotograf!.kucuk]) expect(files[inArchive(key)]!.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   const oku = files['OKU.html']!.toString();
   for (const name of Object.keys(files).filter((file) => file.startsWith('excel/'))) expect(oku).toContain(name);
+});
+
+it('holds no file that was taken away, though a server that was killed has left it on the disk', async () => {
+  const { id, musteriID } = await buildFotograf(server, bayi);
+  const { files: store } = server.platform;
+  const gone = (await store.list(bayi.bayiID))[0]!;
+  const data = (await store.get(gone))!;
+  await server.mustSend(fotografCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+  await expect.poll(() => store.get(gone)).toBeUndefined();
+  const left = await store.put({ bayiID: bayi.bayiID, kind: 'fotograf', extension: 'jpg', data });
+  await buildFotograf(server, bayi, { musteriID });
+  await make();
+  const files = await take();
+  expect(files[inArchive(left)]).toBeUndefined();
+  expect(Object.keys(files).filter((name) => name.startsWith('dosyalar/'))).toHaveLength(2);
+  expect(files['OKU.html']!.toString()).toContain(`${metinler.oku.dosyalar} 2<`);
 });
 
 it('holds nothing of another business, and nothing that opens anything', async () => {

@@ -3,7 +3,7 @@ import excelMetinleri from '@defter/contract/excel-metinleri.tr.json' with { typ
 import metinler from '@defter/contract/veri-paketi-metinleri.tr.json' with { type: 'json' };
 import { wallOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import { type FileStore, KEY } from '../../platform/files/file-store.ts';
 import { type Cell, type Column, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import { type Entry, zipStream } from '../../platform/zip.ts';
 import { type OkuSatiri, writeOku } from './oku.ts';
@@ -11,6 +11,8 @@ import { countTablo, listTablolar, readTablo, type Sutun, type Tablo } from './t
 
 /** A sheet has at most so many rows below its heading; the JSON beside it has all. */
 const SAYFA_SATIRI = 1_048_575;
+/** The keys of files within the text of a row. */
+const KEYS = new RegExp(KEY.source.slice(1, -1), 'g');
 const BASLIKLAR: Readonly<Record<string, string>> = excelMetinleri.sutun;
 const TABLOLAR: Readonly<Record<string, string>> = metinler.tablolar;
 
@@ -18,7 +20,7 @@ type Isi = { tx: Tx; bayiID: number; files: FileStore; an: Date; salon: string; 
 
 /**
  * Everything of a business as one archive: each table as workbook and as JSON, its files, and a page that explains them. All tables
- * show one moment, that of the transaction.
+ * show one moment, that of the transaction. A file that no row names was taken away, and its removal was cut short: it is not handed out.
  */
 export async function writePaket({ tx, bayiID, files, an, salon, ilerle }: Isi): Promise<AsyncGenerator<Buffer>> {
   const tablolar: (Tablo & { satir: number })[] = [];
@@ -29,13 +31,17 @@ export async function writePaket({ tx, bayiID, files, an, salon, ilerle }: Isi):
   const count = (adet: number) => ilerle((yapilan += adet), toplam);
   const satirlar: OkuSatiri[] = tablolar.map(({ ad, satir }) => ({ ad, aciklama: TABLOLAR[ad] ?? ad, satir }));
 
+  const named = new Set<string>();
   function* entries(): Generator<Entry> {
-    yield { name: 'OKU.html', content: [writeOku({ salon, an: wallOf(an), tablolar: satirlar, dosya: keys.length })] };
     for (const tablo of tablolar) {
       yield { name: `excel/${tablo.ad}.xlsx`, content: workbook(tablo) };
       yield { name: `json/${tablo.ad}.json`, content: json(tablo) };
     }
-    for (const key of keys) yield { name: `dosyalar/${key.slice(key.indexOf('/') + 1)}`, content: fileOf(key) };
+    // The rows have been read by now.
+    const dosyalar = keys.filter((key) => named.has(key));
+    count(keys.length - dosyalar.length);
+    for (const key of dosyalar) yield { name: `dosyalar/${key.slice(key.indexOf('/') + 1)}`, content: fileOf(key) };
+    yield { name: 'OKU.html', content: [writeOku({ salon, an: wallOf(an), tablolar: satirlar, dosya: dosyalar.length })] };
   }
   async function* rowsOf(tablo: Tablo): AsyncGenerator<string[]> {
     for await (const rows of readTablo(tx, tablo, bayiID)) {
@@ -46,6 +52,7 @@ export async function writePaket({ tx, bayiID, files, an, salon, ilerle }: Isi):
   async function* json(tablo: Tablo): AsyncGenerator<string> {
     let glue = '[\n';
     for await (const rows of rowsOf(tablo)) {
+      for (const row of rows) for (const [key] of row.matchAll(KEYS)) named.add(key);
       yield glue + rows.join(',\n');
       glue = ',\n';
     }
