@@ -172,6 +172,7 @@ export const kvkkCalls = {
     params: kimlikParams,
     yetki: 'musteriFotograf',
     dosya: 'application/zip',
+    akis: true,
     ...veriVerme,
   }),
   anonimlestir: call.post('/musteri/anonimlestir', {

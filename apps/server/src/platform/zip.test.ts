@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { zip, zipStream } from './zip.ts';
+import { type Entry, zipStream } from './zip.ts';
+
+const zip = async (entries: Entry[]): Promise<Buffer> => Buffer.concat(await Array.fromAsync(zipStream(entries)));
 
 it('writes what others read, whatever a file is called and however long it is', async () => {
   const long = Buffer.alloc(300_000, 'defter ');

@@ -50,11 +50,6 @@ export async function* zipStream(entries: Iterable<Entry> | AsyncIterable<Entry>
   yield endOf(list.length, length, offset);
 }
 
-/** The whole archive at once, for what is small. */
-export async function zip(entries: Iterable<Entry>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(zipStream(entries)));
-}
-
 async function* deflated(content: Entry['content'], entry: Written): AsyncGenerator<Buffer> {
   const source = Readable.from(blocksOf(content, entry), { objectMode: false });
   const deflate = createDeflateRaw({ level: 5 });

@@ -4,8 +4,8 @@ import { type Duties, listPersonFiles } from '../../platform/duties.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { FileReply } from '../../platform/http/reply.ts';
-import { type Entry, zip } from '../../platform/zip.ts';
+import { StreamReply } from '../../platform/http/reply.ts';
+import { type Entry, zipStream } from '../../platform/zip.ts';
 import { readVeriler } from './get-veriler.ts';
 
 /** Everything about a person as one archive that they can take with them: the data, the photos, what they signed. */
@@ -16,8 +16,8 @@ export const getVeriArsivi = (duties: readonly Duties[]) => async (context: Cont
   const dosyalar = await listPersonFiles(tx, duties, sql`f.musteri_id = ${params.id} and f.name is not null`);
   about(params.id);
   const json: Entry = { name: 'veriler.json', content: [JSON.stringify(JSON.parse(veriler), null, 2)] };
-  const data = await zip([json, ...dosyalar.map(({ name, key }): Entry => ({ name: name!, content: fileOf(files, key) }))]);
-  return new FileReply(data, `kisisel-veriler-${params.id}-${clock.today()}.zip`);
+  const data = zipStream([json, ...dosyalar.map(({ name, key }): Entry => ({ name: name!, content: fileOf(files, key) }))]);
+  return new StreamReply(data, `kisisel-veriler-${params.id}-${clock.today()}.zip`, () => `${dosyalar.length} dosya`);
 };
 
 /** Reads a file when its turn comes. A lost file becomes an empty one, so that the rest is still handed over. */

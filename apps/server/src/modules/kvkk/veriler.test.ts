@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { kvkkCalls, VERI_BOLUMLERI } from '@defter/contract/kvkk.ts';
@@ -11,7 +12,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
@@ -89,6 +90,26 @@ describe('what the house holds about a person', () => {
     expect(files.get(rizalar![0]!.imzaDosyasi!)!.toString()).toContain('<svg');
     const log = await server.rows('select nesne, islem from kayit_gunlugu where kayit_id = $1 and islem = $2', [id, 'disaAktarma']);
     expect(log).toEqual([{ nesne: 'kisiselVeriler', islem: 'disaAktarma' }]);
+  });
+
+  it('is written as it is taken, so that no number of photos fills the memory', async () => {
+    const { id } = await buildMusteri(server, bayi);
+    for (let i = 0; i < 6; i += 1) await buildFotograf(server, bayi, { musteriID: id });
+    const { app, platform: { files } } = server;
+    let read = 0;
+    const get = vi.spyOn(files, 'get').mockImplementation(async () => {
+      read += 1;
+      return randomBytes(8 * 1024 * 1024);
+    });
+    onTestFinished(() => get.mockRestore());
+    const address = app.server.listening ? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` : await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${address}/api/musteri/${id}/kisisel-veriler/arsiv`, { headers: { authorization: `Bearer ${bayi.jeton}` } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(read).toBeLessThan(6);
+    await answer.body!.cancel();
+    const log = () => server.rows('select aciklama from kayit_gunlugu where kayit_id = $1 and islem = $2', [id, 'disaAktarma']);
+    await expect.poll(log).toEqual([{ aciklama: expect.stringContaining('yarıda kaldı') }]);
+    expect(read).toBeLessThan(6);
   });
 
   it.each([['musteriFotograf', 'musteriIletisim'], ['musteriFotograf', 'musteriGoruntule'], ['musteriIletisim', 'musteriGoruntule']] as Yetki[][])(

@@ -34,7 +34,7 @@ export function registerDispatch(app: FastifyInstance): void {
     // A client that has gone reads nothing, and its close event has passed.
     if (size < SMALLEST || reply.raw.destroyed) return done(null, payload);
     const who = String(request.oturum?.bayiID ?? networkOf(request.ip));
-    // A single answer may be larger than the limit, such as an archive of pictures.
+    // A single answer may be larger than the limit, such as a whole list.
     const isBeyond = (name: string, limit: number) => held.of(name) > 0 && held.of(name) + size > limit;
     if (request.method === 'GET' && (isBeyond(ALL, DISPATCH.inAll) || isBeyond(who, DISPATCH.each))) {
       if (payload instanceof ReadStream) payload.destroy();
