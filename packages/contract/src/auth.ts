@@ -156,6 +156,8 @@ export const authCalls = {
     reply: z.object({ accessToken: z.string() }),
     yetki: 'giris',
     reads: false,
+    eskiJeton: true,
+    limit: 30,
     konular: ['oturum'],
   }),
   /** Ours: the specification has no call by which the terms are accepted. */

@@ -99,6 +99,8 @@ export type Call<
   limit?: number;
   /** Whether the call only reads, where the method misleads: a GET of the specification that changes something, a POST whose question must not stand in an address. */
   reads?: boolean;
+  /** It takes the token of the session before its last renewal too, for who has not got the answer (docs/adr/0404). */
+  eskiJeton?: true;
   /** It adds a record although it goes by PUT, and may carry a key for that as a POST does. */
   birKez?: true;
   /** A reading of several statements that all see the same moment. */

@@ -12,6 +12,7 @@ beforeAll(async () => {
 
 const list = (jeton: string) => server.send(authCalls.oturumlar, {}, { jeton });
 const end = (jeton: string, id: string | null) => server.send(authCalls.oturumKapat, { body: { id } }, { jeton });
+const renew = (jeton: string) => server.send(authCalls.refresh, {}, { jeton });
 const isValid = async (jeton: string) => (await server.send(authCalls.validateToken, {}, { jeton })).status === 200;
 
 /** Somebody signed in on two devices. */
@@ -35,17 +36,44 @@ describe('the token', () => {
 
   it('is renewed, and the old one is worth nothing', async () => {
     const { jeton } = await buildGiris(server, bayi);
-    const { accessToken } = await server.send(authCalls.refresh, {}, { jeton });
+    const { accessToken } = await renew(jeton);
     expect(accessToken).not.toBe(jeton);
     expect([await isValid(jeton), await isValid(accessToken)]).toEqual([false, true]);
   });
 
-  it('is renewed once when two ask at once', async () => {
+  it('is renewed for each of several that ask at once', async () => {
     const { jeton } = await buildGiris(server, bayi);
-    const replies = await Promise.all(Array.from({ length: 5 }, () => server.send(authCalls.refresh, {}, { jeton })));
-    const renewed = replies.filter(({ status }) => status === 200);
-    expect(renewed).toHaveLength(1);
-    expect(await isValid(renewed[0]!.accessToken)).toBe(true);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => renew(jeton)));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from(replies, () => 200));
+    expect(new Set(replies.map(({ accessToken }) => accessToken)).size).toBe(5);
+    for (const { accessToken } of replies) expect(await isValid(accessToken)).toBe(true);
+    expect([await isValid(jeton), (await renew(jeton)).status]).toEqual([false, 401]);
+  });
+
+  it('is renewed once more for who has not got the answer, until the new one is used', async () => {
+    const { jeton, personelID } = await buildGiris(server, bayi);
+    const { id } = await server.house(`select id from oturum where personel_id = $1`, [personelID]).then(([row]) => row as { id: string });
+    const lost = await renew(jeton);
+    const { status, accessToken } = await renew(jeton);
+    expect([lost.status, status]).toEqual([200, 200]);
+    // What nobody has got is over in a minute; the list has one session that stays.
+    const lasting = await server.house(`select id from oturum where personel_id = $1 and son_kullanma > now() + interval '2 minutes'`, [personelID]);
+    expect(lasting).toHaveLength(1);
+    expect(lasting).not.toEqual([{ id }]);
+    expect(await isValid(jeton)).toBe(false);
+    expect(await isValid(accessToken)).toBe(true);
+    expect(await renew(jeton)).toMatchObject({ status: 401, message: 'tokenGecersiz' });
+    expect(await isValid(accessToken)).toBe(true);
+  });
+
+  it('is not renewed once more after a minute, nor after signing out', async () => {
+    const { jeton, personelID } = await buildGiris(server, bayi);
+    const { accessToken } = await renew(jeton);
+    await server.house(`update oturum set onceki_bitis = now() where personel_id = $1`, [personelID]);
+    expect((await renew(jeton)).status).toBe(401);
+    const next = await renew(accessToken);
+    await server.mustSend(authCalls.cikis, {}, { jeton: next.accessToken });
+    expect((await renew(accessToken)).status).toBe(401);
   });
 
   it('runs out after 30 days without use', async () => {

@@ -35,7 +35,7 @@ export async function signOut({ tx, oturum }: Context<typeof authCalls.cikis>) {
   return {};
 }
 
-/** Gives the session a new token; the old one is no longer valid. */
+/** Gives the session a new token; the old one is good for nothing but to ask once more for an answer that was lost. */
 export async function refreshOturum({ tx, oturum }: Context<typeof authCalls.refresh>) {
   const accessToken = await asOwner(tx, () => renewOturum(tx, oturum.id));
   if (accessToken === undefined) throw new AppError('tokenGecersiz');

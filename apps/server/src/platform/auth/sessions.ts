@@ -15,6 +15,8 @@ const CACHE_SIZE = 10_000;
 export type Sessions = {
   /** The session of a token; undefined when it never existed, was ended or has expired. */
   find(jeton: string): Promise<Oturum | undefined>;
+  /** The session as it was before its last renewal, by the token of then, as long as that may be renewed once more; otherwise undefined. */
+  findRenewed(jeton: string): Promise<Oturum | undefined>;
   /**
    * Forgets at once the sessions of a bayi that this server itself has changed. Other servers learn of it by notice.
    */
@@ -54,20 +56,32 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
       if (oturum && before === changes) cache.set(key, oturum);
       return oturum;
     },
+    findRenewed: (jeton) => loadRenewed(database, jeton),
   };
 }
 
-/** Reads the session and extends its 30 days. The cache keeps this to once a minute. */
+/** Reads the session and extends its 30 days. The cache keeps this to once a minute. Whoever uses the token has got it: the one before is over. */
 async function load(database: Database, jeton: string): Promise<Oturum | undefined> {
   return database.system(async (tx) => {
     const { rows } = await sql<Row>`
       update oturum o set
         son_gorulme = now(),
-        son_kullanma = ${SON_KULLANMA}
+        son_kullanma = ${SON_KULLANMA},
+        onceki_id = null, onceki_ozet = null, onceki_bitis = null
       from kimlik k
       where o.jeton_ozeti = ${hashToken(jeton)} and o.son_kullanma > now()
         and k.bayi_id = o.bayi_id and k.personel_id = o.personel_id
       returning o.id, o.bayi_id, o.personel_id, o.adres_serbest`.execute(tx);
+    const row = rows[0];
+    return row && inBayi(tx, row.bayi_id, () => loadOturum(tx, row));
+  });
+}
+
+async function loadRenewed(database: Database, jeton: string): Promise<Oturum | undefined> {
+  return database.system(async (tx) => {
+    const { rows } = await sql<Row>`
+      select onceki_id as id, bayi_id, personel_id, adres_serbest from oturum
+      where onceki_ozet = ${hashToken(jeton)} and onceki_bitis > now() and son_kullanma > now()`.execute(tx);
     const row = rows[0];
     return row && inBayi(tx, row.bayi_id, () => loadOturum(tx, row));
   });

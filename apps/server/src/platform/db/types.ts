@@ -1414,6 +1414,9 @@ export interface Oturum {
   ip: string;
   jeton_ozeti: Buffer;
   olusturma: Generated<string>;
+  onceki_bitis: string | null;
+  onceki_id: string | null;
+  onceki_ozet: Buffer | null;
   personel_id: number;
   son_gorulme: Generated<string>;
   son_kullanma: string;

@@ -185,7 +185,7 @@ function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'applicat
 }
 
 async function authorize(platform: Platform, call: AnyCall, request: FastifyRequest): Promise<Oturum> {
-  const found = await requireOturum(platform, request);
+  const found = await requireOturum(platform, request, call);
   const bugun = platform.clock.today();
   const whole = { ...found, paket: paketOn(found.paket, bugun) };
   const oturum = await narrowToRol(platform.database, whole, request.headers[ROL_ONIZLEME_BASLIGI]);
@@ -199,9 +199,9 @@ async function authorize(platform: Platform, call: AnyCall, request: FastifyRequ
  * The session of the `Authorization` header. Cookies are ignored, so no other site can forge a request. Throws
  * tokenGecersiz, or ipIzinYok away from the addresses that the business allows.
  */
-export async function requireOturum({ sessions }: Platform, request: FastifyRequest): Promise<Oturum> {
+export async function requireOturum({ sessions }: Platform, request: FastifyRequest, { eskiJeton = false }: Pick<AnyCall, 'eskiJeton'> = {}): Promise<Oturum> {
   const jeton = readToken(request);
-  const oturum = jeton === undefined ? undefined : await sessions.find(jeton);
+  const oturum = jeton === undefined ? undefined : ((await sessions.find(jeton)) ?? (eskiJeton ? await sessions.findRenewed(jeton) : undefined));
   if (!oturum) throw new AppError('tokenGecersiz');
   if (!isAllowed(oturum.allowedAddresses, clientOf(request).ip)) throw new AppError('ipIzinYok');
   return oturum;
