@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildBayi } from '../../../test/build.ts';
+import { buildBayi, buildPersonel } from '../../../test/build.ts';
 import { useOwnServer } from '../../../test/server.ts';
 import { AppError } from '../errors/app-error.ts';
 import { MOST } from './stream.ts';
@@ -145,6 +145,46 @@ it('stays where the database is too busy to say who is signed in, and asks again
   sessions.forget(bayiID, ['oturum']);
   sessions.find = find;
   await expect.poll(() => ended, { timeout: 15_000 }).toBe(true);
+});
+
+it('asks no more for a client that went away while the database was too busy to say', async () => {
+  const gone = await buildBayi(server);
+  const stays = await buildPersonel(server, gone, []);
+  const { sessions, events } = server.platform;
+  const { find } = sessions;
+  const { subscribe } = events;
+  let listening = 0;
+  events.subscribe = (listener) => {
+    const unsubscribe = subscribe(listener);
+    listening += 1;
+    return () => {
+      listening -= 1;
+      return unsubscribe();
+    };
+  };
+  onTestFinished(() => {
+    sessions.find = find;
+    events.subscribe = subscribe;
+  });
+  const leave = new AbortController();
+  const address = await openAddress();
+  const left = await fetch(`${address}/api/olaylar`, { headers: { authorization: `Bearer ${gone.jeton}` }, signal: leave.signal });
+  const response = await fetch(`${address}/api/olaylar`, { headers: { authorization: `Bearer ${stays.jeton}` } });
+  onTestFinished(() => response.body!.cancel());
+  const asked = new Map<string, number>();
+  const busy = Promise.withResolvers<never>();
+  busy.promise.catch(() => undefined);
+  sessions.find = async (jeton) => {
+    asked.set(jeton, (asked.get(jeton) ?? 0) + 1);
+    return busy.promise;
+  };
+  events.announce(gone.bayiID, ['oturum']);
+  await expect.poll(() => asked.size).toBe(2);
+  leave.abort();
+  await expect.poll(() => listening).toBe(1);
+  busy.reject(new AppError('cokYogun'));
+  await expect.poll(() => asked.get(stays.jeton), { timeout: 15_000 }).toBeGreaterThan(3);
+  expect([left.status, asked.get(gone.jeton)]).toEqual([200, 1]);
 });
 
 async function openAddress(): Promise<string> {

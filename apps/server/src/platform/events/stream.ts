@@ -48,15 +48,17 @@ export function registerEventStream(platform: Platform): void {
       raw.end();
     };
     open.add(end);
+    let again: NodeJS.Timeout | undefined;
     /** A person who was signed out gets no more events. A database that is busy or away ends nobody's stream: it is asked again. */
     const endIfSignedOut = (): void => {
       requireOturum(platform, request).catch((error: unknown) => {
         if (error instanceof AppError && error.status < 500) return end();
+        if (!open.has(end)) return;
         request.log.warn({ err: error }, 'a stream does not know whether its person is still signed in');
+        clearTimeout(again);
         again = setTimeout(endIfSignedOut, ASK_AGAIN_MS);
       });
     };
-    let again: NodeJS.Timeout | undefined;
     const timer = setInterval(() => write(': \n\n'), KEEP_ALIVE_MS);
     const unsubscribe = platform.events.subscribe(({ bayiID, konular }) => {
       if (bayiID !== oturum.bayiID && bayiID !== 0) return;
