@@ -1,7 +1,7 @@
 import { ILETI_KANALLARI } from '@defter/rules/ileti.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, gizliMetin, kimlikParams, kimlikReply, metin, ref, sayi, secim, sir, tarihAlani, zaman } from './fields.ts';
+import { bos, evetHayir, gizliMetin, kimlikParams, kimlikReply, metin, ref, sayi, secim, sir, tarihAlani, zaman } from './fields.ts';
 
 const izin = secim('iletiIzni', z.enum(['onay', 'ret'], { error: 'secimGecersiz' }));
 const kanal = secim('iletiKanali', z.enum(ILETI_KANALLARI, { error: 'secimGecersiz' }));
@@ -41,10 +41,11 @@ export const iletiIzniCalls = {
     kayit: { menu: 'musteri', islem: 'guncelleme', nesne: 'iletiIzni', kayitID: 'musteriID' },
     konular: ['sms'],
   }),
-  /** What the national register (İYS) has not been told yet, the most urgent first. */
-  bekleyenler: call.get('/sms/iys', { reply: z.object({ liste: z.array(Bekleyen), toplamKayit: z.int(), gecikenSayisi: z.int() }), yetki: 'smsAyar' }),
-  /** The same as the file that its portal takes; what is in it counts as told. */
+  /** What the national register (İYS) has not been told yet, the most urgent first, and when its last file was made. */
+  bekleyenler: call.get('/sms/iys', { reply: z.object({ liste: z.array(Bekleyen), toplamKayit: z.int(), gecikenSayisi: z.int(), sonDosya: bos(zaman()) }), yetki: 'smsAyar' }),
+  /** The same as the file that its portal takes; what is in it counts as told. `yeniden` gives the last file once more, where it was lost on its way. */
   dosya: call.post('/sms/iys-dosyasi', {
+    body: z.object({ yeniden: evetHayir(false) }),
     dosya: 'text/csv; charset=utf-8',
     yetki: 'smsAyar',
     kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'iletiIzni', kayitID: null },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const izinler = async (of = musteri.id) => (await server.send(iletiIzniCalls.list, { params: { id: of } }, bayi)).liste;
 const say = (izin: 'onay' | 'ret', kanal: 'sms' | 'whatsapp' = 'sms') => server.send(iletiIzniCalls.save, { body: { musteriID: musteri.id, kanal, izin } }, bayi);
 const bekleyenler = () => server.send(iletiIzniCalls.bekleyenler, {}, bayi);
-const dosya = async () => (await server.send(iletiIzniCalls.dosya, {}, bayi)).dosya!.toString();
+const dosya = async (body: object = {}) => (await server.send(iletiIzniCalls.dosya, { body }, bayi)).dosya!.toString();
 
 describe('what somebody has said', () => {
   it('is kept with its source and day, and the last word counts', async () => {
@@ -64,6 +64,21 @@ describe('the national register', () => {
     expect(await bekleyenler()).toMatchObject({ toplamKayit: 1, gecikenSayisi: 0, liste: [{ izin: 'onay', sonGun: '2026-11-26', gecMi: false }] });
     expect(await dosya()).toBe(`\uFEFFtype;source;recipient;status;consentDate;recipientType\r\nMESAJ;HS_FIZIKSEL_ORTAM;${musteri.telefon};ONAY;2026-11-23 09:00:00;BIREYSEL\r\n`);
     expect((await bekleyenler()).liste).toEqual([]);
+  });
+
+  it('is told by the last file once more where it was lost, without what was taken back since', async () => {
+    expect(await bekleyenler()).toMatchObject({ sonDosya: null });
+    expect(await dosya({ yeniden: true })).not.toContain(musteri.telefon);
+    await say('onay');
+    const other = await buildMusteri(server, bayi);
+    await server.mustSend(iletiIzniCalls.save, { body: { musteriID: other.id, kanal: 'sms', izin: 'onay' } }, bayi);
+    const lost = await dosya();
+    expect(await dosya()).not.toContain(musteri.telefon);
+    expect(await bekleyenler()).toMatchObject({ toplamKayit: 0, sonDosya: expect.any(String) });
+    expect(await dosya({ yeniden: true })).toBe(lost);
+    await server.mustSend(iletiIzniCalls.save, { body: { musteriID: other.id, kanal: 'sms', izin: 'ret' } }, bayi);
+    expect((await dosya({ yeniden: true })).match(/MESAJ/g)).toHaveLength(1);
+    expect((await bekleyenler()).toplamKayit).toBe(1);
   });
 
   it('shows what is late, and gives the numbers to nobody who may not see them', async () => {

@@ -18,12 +18,16 @@ const TATILLER: ReadonlySet<string> = new Set(takvim.tatiller.filter(({ sure }) 
 
 type Satir = { id: number; telefon: string; izin: 'onay' | 'ret'; kaynak: IzinKaynagi; zaman: string; gun: string; yerel: string };
 
-/** What the register was not told yet. Only the last word of a number counts there too. */
-async function readBekleyenler(tx: Tx, limit: number): Promise<Satir[]> {
+const BEKLEYEN = sql`i.iys_zamani is null`;
+/** When the last file was made: all of its rows have one moment. What the register has told itself is in none. */
+const SON_DOSYA = sql<string | null>`(select max(d.iys_zamani) from ileti_izni d where d.kanal = 'sms' and d.kaynak <> 'iys')`;
+
+/** What the register is told: not yet, or by the last file. Only the last word of a number counts there too. */
+async function readSatirlar(tx: Tx, hangisi = BEKLEYEN): Promise<Satir[]> {
   const { rows } = await sql<Satir>`
     select i.id, i.telefon, i.izin, i.kaynak, i.zaman, (i.zaman at time zone 'Europe/Istanbul')::date as gun,
       to_char(i.zaman at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI:SS') as yerel
-    from ileti_izni i where i.iys_zamani is null and i.son and i.kanal = 'sms' order by i.zaman, i.id limit ${limit}`.execute(tx);
+    from ileti_izni i where ${hangisi} and i.son and i.kanal = 'sms' order by i.zaman, i.id limit ${EN_COK_DOSYA}`.execute(tx);
   return rows;
 }
 
@@ -40,7 +44,7 @@ const EN_COK = 500;
 const EN_COK_DOSYA = 100_000;
 
 export async function listBekleyenler({ tx, clock }: Context<typeof iletiIzniCalls.bekleyenler>) {
-  const rows = await readBekleyenler(tx, EN_COK_DOSYA);
+  const rows = await readSatirlar(tx);
   const bugun = clock.today();
   const sonGunler = new Map([...new Set(rows.map(({ gun }) => gun))].map((gun) => [gun, iysSonGun(gun, (day) => TATILLER.has(day))]));
   const sonGunOf = ({ gun }: Satir) => sonGunler.get(gun)!;
@@ -50,7 +54,8 @@ export async function listBekleyenler({ tx, clock }: Context<typeof iletiIzniCal
     const { id, telefon, izin, kaynak, zaman } = row;
     return { id, telefon, musteriAdi: adlar.get(telefon) ?? null, izin, kaynak, zaman, sonGun: sonGunOf(row), gecMi: sonGunOf(row) < bugun };
   });
-  return { liste, toplamKayit: rows.length, gecikenSayisi: rows.filter((row) => sonGunOf(row) < bugun).length };
+  const { rows: dosyalar } = await sql<{ son: string | null }>`select ${SON_DOSYA} as son`.execute(tx);
+  return { liste, toplamKayit: rows.length, gecikenSayisi: rows.filter((row) => sonGunOf(row) < bugun).length, sonDosya: dosyalar[0]!.son };
 }
 
 /** How it was said, in the words of the register. */
@@ -65,12 +70,12 @@ const KAYNAKLAR: Readonly<Record<IzinKaynagi, string>> = {
 const BASLIK = 'type;source;recipient;status;consentDate;recipientType';
 
 /** The file has the numbers themselves. */
-export async function writeIysDosyasi({ tx, clock, note, oturum }: Context<typeof iletiIzniCalls.dosya>) {
+export async function writeIysDosyasi({ tx, body: { yeniden }, clock, note, oturum }: Context<typeof iletiIzniCalls.dosya>) {
   requireYetki(oturum, 'musteriIletisim');
-  const rows = await readBekleyenler(tx, EN_COK_DOSYA);
-  await sql`update ileti_izni set iys_zamani = now() where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
+  const rows = await readSatirlar(tx, yeniden ? sql`i.kaynak <> 'iys' and i.iys_zamani = ${SON_DOSYA}` : BEKLEYEN);
+  if (!yeniden) await sql`update ileti_izni set iys_zamani = now() where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
   const lines = rows.map(({ telefon, izin, kaynak, yerel }) => ['MESAJ', KAYNAKLAR[kaynak], telefon, izin === 'onay' ? 'ONAY' : 'RET', yerel, 'BIREYSEL'].join(';'));
-  note(`İYS: ${rows.length}`);
+  note(`İYS: ${rows.length}${yeniden ? ', yeniden' : ''}`);
   return new FileReply(`\uFEFF${[BASLIK, ...lines].join('\r\n')}\r\n`, `iys-${clock.today()}.csv`);
 }
 

@@ -10,6 +10,7 @@ import { saveFile } from '../../../app/data/save-file.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { decodeBytes } from '../../../ui/decode-bytes.ts';
 import { FileButton } from '../../../ui/FileButton.tsx';
+import { formatZaman } from '../../../ui/format.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { today } from '../../../ui/today.ts';
 
@@ -20,14 +21,14 @@ export function IysKarti() {
   const retler = useSave(iletiIzniCalls.retler, { notice: false });
   const [busy, setBusy] = useState(false);
   const reason = useReason('musteriIletisim');
-  const download = async () => {
-    saveFile(`iys-${today()}.csv`, await requestDosya(iletiIzniCalls.dosya));
+  const download = async (yeniden: boolean) => {
+    saveFile(`iys-${today()}.csv`, await requestDosya(iletiIzniCalls.dosya, { body: { yeniden } }));
     await queryClient.invalidateQueries({ queryKey: ['sms'] });
   };
-  const run = () => {
+  const run = (yeniden: boolean) => {
     setBusy(true);
     // The failure was already shown.
-    download().catch(tellFailure).catch(() => undefined).finally(() => setBusy(false));
+    download(yeniden).catch(tellFailure).catch(() => undefined).finally(() => setBusy(false));
   };
   const upload = async (file: File | null) => {
     if (file) retler.mutate({ body: { icerik: decodeBytes(await file.arrayBuffer()) } });
@@ -54,8 +55,13 @@ export function IysKarti() {
         )}
         <Group gap="xs">
           {(data?.toplamKayit ?? 0) > 0 && (
-            <ReasonButton variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} reason={reason} onClick={run}>
+            <ReasonButton variant="default" leftSection={<DownloadIcon size={18} />} loading={busy} reason={reason} onClick={() => run(false)}>
               {t('ayar.iysIndir')}
+            </ReasonButton>
+          )}
+          {data?.sonDosya && (
+            <ReasonButton variant="subtle" loading={busy} reason={reason} onClick={() => run(true)}>
+              {t('ayar.iysYeniden', { zaman: formatZaman(data.sonDosya) })}
             </ReasonButton>
           )}
           <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void upload(file)}>
