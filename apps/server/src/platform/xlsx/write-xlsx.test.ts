@@ -28,3 +28,11 @@ it('cuts what no cell can hold', async () => {
   const [, row] = await readSheet(await write(['a'.repeat(40_000), null, null, null]));
   expect(String(row?.[0]).length).toBe(32_767);
 });
+
+it('leaves a day as a text that spreadsheets count differently, as they do before the 29 February 1900 of theirs', async () => {
+  const [, ...rows] = await readSheet(await write([null, null, '1900-01-01', '1900-02-28T09:00'], [null, null, '1900-03-01', '1900-03-01T09:00']));
+  expect(rows).toEqual([
+    [null, null, '1900-01-01', '1900-02-28T09:00'],
+    [null, null, new Date('1900-03-01'), new Date('1900-03-01T09:00Z')],
+  ]);
+});

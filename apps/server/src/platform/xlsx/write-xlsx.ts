@@ -12,6 +12,8 @@ const MAX_TEXT = 32_767;
 const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
+/** Before that they are a day apart, for the same reason: 1 January 1900, which many programs save for no date, would be the 2nd in some. */
+const FIRST_DAY = Date.UTC(1900, 2, 1);
 /** A spreadsheet reads such a text as a formula when somebody edits the cell, unless it is quoted. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -55,7 +57,7 @@ const rowOf = (n: number, cells: string[]) =>
 function cell(value: Cell, tur: ExcelTuru): string {
   if (value === null || value === '') return '';
   // A date that cannot be read, such as that of an open end, stays a text.
-  if ((tur === 'tarih' || tur === 'zaman') && Number.isNaN(Date.parse(`${value}`))) return text(`${value}`, STYLES.plain);
+  if ((tur === 'tarih' || tur === 'zaman') && !(Date.parse(`${value}`) >= FIRST_DAY)) return text(`${value}`, STYLES.plain);
   if (tur === 'tarih') return number((Date.parse(`${value}`) - EPOCH) / DAY_MS, STYLES.tarih);
   if (tur === 'zaman') return number((Date.parse(`${value}Z`) - EPOCH) / DAY_MS, STYLES.zaman);
   if (typeof value === 'number') return number(value, tur === 'tutar' ? STYLES.tutar : STYLES.plain);
