@@ -37,7 +37,12 @@ export function iletimerkezi(hesap: SmsHesabi): Saglayici {
     async report(nolar) {
       const found: Akibet[] = [];
       for (const no of nolar) {
-        const { code, response } = await ask(hesap, 'get-report', { order: { id: no, page: 1, rowCount: 1 } });
+        const told = await ask(hesap, 'get-report', { order: { id: no, page: 1, rowCount: 1 } }).catch((error: unknown) => {
+          // What was told before is kept; the rest is asked for at its next time.
+          if (found.length === 0) throw error;
+        });
+        if (!told) break;
+        const { code, response } = told;
         if (code !== OK) continue;
         const order = (response.order ?? {}) as { status?: unknown; message?: { status?: unknown }[] };
         const status = Number(order.message?.[0]?.status);
