@@ -68,10 +68,11 @@ export type Reply = { status: number; body: Record<string, unknown> };
 
 /**
  * Posts JSON to a provider; an answer that is no JSON object has an empty body.
+ * @param init with the milliseconds that a large body may take `more`
  * @throws the error of a connection that fails or breaks off, here or behind a gateway: nobody knows then what the provider has taken
  */
-export async function askProvider(url: URL, init: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Reply> {
-  const response = await fetch(url, { method: 'POST', redirect: 'error', ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function askProvider(url: URL, { more = 0, ...init }: { method?: string; headers?: Record<string, string>; body?: string | FormData; more?: number }): Promise<Reply> {
+  const response = await fetch(url, { method: 'POST', redirect: 'error', ...init, signal: AbortSignal.timeout(TIMEOUT_MS + Math.ceil(more)) });
   const { status } = response;
   const body = readObject(await response.text());
   if (NO_ANSWER.has(status) && Object.keys(body).length === 0) throw new Error(`a gateway answered ${status} for the provider`);
