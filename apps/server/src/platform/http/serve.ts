@@ -199,7 +199,7 @@ async function authorize(platform: Platform, call: AnyCall, request: FastifyRequ
  * The session of the `Authorization` header. Cookies are ignored, so no other site can forge a request. Throws
  * tokenGecersiz, or ipIzinYok away from the addresses that the business allows.
  */
-export async function requireOturum({ sessions }: Platform, request: FastifyRequest, { eskiJeton = false }: Pick<AnyCall, 'eskiJeton'> = {}): Promise<Oturum> {
+export async function requireOturum({ sessions }: Platform, request: FastifyRequest, { eskiJeton }: Pick<AnyCall, 'eskiJeton'> = {}): Promise<Oturum> {
   const jeton = readToken(request);
   const oturum = jeton === undefined ? undefined : ((await sessions.find(jeton)) ?? (eskiJeton ? await sessions.findRenewed(jeton) : undefined));
   if (!oturum) throw new AppError('tokenGecersiz');
