@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -83,6 +83,25 @@ test('a restored database gives new ids, and is not overwritten', async () => {
   );
   expect(Number(row?.id)).toBeGreaterThan(id);
   await expect(restoreInto(url)).rejects.toThrow('not empty');
+});
+
+test('a disk of uploads that breaks off under a backup does not keep the next one waiting', async () => {
+  const key = '1/avatar/00000000-0000-4000-8000-000000000000.png';
+  await mkdir(dirname(join(uploads, key)), { recursive: true });
+  await writeFile(join(uploads, key), 'resim');
+  const write = () => writeBackup({ url: sourceUrl(), filesFolder: uploads, file });
+  const holder = new pg.Client({ connectionString: sourceUrl() });
+  await holder.connect();
+  await holder.query('begin; lock table bayi in access exclusive mode');
+  const broken = expect(write()).rejects.toThrow('ENOTDIR');
+  await expect.poll(async () => (await readdir(uploads, { recursive: true })).filter((name) => name.endsWith('.png'))).toHaveLength(2);
+  await rename(uploads, `${uploads}.away`);
+  await writeFile(uploads, 'no folder');
+  await holder.end();
+  await broken;
+  await rm(uploads);
+  await rename(`${uploads}.away`, uploads);
+  expect((await write()).files).toBe(1);
 });
 
 test('a database of something else is left alone', async () => {

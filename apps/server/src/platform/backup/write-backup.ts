@@ -47,8 +47,12 @@ export async function writeBackup({ url, filesFolder, file }: { url: string; fil
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new Error(`The disk has no room for ${file}. Nothing was kept of it.`, { cause: error });
     throw error;
   } finally {
-    await files?.release();
-    await client.end();
+    try {
+      await files?.release();
+    } finally {
+      // The next backup waits for the end of this connection, also where the folder is broken.
+      await client.end();
+    }
   }
 }
 
