@@ -59,11 +59,6 @@ export function IysKarti() {
               {t('ayar.iysIndir')}
             </ReasonButton>
           )}
-          {data?.sonDosya && (
-            <ReasonButton variant="subtle" loading={busy} reason={reason} onClick={() => run(true)}>
-              {t('ayar.iysYeniden', { zaman: formatZaman(data.sonDosya) })}
-            </ReasonButton>
-          )}
           <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void upload(file)}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<UploadIcon size={18} />} loading={retler.isPending}>
@@ -76,6 +71,16 @@ export function IysKarti() {
           <Text size="sm" c="dimmed">
             {t('ayar.iysIndirAciklama')}
           </Text>
+        )}
+        {data?.sonDosya && (
+          <Group gap="xs">
+            <Text size="sm" c="dimmed">
+              {t('ayar.iysSonDosya', { zaman: formatZaman(data.sonDosya) })}
+            </Text>
+            <ReasonButton variant="subtle" loading={busy} reason={reason} onClick={() => run(true)}>
+              {t('ayar.iysYeniden')}
+            </ReasonButton>
+          </Group>
         )}
         {retler.data && (
           <Text size="sm" role="status">
