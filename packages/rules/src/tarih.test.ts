@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
-import { addDays, daysBetween, formatTarih, isTarih, parseTarih, startOfWeek, weekday, yas } from './tarih.ts';
+import { addDays, daysBetween, formatTarih, isTarih, parseKisaTarih, parseTarih, startOfWeek, weekday, yas } from './tarih.ts';
 
 const anyTarih = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -73,7 +73,6 @@ describe('for people', () => {
     [' 2026-11-24 ', '2026-11-24'],
     ['30.2.2026', undefined],
     ['24.11.26', undefined],
-    ['24/11/2026', undefined],
     ['', undefined],
   ])('parseTarih(%s) is %s', (text, expected) => {
     expect(parseTarih(text)).toBe(expected);
@@ -86,4 +85,31 @@ describe('for people', () => {
   it('is not written when it is no date', () => {
     expect(() => formatTarih('2026-11-31')).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['1/2/2027', '2027-02-01'],
+  ['1-2-2027', '2027-02-01'],
+  ['1 2 2027', '2027-02-01'],
+  ['1,2,2027', '2027-02-01'],
+  ['01022027', '2027-02-01'],
+  ['1.2.27', undefined],
+  ['31.11.2026', undefined],
+])('a day typed as "%s" is %s', (text, expected) => {
+  expect(parseTarih(text)).toBe(expected);
+});
+
+test.each([
+  ['1.2.27', 2046, '2027-02-01'],
+  ['01/02/27', 2046, '2027-02-01'],
+  ['010227', 2046, '2027-02-01'],
+  ['1.2.46', 2046, '2046-02-01'],
+  ['1.2.47', 2046, '1947-02-01'],
+  ['5.3.90', 2026, '1990-03-05'],
+  ['5.3.27', 2026, '1927-03-05'],
+  ['29.02.27', 2046, undefined],
+  ['1.2.2027', 2046, undefined],
+  ['1.2', 2046, undefined],
+])('a day typed as "%s" with the year in two digits, until %i, is %s', (text, sonYil, expected) => {
+  expect(parseKisaTarih(text, sonYil)).toBe(expected);
 });

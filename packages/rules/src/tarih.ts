@@ -107,10 +107,25 @@ export function formatTarih(tarih: Tarih): string {
   return tarih.split('-').reverse().join('.');
 }
 
-/** Reads `24.11.2026`, `5.3.1990` or `2026-11-24`; undefined when it is no day of the calendar. */
+/** What people put between the parts of a day; nothing at all where every part has all its digits. */
+const WHOLE = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{4})$|^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/;
+const SHORT = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{2})$|^(\d{2})(\d{2})(\d{2})$/;
+
+/** Reads `24.11.2026`, `5.3.1990`, `5/3/1990`, `24112026` or `2026-11-24`; undefined when it is no day of the calendar. */
 export function parseTarih(text: string): Tarih | undefined {
-  const trimmed = text.trim();
-  const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(trimmed);
-  const iso = typed ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}` : trimmed;
+  const parts = WHOLE.exec(text.trim())?.slice(1).filter((part) => part !== undefined);
+  const iso = parts ? `${parts[2]}-${parts[1]!.padStart(2, '0')}-${parts[0]!.padStart(2, '0')}` : text.trim();
   return isTarih(iso) ? iso : undefined;
+}
+
+/**
+ * Reads a day whose year has two digits: `1.2.27`, `1/2/27`, `010227`. It may also be the beginning of one with four, so it is read when nothing
+ * more is typed.
+ * @param sonYil the last year that it can be: with 2026 `1.2.27` is a day of 1927
+ * @returns undefined for anything else, also for a day with a whole year.
+ */
+export function parseKisaTarih(text: string, sonYil: number): Tarih | undefined {
+  const parts = SHORT.exec(text.trim())?.slice(1).filter((part) => part !== undefined);
+  if (!parts) return undefined;
+  return parseTarih(`${parts[0]}.${parts[1]}.${sonYil - ((sonYil - Number(parts[2])) % 100)}`);
 }

@@ -1,4 +1,4 @@
-import { formatTarih, isTarih, parseTarih, type Tarih } from '@defter/rules/tarih.ts';
+import { formatTarih, isTarih, parseKisaTarih, parseTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Calendar } from './Calendar.tsx';
 import { CalendarIcon } from 'lucide-react';
 import classes from './inputs.module.css';
 import { ofRow } from './of-row.ts';
+import { today } from './today.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -20,10 +21,10 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   years?: boolean;
 };
 
-/** Reads `24.11.2026`, `5.3.1990`, `24112026` and the wire's own form. */
-const parse = (text: string) => parseTarih(text.trim().replace(/^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/, '$1.$2.$3'));
+/** Nothing is planned further ahead by two digits of a year; `1.2.70` was long ago. */
+const YEARS_AHEAD = 20;
 
-/** A date, typed as `24.11.2026` or picked from a calendar (by its button or the arrow down). */
+/** A date, typed as `24.11.2026` or, with the year read when the field is left, `24.11.26`; or picked from a calendar (by its button or the arrow down). */
 export function DateField({ value, defaultValue, onChange, onDay, onBlur, years, ...props }: DateFieldProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -32,13 +33,21 @@ export function DateField({ value, defaultValue, onChange, onDay, onBlur, years,
     onChange?.(tarih);
     if (tarih !== null && isTarih(tarih)) onDay?.(tarih);
   };
-  const typed = useTypedText<Tarih>({ value, defaultValue, onChange: tell, format: formatTarih, parse });
+  const typed = useTypedText<Tarih>({ value, defaultValue, onChange: tell, format: formatTarih, parse: parseTarih });
 
   const pick = (tarih: Tarih) => {
     typed.put(tarih);
     setOpened(false);
   };
-  const openByKey = (event: KeyboardEvent) => {
+  /** Takes two digits of a year for the whole one; no birthday is to come. */
+  const complete = (): boolean => {
+    const tarih = parseKisaTarih(typed.text, Number(today().slice(0, 4)) + (years ? 0 : YEARS_AHEAD));
+    if (tarih) typed.put(tarih);
+    return tarih !== undefined;
+  };
+  const followKey = (event: KeyboardEvent) => {
+    // Enter sends what stands in the field, which is not left by that.
+    if (event.key === 'Enter') complete();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     setOpened(true);
@@ -55,9 +64,9 @@ export function DateField({ value, defaultValue, onChange, onDay, onBlur, years,
           classNames={{ input: classes.figures }}
           value={typed.text}
           onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={openByKey}
+          onKeyDown={followKey}
           onBlur={(event) => {
-            typed.tidy();
+            if (!complete()) typed.tidy();
             onBlur?.(event);
           }}
           rightSection={
@@ -68,7 +77,7 @@ export function DateField({ value, defaultValue, onChange, onDay, onBlur, years,
         />
       </Popover.Target>
       <Popover.Dropdown p="xs">
-        <Calendar value={parse(typed.text)} onPick={pick} years={years} />
+        <Calendar value={parseTarih(typed.text)} onPick={pick} years={years} />
       </Popover.Dropdown>
     </Popover>
   );

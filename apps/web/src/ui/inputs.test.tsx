@@ -108,6 +108,40 @@ test.each(['24112026', '24.11.2026', '2026-11-24'])('a date typed as %s', async 
   expect(box().value).toBe('24.11.2026');
 });
 
+test.each([
+  ['1.2.27', false, '2027-02-01', '01.02.2027'],
+  ['010227', false, '2027-02-01', '01.02.2027'],
+  ['1/2/2027', false, '2027-02-01', '01.02.2027'],
+  ['5.3.90', true, '1990-03-05', '05.03.1990'],
+  ['5.3.27', true, '1927-03-05', '05.03.1927'],
+  ['31.2.27', false, '31.2.27', '31.2.27'],
+])('a date typed as %s, of a birthday: %s', async (text, years, value, shown) => {
+  vi.setSystemTime('2026-11-28T09:00:00Z');
+  const [onChange, onDay] = [vi.fn(), vi.fn()];
+  const { user } = show(<DateField label="Tarih" years={years} onChange={onChange} onDay={onDay} />);
+  await user.type(box(), text);
+  await user.tab();
+  vi.useRealTimers();
+  expect(onChange).toHaveBeenLastCalledWith(value);
+  expect(box().value).toBe(shown);
+  expect(onDay.mock.calls).toEqual(value === text ? [] : [[value]]);
+});
+
+test('Enter sends the day that is meant by two digits of a year', async () => {
+  const sent = vi.fn();
+  function Form() {
+    const [tarih, setTarih] = useState<string | null>(null);
+    return (
+      <form onSubmit={(event) => { event.preventDefault(); sent(tarih); }}>
+        <DateField label="Tarih" value={tarih} onChange={setTarih} />
+      </form>
+    );
+  }
+  const { user } = show(<Form />);
+  await user.type(box(), '1.2.27{Enter}');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('2027-02-01');
+});
+
 test('a day is picked from the calendar by the keyboard', async () => {
   const onPick = vi.fn();
   const { user } = show(<Calendar value="2026-11-24" onPick={onPick} />);
