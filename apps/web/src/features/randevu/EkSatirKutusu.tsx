@@ -1,6 +1,5 @@
 import { type RandevuBasligi, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { formatTL } from '@defter/rules/para.ts';
-import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { XIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { EkYerler } from './EkYerler.tsx';
 import type { RandevuDegerleri } from './form-values.ts';
+import { useSure } from './use-sure.ts';
 import type { EkSatir } from './ziyaret.ts';
 
 type EkSatirKutusuProps = {
@@ -33,11 +33,10 @@ export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslik
   const { t } = useTranslation('randevu');
   /** What the form says of a field; its value is the line's. */
   const propsOf = (alan: keyof EkSatir) => form.getInputProps(`ekler.${index}.${alan}`);
-  const isTimed = baslangicSaat !== null && isSaat(baslangicSaat) && bitisSaat !== null && isSaat(bitisSaat) && bitisSaat > baslangicSaat;
-  /** The line keeps its length. */
+  const bitisOf = useSure();
   const begin = (saat: string | null) => {
-    const bitis = saat && isSaat(saat) && isTimed ? toDakika(saat) + toDakika(bitisSaat) - toDakika(baslangicSaat) : undefined;
-    onChange({ baslangicSaat: saat, ...(bitis !== undefined && bitis <= 24 * 60 && { bitisSaat: toSaat(bitis) }) });
+    const bitis = bitisOf({ baslangicSaat, bitisSaat }, saat);
+    onChange({ baslangicSaat: saat, ...(bitis && { bitisSaat: bitis }) });
   };
 
   /** A colleague's own column says who performs it. */

@@ -45,3 +45,17 @@ test('a further service stands in the visit before its place is known, and goes 
   await act(async () => resolve());
   await screen.findByDisplayValue('11:15');
 });
+
+test('a further service keeps its length as its begin is typed, also over what is no time yet', async () => {
+  await loadTexts(['randevu', 'urun']);
+  vi.stubGlobal('fetch', async (address: string) => Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 }));
+  const { user } = showTo(['randevuEkle'] as never, <Form />);
+  await user.click(screen.getByRole('button', { name: /ekle/i }));
+  await user.click(screen.getByPlaceholderText(/hizmet/i));
+  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  const baslangic = screen.getByRole('textbox', { name: 'Başlangıç' });
+  await user.clear(baslangic);
+  await user.type(baslangic, '930');
+  await user.tab();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bitiş' }).value).toBe('10:00');
+});

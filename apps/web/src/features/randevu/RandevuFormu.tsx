@@ -136,7 +136,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const tarih = yazilanTarih && isTarih(yazilanTarih) ? yazilanTarih : ilkTarih;
   const baslik = basliklar.find(({ id }) => id === sutunID);
 
-  const { place, placeEk, followHizmetler } = useFormYeri({ form, randevu, hedef, ayarlar });
+  const { place, placeEk, followHizmetler, baslangicAlani } = useFormYeri({ form, randevu, hedef, ayarlar });
   const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
   const beginSeri = () => (randevu && form.isDirty() ? notice.info(t('tekrar.onceKaydet'), { seconds: 5 }) : setTekrar(true));
   const heard = useRef<PanelIstegi>(undefined);
@@ -231,7 +231,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           <PersonelSecimi label={t('uygulayan')} placeholder={t('uygulayanYok')} clearable key={form.key('uygulayanPersonelID')} {...form.getInputProps('uygulayanPersonelID')} />
         )}
         <Group grow align="flex-start">
-          <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
+          <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...baslangicAlani} />
           <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
         </Group>
         {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}

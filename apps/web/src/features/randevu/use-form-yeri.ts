@@ -5,6 +5,7 @@ import type { ZodForm } from '../../ui/form.ts';
 import { bitisOf, type RandevuDegerleri, valuesOf } from './form-values.ts';
 import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
 import type { GunHedefi } from './use-randevu-paneli.ts';
+import { useSure } from './use-sure.ts';
 import { type EkSatir, shifted } from './ziyaret.ts';
 
 /** Where the first line of the form stands. */
@@ -21,6 +22,15 @@ export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
     if (ekler.length > 0 && once && sonra && isSaat(once) && isSaat(sonra)) form.setFieldValue('ekler', shifted(ekler, toDakika(sonra) - toDakika(once)));
   };
 
+  const { onChange: tellBaslangic, ...baslangic } = form.getInputProps('baslangicSaat');
+  const endOf = useSure();
+  /** What was typed stays in its field, which is therefore told and not set. */
+  const begin = (saat: string | null) => {
+    const bitisSaat = endOf(form.getValues(), saat);
+    tellBaslangic(saat);
+    if (bitisSaat) place({ bitisSaat });
+  };
+
   const drawn = useRef(hedef);
   useEffect(() => {
     if (!hedef || hedef === drawn.current) return;
@@ -32,6 +42,8 @@ export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
 
   return {
     place,
+    /** For the field of the begin: the end follows it, and the length stays. */
+    baslangicAlani: { ...baslangic, onChange: begin },
     /** Changes one further line. What was refused of it is no longer said. */
     placeEk: (index: number, degisen: Partial<EkSatir>) => {
       form.setFieldValue('ekler', form.getValues().ekler.with(index, { ...form.getValues().ekler[index]!, ...degisen }));
