@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { show } from '../../test/render.tsx';
@@ -14,4 +14,16 @@ test('a reason in one’s own words is sent by Enter, and an empty one is not', 
   expect(asked).not.toHaveBeenCalled();
   await user.keyboard('Yanlış kişi{Enter}');
   expect(asked).toHaveBeenCalledExactlyOnceWith('Yanlış kişi');
+});
+
+test('the question is answered by the keyboard from where it opens', async () => {
+  await loadTexts(['satis']);
+  const [asked, closed] = [vi.fn(), vi.fn()];
+  const { user } = show(<NedenModal title="İade" text="" yes="İade et" busy={false} onClose={closed} onYes={asked} />);
+  const [ilk] = screen.getAllByRole('radio', { hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(ilk));
+  await user.keyboard('{Enter}');
+  expect([asked, closed].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+  await user.keyboard(' {Enter}');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('Yanlış girildi');
 });
