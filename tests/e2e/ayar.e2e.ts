@@ -132,7 +132,7 @@ test('a sale that was finished without a payment is put right also where new one
   await send(ayarCalls.save, { body: { odemeSekliGirilsinMi: true } }, kisi);
   const page = await open({ kisi, path: `/satis/${satisID}?duzenle` });
   await fieldOf(page, 'Not').fill('Kart getirecek');
-  await page.getByRole('button', { name: 'Satışı tamamla' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
   await expectPath(page, `/satis/${satisID}`);
   expect((await send(satisCalls.get, { params: { id: satisID } }, kisi)).satis.aciklama).toBe('Kart getirecek');
 });

@@ -72,6 +72,36 @@ test('what is owed is taken on the card of the customer, and given back for a re
   expect(satis.kalan).toBe(750);
 });
 
+test('a finished sale says what was taken off it as a whole, and is looked at for a change without being changed', async () => {
+  const kisi = await openSalon();
+  const icerikler = [{ id: 0, altUrunID: await addHizmet(kisi) }, { id: 0, altUrunID: await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 }) }];
+  const body = { musteriID: await addMusteri(kisi), icerikler, iskontoTip: '%' as const, iskonto: 10, odemeler: [{ id: 0, odemeSekliID: 1, tutar: 500 }] };
+  const { id } = await send(satisCalls.create, { body }, kisi);
+  for (const [ad, context] of toldOn('phone')) {
+    const page = await open({ kisi, path: `/satis/${id}`, context });
+    const satirlar = page.getByRole('table', { name: 'Satılanlar' });
+    await satirlar.getByRole('row', { name: 'Toplam Satışın tümüne verilen %10 iskonto satırlara dağıtıldı. 1.935,00 ₺' }).waitFor();
+    await keepPicture(page, `satis-iskontolu-${ad}`);
+
+    await page.getByRole('button', { name: 'Düzenle' }).click();
+    const sepet = page.getByRole('region', { name: 'Sepet' });
+    await sepet.getByRole('button', { name: 'Kaydet' }).waitFor();
+    await sepet.getByRole('button', { name: 'Satışı yeniden aç' }).waitFor();
+    await keepPicture(page, `satis-duzenle-${ad}`);
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await satirlar.waitFor();
+
+    await page.getByRole('button', { name: 'Düzenle' }).click();
+    await sepet.getByRole('textbox', { name: 'Not' }).fill('Yanlışlıkla');
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+    await satirlar.waitFor();
+    await expectPath(page, `/satis/${id}`);
+  }
+  const { satis } = await send(satisCalls.get, { params: { id } }, kisi);
+  expect(satis).toMatchObject({ surum: 1, islemde: false, aciklama: null });
+});
+
 test('total, left, payment and saving stay in sight, however many lines there are, on a desk and on a phone', async () => {
   const kisi = await openSalon();
   const icerikler = [];

@@ -210,9 +210,29 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
           </Table.Tr>
         ))}
       </Table.Tbody>
+      {satis.iskonto > 0 && (
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">
+              {t('toplam')}
+              <Text size="xs" c="dimmed" className="tabular">
+                {t('genelIskontolu', { iskonto: iskontoMetni(satis) })}
+              </Text>
+            </Table.Th>
+            <Table.Td />
+            <Table.Td visibleFrom="sm" />
+            <Table.Td ta="right">
+              <MoneyText tutar={satis.toplamTutar} />
+            </Table.Td>
+          </Table.Tr>
+        </Table.Tfoot>
+      )}
     </Table>
   );
 }
+
+/** A discount as it was given: an amount, or percent. */
+const iskontoMetni = ({ iskontoTip, iskonto }: { iskontoTip: string; iskonto: number }) => (iskontoTip === IskontoTip.tutar ? formatTL(kurus(iskonto)) : formatYuzde(iskonto));
 
 /** Why a line costs what it costs, and who did it. */
 function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampanyaIskonto, kampanyaAdi, iskontoTip, iskonto, uygulayanPersonelAdi } }: { satir: Satis['icerikler'][number] }) {
@@ -222,7 +242,7 @@ function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampany
   const nedenler = [
     fiyatNedeni && t(`fiyatNedeni.${fiyatNedeni}`),
     kampanyaIskonto > 0 && t('kampanya.satir', { adi: kampanyaAdi ?? '', tutar: formatTL(kampanyaIskonto) }),
-    hediyeNedeni === null && kendi > 0 && t('iskontolu', { iskonto: iskontoTip === IskontoTip.tutar ? formatTL(kurus(kendi)) : formatYuzde(kendi) }),
+    hediyeNedeni === null && kendi > 0 && t('iskontolu', { iskonto: iskontoMetni({ iskontoTip, iskonto: kendi }) }),
   ].filter(Boolean);
   return (
     <>

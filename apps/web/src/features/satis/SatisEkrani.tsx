@@ -1,6 +1,7 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
+import { Button } from '@mantine/core';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
@@ -27,11 +28,13 @@ type SatisEkraniProps = {
   /** Begins anew from the sale as it is now. */
   onReload?: () => void;
   onCancelled?: () => void;
+  /** Goes back to a finished sale without changing it. */
+  onGiveUp?: () => void;
 };
 
 /** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
-export function SatisEkrani({ ilk, acik, onReload, onCancelled }: SatisEkraniProps) {
-  const { t } = useTranslation('satis');
+export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: SatisEkraniProps) {
+  const { t } = useTranslation(['satis', 'ortak']);
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { notice: false, asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
@@ -83,7 +86,14 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled }: SatisEkraniPro
 
   return (
     <>
-      <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>{acik?.islemde && <IptalButton satis={acik} onDone={leave} />}</PageHeader>
+      <PageHeader title={acik ? t('satisNo', { no: acik.satisNo }) : t('yeniSatis')}>
+        {acik?.islemde && <IptalButton satis={acik} onDone={leave} />}
+        {onGiveUp && (
+          <Button variant="default" onClick={onGiveUp}>
+            {t('ortak:vazgec')}
+          </Button>
+        )}
+      </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <KatalogPane haklar={haklar} onPick={(urun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi })} />
         <SepetPane sepet={sepet} change={change} haklar={haklar} bitmis={acik?.islemde === false} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />

@@ -67,7 +67,7 @@ function VarolanSatis({ id }: { id: number }) {
   if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;
   return edit ? (
     <SatisModulu>
-      <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} onCancelled={() => setAcilan(null)} />
+      <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} onCancelled={() => setAcilan(null)} onGiveUp={satis.islemde ? undefined : () => setParams({})} />
     </SatisModulu>
   ) : (
     <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />

@@ -190,11 +190,11 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         <Group grow gap="xs">
           {satistaIslemdeKullanilsin && (
             <ReasonButton variant="default" reason={kapidan ? t('eksik.kapidanAcik') : (reason ?? (dagilim.size > 0 ? t('eksik.paketAcik') : undefined))} loading={busy} onClick={() => onSave(true)}>
-              {t('acikBirak')}
+              {t(bitmis ? 'yenidenAc' : 'acikBirak')}
             </ReasonButton>
           )}
           <ReasonButton {...KAYDET} reason={reason ?? (odemeEksik ? t('eksik.odeme') : undefined)} loading={busy} onClick={() => onSave(false)}>
-            {t(sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
+            {t(bitmis ? 'ortak:kaydet' : sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
           </ReasonButton>
         </Group>
       </div>
