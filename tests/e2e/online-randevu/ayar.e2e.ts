@@ -36,6 +36,20 @@ test('a salon opens its page and sees at once how it looks on a phone; an addres
   await keepPicture(page, 'online-ayar-360');
 });
 
+test('a salon that changes its address is told that the old one goes on leading to its page, and it does', async () => {
+  const kisi = await openSalon({ firmaAdi: 'Lale Güzellik' });
+  await addHizmet(kisi);
+  const eski = `eski-${kisi.oturum.bayiID}`;
+  await send(onlineRandevuCalls.saveAyarlar, { body: { sayfaAcik: true, sayfaKodu: eski } }, kisi);
+  const page = await open({ kisi, path: '/online-appointment' });
+  await page.getByText('Değiştirirseniz eski adres ve müşterilere verdiğiniz bağlantılar da bu sayfayı açmaya devam eder.').waitFor();
+  await page.getByLabel('Sayfanın adresi').fill(`yeni-${kisi.oturum.bayiID}`);
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await page.getByRole('link', { name: /\/r\/yeni-/ }).waitFor();
+  const musteri = await open({ adres: `/r/${eski}`, sunucu: kisi.sunucu, context: PHONE });
+  await musteri.getByRole('heading', { name: 'Lale Güzellik' }).waitFor();
+});
+
 test('a salon shows its pictures on the page, and says what is in them', async () => {
   const kisi = await openSalon({ firmaAdi: 'Lale Güzellik' });
   await addHizmet(kisi, { adi: 'Cilt bakımı' });
