@@ -10,6 +10,7 @@ import { useParaSekilleri } from '../../pickers/odeme-sekilleri.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { bahsisParcalari, type Sepet, type SepetDegisikligi } from './sepet.ts';
+import { useAcilan } from './use-acilan.ts';
 
 type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may be meant to stay. */ paraUstu: Kurus; change: (degisiklik: SepetDegisikligi) => void };
 
@@ -17,6 +18,7 @@ type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may
 export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useParaSekilleri();
+  const { alan, ac } = useAcilan();
   const { bahsis, bahsisler } = sepet;
   const ekip = useCall(personelBayiCalls.ekip).data?.liste;
   const kisiAdi = (personelID: number) => ekip?.find(({ id }) => id === personelID)?.adSoyad ?? '';
@@ -35,7 +37,7 @@ export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
     return (
       <>
         {alinmis}
-        <Button variant="default" size="compact-md" w="fit-content" leftSection={<HandCoinsIcon size={16} />} onClick={begin}>
+        <Button variant="default" size="compact-md" w="fit-content" leftSection={<HandCoinsIcon size={16} />} onClick={(event) => ac(event, begin)}>
           {t('bahsis.ekle')}
         </Button>
       </>
@@ -43,7 +45,7 @@ export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
   }
   const say = (alan: Partial<typeof bahsis>) => change({ tur: 'bahsis', bahsis: { ...bahsis, ...alan } });
   return (
-    <Stack gap={6} role="group" aria-label={t('bahsis.baslik')}>
+    <Stack ref={alan} gap={6} role="group" aria-label={t('bahsis.baslik')}>
       {alinmis}
       <Group gap="xs" align="end" wrap="nowrap">
         <MoneyInput label={t('bahsis.baslik')} size="xs" flex={1} value={bahsis.tutar} onChange={(tutar) => say({ tutar: typeof tutar === 'number' && tutar > 0 ? tutar : ZERO })} />

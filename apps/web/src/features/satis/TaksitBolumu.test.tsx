@@ -35,3 +35,13 @@ test('the rule tells how many there are, and from when on', async () => {
   await userEvent.click(screen.getByRole('button', { name: '1. taksidi çıkar' }));
   expect([screen.getByLabelText<HTMLInputElement>('Taksit').value, screen.getByLabelText<HTMLInputElement>('İlk taksit').value]).toEqual(['2', '20.01.2027']);
 });
+
+test('by the keyboard one goes on in the plan that was asked for, and not by a press, which would open the keyboard of a phone', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Taksitten vazgeç' }));
+  screen.getByRole('button', { name: 'Kalanı taksitlendir' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Taksit'));
+  await userEvent.click(screen.getByRole('button', { name: 'Taksitten vazgeç' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Kalanı taksitlendir' }));
+  expect(document.activeElement?.tagName).not.toBe('INPUT');
+});

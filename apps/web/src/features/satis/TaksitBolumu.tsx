@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 import classes from './SatisEkrani.module.css';
 import { equalParts, type Sepet, type SepetDegisikligi } from './sepet.ts';
+import { useAcilan } from './use-acilan.ts';
 
 type TaksitBolumuProps = {
   sepet: Sepet;
@@ -29,6 +30,7 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
   const { t } = useTranslation('satis');
   const bugun = useToday();
   const planlar = useTanimlar('taksitPlani').filter(({ aktifMi, taksitSayisi }) => aktifMi && taksitSayisi > 1);
+  const { alan, ac } = useAcilan();
   const [ritim, setRitim] = useState<Ritim>('ay');
   const { taksitler } = sepet;
   const kural = { adet: taksitler.length || ILK_ADET, ilkTarih: taksitler[0]?.tarih ?? addMonths(bugun, 1), ritim };
@@ -37,13 +39,13 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
   if (taksitler.length === 0) {
     if (kalan <= 0) return null;
     return (
-      <Button variant="default" size="compact-md" w="fit-content" leftSection={<CalendarClockIcon size={16} />} onClick={() => divide()}>
+      <Button variant="default" size="compact-md" w="fit-content" leftSection={<CalendarClockIcon size={16} />} onClick={(event) => ac(event, divide)}>
         {t('taksit.boll')}
       </Button>
     );
   }
   return (
-    <Stack gap={6} role="group" aria-label={t('taksit.baslik')}>
+    <Stack ref={alan} gap={6} role="group" aria-label={t('taksit.baslik')}>
       {kalan > 0 && (
         <Group gap="xs" align="end">
           <NumberField label={t('taksit.adet')} size="xs" w={64} min={1} max={EN_COK_TAKSIT} value={kural.adet} onChange={(adet) => typeof adet === 'number' && divide({ adet })} />
