@@ -74,6 +74,11 @@ test.each(toldOn('phone'))('a package from its program to the end of the day: so
   await page.getByRole('status').filter({ hasText: 'Satış 1 kaydedildi' }).waitFor();
   await picture('4-satildi');
 
+  // Opened for a change by mistake, and left as it is.
+  await press(page.getByRole('button', { name: 'Düzenle' }));
+  await sepet.getByRole('button', { name: 'Kaydet', exact: true }).waitFor();
+  await press(page.getByRole('link', { name: 'Vazgeç' }));
+
   // The contract, signed on the screen.
   const opened = page.waitForEvent('popup');
   await press(page.getByRole('link', { name: 'Taksitli sözleşme' }).first());

@@ -1,11 +1,14 @@
 import { kimlikOrZero } from '@defter/contract/fields.ts';
 import { type PaketProgram, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { type PaketSatisi, paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { Button } from '@mantine/core';
 import { useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { tell, useSave } from '../../../app/data/query.ts';
 import { readAnew } from '../../../app/data/read-anew.ts';
+import { paths } from '../../../app/routing/paths.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { useOpenForm } from '../../../ui/open-forms.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -24,7 +27,7 @@ const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 
 /** Selling a package: the programs on the left, what is sold of them on the right, at prices that may be changed by whoever may. */
 export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketEkraniProps) {
-  const { t } = useTranslation(['paketSatis', 'satis']);
+  const { t } = useTranslation(['paketSatis', 'satis', 'ortak']);
   const goOn = useSatisSonrasi();
   const [begun] = useState(ilk);
   const [{ sepet, program }, change] = useReducer(reducePaket, { sepet: begun, program: null }, (bos) => (ilkProgram ? reducePaket(bos, { tur: 'program', program: ilkProgram, doldur: true }) : bos));
@@ -62,7 +65,13 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
 
   return (
     <>
-      <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')} />
+      <PageHeader title={acik ? t('satis:satisNo', { no: acik.satisNo }) : t('baslik')}>
+        {acik?.islemde === false && (
+          <Button component={Link} to={paths.satis(acik.id)} variant="default">
+            {t('ortak:vazgec')}
+          </Button>
+        )}
+      </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
         <SepetPane paketMi sepet={sepet} change={change} bitmis={acik?.islemde === false} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
