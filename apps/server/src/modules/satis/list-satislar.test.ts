@@ -46,6 +46,16 @@ describe('the list', () => {
     for (const ara of ['IŞIK', 'isik asli', isik.telefon]) expect(await list({ ara }), ara).toEqual([bugun]);
   });
 
+  it('is searched by the number that a receipt has, also of a sale at the door, and has then nothing of another bayi', async () => {
+    const salon = await buildBayi(server);
+    const { id: altUrunID } = await buildAltUrun(server, salon);
+    const body = { kapidan: true, icerikler: [{ altUrunID }], odemeler: [{ odemeSekliID: 1, tutar: 100 }] };
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i += 1) ids.push((await server.mustSend(satisCalls.create, { body }, { jeton: salon.jeton })).id);
+    for (const ara of ['2', ' 2 ']) expect(await list({ ara }, salon.jeton), ara).toEqual([ids[1]]);
+    expect(await list({ ara: '4' }, salon.jeton)).toEqual([]);
+  });
+
   it('says what was sold and what is owed', async () => {
     const { liste } = await server.send(satisCalls.list, { query: { ara: 'ışık' } }, { jeton: bayi.jeton });
     expect(liste[0]).toMatchObject({ adSoyad: 'Aslı Işık', hizmetler: 'Lazer, Bakım', toplamTutar: 350, alinan: 300, kalan: 50, iptalMi: false });

@@ -11,7 +11,7 @@ type ListContext = Context<typeof satisCalls.list>;
 
 const SORTABLE = { tarih: ['tarih'], toplamTutar: ['toplam_tutar'], alinan: ['alinan'] };
 
-/** A page of sales with what was sold; searched by the customer's name, phone or file number. */
+/** A page of sales with what was sold; searched by the customer's name, phone or file number, and by the number of the sale, which its receipt has. */
 export async function listSatislar(context: ListContext) {
   const { tx, query, oturum } = context;
   // A person who sees only the sales of single customers has to name a customer.
@@ -59,5 +59,14 @@ function kosulOf(context: ListContext): RawBuilder<boolean> {
     ${borcluMu === null ? sql`` : sql`and (${kalanColumn} > 0) = ${borcluMu}`}
     ${satisTuru === null ? sql`` : sql`and s.durum = ${satisTuru}`}
     ${islemde === null ? sql`` : sql`and s.islemde = ${islemde}`}
-    ${ara === null ? sql`` : sql`and s.musteri_id in (${matchingMusteriler(context.oturum, ara)})`}`;
+    ${ara === null ? sql`` : sql`and ${matches(context, ara)}`}`;
+}
+
+function matches({ oturum }: ListContext, ara: string): RawBuilder<boolean> {
+  const musteriler = matchingMusteriler(oturum, ara);
+  const satisNo = /^\d{1,9}$/.test(ara.trim()) ? Number(ara) : undefined;
+  // Two lists of ids are found by their indexes; one condition with "or" would read every sale.
+  return satisNo === undefined
+    ? sql`s.musteri_id in (${musteriler})`
+    : sql`s.id in (select a.id from satis a where a.musteri_id in (${musteriler}) union all select a.id from satis a where a.satis_no = ${satisNo})`;
 }
