@@ -12,6 +12,7 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { today } from '../../../ui/today.ts';
+import { FORM_BASLIGI } from '../form-basligi.ts';
 import { CariGirdisi, toKayit } from './cari-girdisi.ts';
 import { ISLEM_ADLARI, ISLEMLER, type IslemAdi } from './islemler.ts';
 
@@ -45,7 +46,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="md" maw={420}>
-        <Title order={3} size="h4">
+        <Title order={3} size="h4" {...FORM_BASLIGI}>
           {t(satir ? 'cari.duzenle' : 'cari.yeni')}
         </Title>
         <SelectField<IslemAdi>

@@ -11,6 +11,7 @@ import { newPersonel } from '../../../pickers/lazy-form.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
+import { FORM_BASLIGI } from '../form-basligi.ts';
 import { KayitAlti } from '../KayitAlti.tsx';
 
 type KayitFormuProps = {
@@ -51,7 +52,7 @@ export function KayitFormu({ personeller, kayit, gun, onClose }: KayitFormuProps
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="md" maw={440}>
-        <Title order={3} size="h4">
+        <Title order={3} size="h4" {...FORM_BASLIGI}>
           {t(kayit ? 'duzenle' : 'elle')}
         </Title>
         {personeller.length > 1 && (

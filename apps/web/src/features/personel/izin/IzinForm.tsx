@@ -20,6 +20,7 @@ import { messageText } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
+import { FORM_BASLIGI } from '../form-basligi.ts';
 import { KayitAlti } from '../KayitAlti.tsx';
 import { IZIN_SEKILLERI, askedAs, savedAs, toKayit, valuesOf, yarimGun, type IzinSekli } from './izin-girdisi.ts';
 import { EngelRandevular } from './EngelRandevular.tsx';
@@ -87,7 +88,7 @@ export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack gap="md" maw={440}>
-        <Title order={3} size="h4">
+        <Title order={3} size="h4" {...FORM_BASLIGI}>
           {t(izin ? 'duzenle' : 'yeni')}
         </Title>
         <SelectField<IzinTuru>
