@@ -73,7 +73,15 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
           }}
         />
         <Group grow align="flex-start">
-          <DateField label={t('ilkGun')} key={form.key('ilkGun')} {...form.getInputProps('ilkGun')} />
+          <DateField
+            label={t('ilkGun')}
+            key={form.key('ilkGun')}
+            {...form.getInputProps('ilkGun')}
+            onDay={(tarih) => {
+              const { sonGun } = form.getValues();
+              if (sonGun && sonGun < tarih) form.setFieldValue('sonGun', addDays(tarih, GUN_SAYISI));
+            }}
+          />
           <DateField label={t('sonGun')} key={form.key('sonGun')} {...form.getInputProps('sonGun')} />
         </Group>
         <SelectField
