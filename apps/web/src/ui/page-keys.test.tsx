@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../test/render.tsx';
+import { DateField } from './DateField.tsx';
 import { usePageKeys } from './page-keys.ts';
 
 const search = vi.fn();
@@ -44,5 +45,19 @@ test('the keys of a page rest while somebody types, and while the focus is in a 
   show(<Page />);
   fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'n' });
   press('Yanında', { key: 'n' });
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('the keys of a page rest while a day is looked for in the calendar of a field, which the hand types as well', async () => {
+  add.mockClear();
+  const { user } = show(
+    <>
+      <Page />
+      <DateField label="Gün" defaultValue="2026-11-28" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Takvimi aç: Gün' }));
+  const gun = await screen.findByRole('button', { name: '28 Kasım 2026', hidden: true });
+  fireEvent.keyDown(gun, { key: 'n' });
   expect(add).not.toHaveBeenCalled();
 });

@@ -19,10 +19,10 @@ export function usePageKeys(keys: PageKey[]): void {
 /** Whether a dialog lies over the page. */
 export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
-/** Whether a key belongs to what has the focus: a field that is typed into, a menu, a panel beside the page. */
+/** Whether a key belongs to what has the focus: a field that is typed into, a menu, a panel beside the page, the calendar of a field, which lies outside of its panel. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') || target.closest('[role="dialog"], [role="menu"]') !== null);
+  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') || target.closest('[role="dialog"], [role="menu"], .mantine-Popover-dropdown') !== null);
 
 /**
  * Which character a press writes, whatever else is held for it: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows tells as Ctrl
