@@ -110,6 +110,9 @@ test.each([
   ['29.02.27', 2046, undefined],
   ['1.2.2027', 2046, undefined],
   ['1.2', 2046, undefined],
+  // Half of 2026 or 1990.
+  ['1.2.20', 2026, undefined],
+  ['010219', 2026, undefined],
 ])('a day typed as "%s" with the year in two digits, until %i, is %s', (text, sonYil, expected) => {
   expect(parseKisaTarih(text, sonYil)).toBe(expected);
 });

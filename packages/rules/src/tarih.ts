@@ -109,7 +109,8 @@ export function formatTarih(tarih: Tarih): string {
 
 /** What people put between the parts of a day; nothing at all where every part has all its digits. */
 const WHOLE = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{4})$|^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/;
-const SHORT = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{2})$|^(\d{2})(\d{2})(\d{2})$/;
+/** A year of `19` or `20` is half of a whole one. */
+const SHORT = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -]((?!19|20)\d{2})$|^(\d{2})(\d{2})((?!19|20)\d{2})$/;
 
 /** Reads `24.11.2026`, `5.3.1990`, `5/3/1990`, `24112026` or `2026-11-24`; undefined when it is no day of the calendar. */
 export function parseTarih(text: string): Tarih | undefined {
