@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SearchIcon } from 'lucide-react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { NotLoaded } from '../data/NotLoaded.tsx';
 import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
 import type { AyarSatiri } from './anahtarlar.ts';
@@ -27,13 +27,7 @@ export function AyarlarPage() {
   return (
     <>
       <PageHeader title={t('baslik')} />
-      {info.isPending ? (
-        <FormSkeleton fields={5} />
-      ) : info.data ? (
-        <Sekmeler planVar={canOpenAyarlar(info.data.paketAdi)} />
-      ) : (
-        <LoadError onRetry={() => void info.refetch()} />
-      )}
+      {info.data ? <Sekmeler planVar={canOpenAyarlar(info.data.paketAdi)} /> : <NotLoaded reading={info} skeleton={<FormSkeleton fields={5} />} />}
     </>
   );
 }

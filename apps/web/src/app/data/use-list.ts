@@ -3,9 +3,9 @@ import { isTarih } from '@defter/rules/tarih.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../../ui/list.ts';
-import { messageText } from '../../ui/notice.ts';
 import { isOutage, type Answer, type ApiHatasi } from './api.ts';
 import { useCall } from './query.ts';
+import { refusalText } from './refusal.ts';
 import { readTarih } from '../routing/read-tarih.ts';
 
 type FilterValue = string | number | boolean | null;
@@ -36,7 +36,7 @@ type UseListOptions<C extends AnyCall, F> = {
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
   { params: record, sirala, sayfaBoyutu = 25, alanlar, filtre = {} as F, enabled = true }: UseListOptions<C, F> = {},
-): List<RowOf<C>, F> & { answer: Answer<C> | undefined } {
+): List<RowOf<C>, F> & { answer: Answer<C> | undefined; error: ApiHatasi | null } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
   const state = Object.fromEntries(
@@ -97,10 +97,6 @@ const EMPTY: readonly never[] = [];
  * break a rule, such as more of them than a list may have, were chosen: their refusal has a code of its own and is shown too.
  */
 const refusedOf = (error: ApiHatasi | null): string[] => (error?.kod === 'alanlarHatali' ? Object.keys(error.alanlar) : []);
-
-/** The server's refusal of the question itself; undefined where the server failed or was not reached. */
-export const refusalText = ({ status, kod, alanlar, veri }: ApiHatasi): string | undefined =>
-  status >= 400 && status < 500 ? messageText(Object.values(alanlar)[0] ?? kod, veri) : undefined;
 
 /** Reads a text of the address as the same kind of value as the initial one. */
 function read(text: string | null, first: FilterValue | undefined): FilterValue | undefined {

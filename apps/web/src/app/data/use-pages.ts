@@ -30,7 +30,7 @@ export function usePages<C extends AnyCall>(call: C & PagedCall<C>, { params, qu
     enabled,
     ...(staleTime !== undefined && { staleTime }),
   });
-  const { data, isPending, isLoading, isPlaceholderData, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = result;
+  const { data, isPending, isLoading, isLoadingError, isPlaceholderData, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = result;
   const pages: Pages = {
     shown: data ? rowsOf(data).length : 0,
     total: data ? toplamOf(data) : 0,
@@ -38,7 +38,7 @@ export function usePages<C extends AnyCall>(call: C & PagedCall<C>, { params, qu
     isLoading: isFetchingNextPage || isPlaceholderData,
     isFailed: isFetchNextPageError,
   };
-  return { data, pages, isPending, isLoading, error, refetch };
+  return { data, pages, isPending, isLoading, isLoadingError, error, refetch };
 }
 
 const rowsOf = (answer: object) => (answer as PagedReply).liste;

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { ClockIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import { NotLoaded } from '../data/NotLoaded.tsx';
 import { usePages } from '../data/use-pages.ts';
 import { KayitIcerigi } from './KayitIcerigi.tsx';
 import classes from './KayitIcerigi.module.css';
@@ -24,9 +24,8 @@ export type GecmisiOlan = { menu: KayitMenusu; kayitID: number; nesne?: KayitNes
  */
 export function KayitGecmisi(kayit: GecmisiOlan) {
   const { t } = useTranslation('kayitGunlugu');
-  const { data, pages, isPending, refetch } = usePages(kayitGunluguCalls.gecmis, { query: kayit }, SAYFA, { staleTime: 0 });
-  if (isPending) return <FormSkeleton fields={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, pages, error, refetch } = usePages(kayitGunluguCalls.gecmis, { query: kayit }, SAYFA, { staleTime: 0 });
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={4} />} />;
   if (data.liste.length === 0) return <EmptyState icon={ClockIcon} title={t('gecmisBos.baslik')} text={t('gecmisBos.aciklama')} />;
   return (
     <div>

@@ -4,9 +4,9 @@ import { formatTL } from '@defter/rules/para.ts';
 import { Button, Checkbox, Group, Modal, ScrollArea, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { notice } from '../../ui/notice.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { NotLoaded } from '../data/NotLoaded.tsx';
 import { useCall, useSave } from '../data/query.ts';
 
 type Grup = ReplyOf<typeof kurulumCalls.hizmetler>['gruplar'][number];
@@ -18,7 +18,7 @@ export function BaslangicHizmetleri({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useCall(kurulumCalls.hizmetler);
   return (
     <Modal opened onClose={onClose} title={t('hizmetler.baslik')} size="lg">
-      {data ? <Secim gruplar={data.gruplar.filter(({ varMi }) => !varMi)} onClose={onClose} /> : error ? <LoadError onRetry={() => void refetch()} /> : <RowsSkeleton rows={8} />}
+      {data ? <Secim gruplar={data.gruplar.filter(({ varMi }) => !varMi)} onClose={onClose} /> : <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={8} />} />}
     </Modal>
   );
 }

@@ -5,14 +5,13 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { refusalText } from '../../app/data/use-list.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { TakvimAboneligi } from '../../pickers/TakvimAboneligi.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
@@ -27,7 +26,7 @@ export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
   const { can } = useYetki();
   const bugun = useToday();
   const [aralik, setAralik] = useState({ baslangicTarihi: bugun, bitisTarihi: addDays(bugun, EN_COK_GUN - 1) });
-  const { data, isPending, error, refetch } = useCall(randevuCalls.list, { query: { ...aralik, personelID: personel.id, alanlar: RANDEVU_ALANLARI } }, { keep: true });
+  const { data, error, refetch } = useCall(randevuCalls.list, { query: { ...aralik, personelID: personel.id, alanlar: RANDEVU_ALANLARI } }, { keep: true });
 
   return (
     <>
@@ -37,8 +36,7 @@ export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
           {t('randevular.ac')}
         </Button>
       </Group>
-      {isPending && <RowsSkeleton rows={5} />}
-      {!isPending && !data && <LoadError text={error ? refusalText(error) : undefined} onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={5} />} />}
       {data?.liste.length === 0 && <EmptyState title={t('randevular.bos')} />}
       {data && data.liste.length > 0 && (
         <>
