@@ -4,13 +4,13 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../app/data/query.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useFormValue, useZodForm } from '../ui/form.ts';
 import { formatZaman } from '../ui/format.ts';
 import { useStepGuard } from '../ui/leave-guard.ts';
-import { LoadError } from '../ui/LoadError.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../ui/StatusBadge.tsx';
 import classes from './Konusma.module.css';
@@ -30,8 +30,7 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
   const [boy, setBoy] = useState(SAYFA);
   const { data, error, refetch } = useCall(yanitCalls.konusma, { query: { ...kimin, sayfaBoyutu: boy } }, { keep: true });
   const okundu = useSave(yanitCalls.okundu, { notice: false });
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} height={56} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={56} />} />;
   const mark = (isRead: boolean) => okundu.mutate({ body: { ...kimin, okundu: isRead } });
   const lastGelen = data.liste.find(({ yon }) => yon === 'gelen');
   return (

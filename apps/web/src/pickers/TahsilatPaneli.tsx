@@ -2,8 +2,8 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../app/data/NotLoaded.tsx';
 import { useCall } from '../app/data/query.ts';
-import { LoadError } from '../ui/LoadError.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { FormSkeleton } from '../ui/Skeletons.tsx';
 import { useDrawn } from '../ui/use-drawn.ts';
@@ -15,13 +15,13 @@ type TahsilatPaneliProps = { musteriID: number; /** The customer's name: the pan
 /** Takes what a customer owes, or money in advance: methods, amounts, done. */
 export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
-  const { data, dataUpdatedAt, isFetchedAfterMount, isError, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
+  const { data, dataUpdatedAt, isFetchedAfterMount, error, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
   // Once credit was set off, what is owed is another.
   const [okuma, setOkuma] = useState({ no: 0, eski: 0 });
   const isRead = isFetchedAfterMount && data !== undefined && dataUpdatedAt > okuma.eski;
   // What is typed stays when a later reading fails.
-  const isDrawn = useDrawn(isRead && !isError);
+  const isDrawn = useDrawn(isRead && !error);
   if (alinan) return <TahsilatAlindi ad={ad} {...alinan} onClose={onClose} />;
   if (isDrawn && isRead) {
     const acik = data.liste.filter(({ id }) => satisID === undefined || id === satisID);
@@ -33,7 +33,7 @@ export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: Tahsi
   }
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')} description={ad}>
-      {isFetchedAfterMount ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={3} />}
+      <NotLoaded reading={{ error: isFetchedAfterMount ? error : null, refetch }} skeleton={<FormSkeleton fields={3} />} />
     </SidePanel>
   );
 }

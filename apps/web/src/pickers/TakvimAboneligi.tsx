@@ -2,10 +2,10 @@ import { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../app/data/query.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { formatZaman } from '../ui/format.ts';
-import { LoadError } from '../ui/LoadError.tsx';
 
 /** The address at which the calendar of a phone reads a colleague's appointments. The page loads the texts of `takvimAboneligi`. */
 export function TakvimAboneligi({ personelID }: { personelID: number }) {
@@ -14,7 +14,7 @@ export function TakvimAboneligi({ personelID }: { personelID: number }) {
   const create = useSave(takvimAboneligiCalls.create, { notice: false });
   const remove = useSave(takvimAboneligiCalls.remove);
   const [adres, setAdres] = useState<string>();
-  if (!data) return error && <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} />;
   const { varMi, olusturma, sonOkuma } = data;
   const body = { personelID };
 

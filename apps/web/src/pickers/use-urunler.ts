@@ -41,6 +41,7 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
     toplam: ilk.data?.toplamKayit,
     /** The matches of the typed text are not known yet. */
     isPending: ilk.isPending || (isLonger && aranan !== '' && daha.isPending),
+    error: ilk.error,
     refetch: ilk.refetch,
     /**
      * For a scanner, which does not wait for the list: finds the one with exactly this barcode or code, else the first
