@@ -4,8 +4,8 @@ import { Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ANAHTARLAR, Katsayi, KucukSayi } from '../../app/ayar/anahtarlar.ts';
 import type { SekmeProps } from '../../app/ayar/sekmeler.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -31,7 +31,7 @@ export function AnahtarListesi({ anahtarlar, bulunan }: { anahtarlar: readonly G
   const { t } = useTranslation('ayar');
   const { data, error, refetch } = useCall(ayarCalls.get);
   const { change, bekleyen } = useAyarDegistir();
-  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={anahtarlar.length} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={anahtarlar.length} />} />;
   const degerler = { ...data.ayarlar, ...bekleyen };
 
   return (

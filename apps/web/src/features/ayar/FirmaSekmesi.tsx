@@ -3,12 +3,12 @@ import { FirmaAlanlari } from '@defter/contract/firma.ts';
 import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { FirmaYeri } from './FirmaYeri.tsx';
@@ -16,9 +16,8 @@ import { LogoAlani } from './LogoAlani.tsx';
 
 /** What stands on receipts and papers: name, address, numbers, sign. */
 export function FirmaSekmesi() {
-  const { data, isPending, refetch } = useCall(bayiCalls.get);
-  if (isPending) return <FormSkeleton fields={6} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(bayiCalls.get);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={6} />} />;
   return (
     <Stack gap="lg">
       <LogoAlani logo={data.bayi.logo} />

@@ -1,6 +1,7 @@
 import { type AyarDegisikligi, ayarCalls } from '@defter/contract/ayar.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useSave } from '../../app/data/query.ts';
 import { usePages } from '../../app/data/use-pages.ts';
 import { alanMetni, formatDeger } from '../../app/gecmis/format-deger.ts';
@@ -8,7 +9,6 @@ import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { Row, RowText, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -21,7 +21,7 @@ const SAYFA = 25;
 /** Who changed which setting, from what to what; each change can be taken back. */
 export function GecmisSekmesi() {
   const { t } = useTranslation(['ayar', 'ortak']);
-  const { data, pages, isPending, refetch } = usePages(ayarCalls.degisiklikler, {}, SAYFA);
+  const { data, pages, error, refetch } = usePages(ayarCalls.degisiklikler, {}, SAYFA);
   const geriAl = useSave(ayarCalls.geriAl);
 
   const ask = async (id: number) => {
@@ -29,8 +29,7 @@ export function GecmisSekmesi() {
     if (sure) pressOnay(t, (onay) => geriAl.mutateAsync({ body: { id, onay } }));
   };
 
-  if (isPending) return <RowsSkeleton rows={4} height={64} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={64} />} />;
   if (data.liste.length === 0) return <EmptyState title={t('gecmis.bos')} text={t('gecmis.bosMetin')} />;
   return (
     <Stack>

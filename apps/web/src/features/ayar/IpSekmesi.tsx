@@ -1,10 +1,10 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { PlusIcon, TrashIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { Row, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -14,7 +14,7 @@ import classes from './IpSekmesi.module.css';
 /** The addresses that may sign in. People who would lock themselves out are asked first. */
 export function IpSekmesi() {
   const { t } = useTranslation('ayar');
-  const { data, isPending, refetch } = useCall(ayarCalls.ipAdresleri);
+  const { data, error, refetch } = useCall(ayarCalls.ipAdresleri);
   const save = useSave(ayarCalls.saveIpAdresi);
   const remove = useSave(ayarCalls.removeIpAdresi);
   const form = useZodForm({
@@ -26,8 +26,7 @@ export function IpSekmesi() {
     },
   });
 
-  if (isPending) return <RowsSkeleton rows={3} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} />} />;
   const { liste, kendiIp } = data;
   const add = (ip: string) => pressOnay(t, (onay) => save.mutateAsync({ body: { ip, onay } }));
 

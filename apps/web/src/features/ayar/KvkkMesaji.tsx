@@ -1,7 +1,7 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
 
@@ -9,6 +9,6 @@ import { MetinForm } from './MetinForm.tsx';
 export function KvkkMesaji() {
   const { t } = useTranslation('ayar');
   const { data, error, refetch } = useCall(ayarCalls.get);
-  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={1} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={1} />} />;
   return <MetinForm alan="kvkksmsMetni" call={ayarCalls.save} ilk={data.ayarlar.kvkksmsMetni ?? ''} surum={data.surum} aciklama={t('kvkksmsAciklama')} satir={3} />;
 }

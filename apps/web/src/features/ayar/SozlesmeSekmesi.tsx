@@ -3,8 +3,8 @@ import { SOZLESME_ALANLARI } from '@defter/rules/sozlesme.ts';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { MetinForm } from './MetinForm.tsx';
 
@@ -18,7 +18,7 @@ async function loadOrnek(): Promise<string> {
 export function SozlesmeSekmesi() {
   const { t } = useTranslation('ayar');
   const { data, error, refetch } = useCall(ayarCalls.get);
-  if (!data) return error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={1} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={1} />} />;
   const { hizmetSatisSozlesmesi } = data.ayarlar;
   return (
     <MetinForm

@@ -1,7 +1,7 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { BilgilerFormu } from './BilgilerFormu.tsx';
 
@@ -9,6 +9,5 @@ import { BilgilerFormu } from './BilgilerFormu.tsx';
 export function BilgilerBolumu() {
   useTranslation('hesap');
   const { data, error, refetch } = useCall(personelCalls.kisiselBilgiler, {}, { staleTime: 0 });
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  return data ? <BilgilerFormu bilgiler={data} /> : <FormSkeleton />;
+  return data ? <BilgilerFormu bilgiler={data} /> : <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton />} />;
 }

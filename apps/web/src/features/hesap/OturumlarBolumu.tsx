@@ -1,11 +1,11 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { MonitorIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { Row, RowText, Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -13,11 +13,10 @@ import { ofRow } from '../../ui/of-row.ts';
 
 export function OturumlarBolumu() {
   const { t } = useTranslation('hesap');
-  const { data, isPending, refetch } = useCall(authCalls.oturumlar);
+  const { data, error, refetch } = useCall(authCalls.oturumlar);
   const kapat = useSave(authCalls.oturumKapat);
 
-  if (isPending) return <RowsSkeleton rows={3} height={52} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={52} />} />;
 
   const endAll = async () => {
     const sure = await confirm({ title: t('tumunuKapatBaslik'), text: t('tumunuKapatAciklama'), yes: t('tumunuKapat'), danger: true });

@@ -4,11 +4,11 @@ import { daysBetween, formatTarih } from '@defter/rules/tarih.ts';
 import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { type Paket, PaketKartlari, usePaketler } from '../../pickers/PaketKartlari.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
 
@@ -21,8 +21,7 @@ export function PaketBolumu() {
   const change = useSave(bayiCalls.changePaket);
   const [secilen, setSecilen] = useState<Paket>();
 
-  if (info.isLoadingError || (error && !paketler)) return <LoadError onRetry={() => void Promise.all([info.refetch(), refetch()])} />;
-  if (!info.data || !paketler) return <FormSkeleton fields={4} />;
+  if (!info.data || !paketler) return <NotLoaded reading={[info, { data: paketler, error, refetch }]} skeleton={<FormSkeleton fields={4} />} />;
   const { paketID, paketBitis, secilenPaket, denemeBitis, kalanRandevu, kalanPersonel, satisModulu } = info.data;
 
   const choose = async ({ id, adi: paket }: Paket) => {

@@ -2,9 +2,9 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { PaketKartlari, usePaketler } from '../../pickers/PaketKartlari.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -25,8 +25,7 @@ export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
   const [paketID, setPaketID] = useState(bilgiler.paketID);
   const [missing, setMissing] = useState(false);
 
-  if (sektorler.isLoadingError || (error && !paketler)) return <LoadError onRetry={() => void Promise.all([sektorler.refetch(), refetch()])} />;
-  if (!sektorler.data || !paketler) return <RowsSkeleton rows={6} height={46} />;
+  if (!sektorler.data || !paketler) return <NotLoaded reading={[sektorler, { data: paketler, error, refetch }]} skeleton={<RowsSkeleton rows={6} height={46} />} />;
 
   return (
     <form

@@ -1,10 +1,10 @@
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -13,13 +13,12 @@ import { ofRow } from '../../ui/of-row.ts';
 /** The mergers of the last 30 days, each with a button to undo it. */
 export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['tanim', 'ortak']);
-  const { data, isPending, error, refetch } = useCall(tanimCalls.birlestirmeler, {}, { staleTime: 0 });
+  const { data, error, refetch } = useCall(tanimCalls.birlestirmeler, {}, { staleTime: 0 });
   const geriAl = useSave(tanimCalls.geriAl);
 
   return (
     <SidePanel opened onClose={onClose} title={t('birlestirmeler.baslik')} description={t('birlestirmeler.aciklama')}>
-      {isPending && <RowsSkeleton rows={3} height={48} />}
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={48} />} />}
       {data?.liste.length === 0 && <EmptyState title={t('birlestirmeler.bos')} text={t('birlestirmeler.bosAciklama')} />}
       <Stack gap="md">
         {data?.liste.map(({ id, tur, gidenAdi, kalanAdi, adet, personelAdi, zaman, geriAlmaZamani }) => (

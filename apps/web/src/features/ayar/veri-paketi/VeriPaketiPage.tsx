@@ -2,12 +2,10 @@ import { type VeriPaketi, veriPaketiCalls } from '@defter/contract/veri-paketi.t
 import { Alert, Button, Card, Group, List, PasswordInput, Progress, Stack, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, DownloadIcon, TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { tell, useCall, useSave } from '../../../app/data/query.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMiktar, formatZaman } from '../../../ui/format.ts';
 import { useZodForm } from '../../../ui/form.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
@@ -18,7 +16,7 @@ const ICINDEKILER = ['kayitlar', 'json', 'dosyalar', 'oku', 'yok'] as const;
 /** Everything that the business has, as one file to take along. */
 export function VeriPaketiPage() {
   const { t } = useTranslation('veriPaketi');
-  const { data, error, isPending, refetch } = useCall(veriPaketiCalls.get);
+  const { data, error, refetch } = useCall(veriPaketiCalls.get);
   const paket = data?.paket ?? null;
   const suruyor = paket?.durum === 'hazirlaniyor';
   useCall(veriPaketiCalls.get, {}, { enabled: suruyor, every: EVERY });
@@ -26,8 +24,7 @@ export function VeriPaketiPage() {
   return (
     <>
       <PageHeader title={t('baslik')} aside={t('altBaslik')} />
-      {isPending && <RowsSkeleton rows={6} />}
-      {!isPending && !data && (error?.status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError onRetry={() => void refetch()} />)}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} />} />}
       {data && (
         <Stack gap="sm" maw={720}>
           {paket && <Durum paket={paket} />}
