@@ -7,12 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { prefetch, queryKeyOf, useCall } from '../../app/data/query.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
@@ -43,7 +43,7 @@ export function BugunPage() {
   const oturum = useOturum();
   const gun = useToday();
   const client = useQueryClient();
-  const { data: bugun, isPending, refetch } = useCall(dashboardCalls.bugun, {}, { every: HER });
+  const { data: bugun, error, refetch } = useCall(dashboardCalls.bugun, {}, { every: HER });
   const varMi = bugun !== undefined;
   const { data: info } = useCall(infoCalls.get, {}, { enabled: varMi });
   const kurulum = bugun?.kurulum;
@@ -99,8 +99,7 @@ export function BugunPage() {
       {MutabakatUyarisi && fark > 0 && <MutabakatUyarisi fark={fark} />}
       {SmsUyarisi && smsUyarir && <SmsUyarisi durum={smsDurumu} />}
       {KurulumListesi && <KurulumListesi />}
-      {(isPending || (bugun && !isDrawn)) && <RowsSkeleton rows={8} height={44} />}
-      {!isPending && !bugun && <LoadError onRetry={() => void refetch()} />}
+      {(!bugun || !isDrawn) && <NotLoaded reading={{ data: bugun, error, refetch }} skeleton={<RowsSkeleton rows={8} height={44} />} />}
       {bugun && isDrawn && (
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { CheckCheckIcon, MegaphoneIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -39,10 +39,8 @@ export function DuyurularPage() {
           </Button>
         )}
       </PageHeader>
-      {error ? (
-        <LoadError onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={3} height={90} />
+      {!data ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={90} />} />
       ) : data.liste.length === 0 ? (
         <EmptyState icon={MegaphoneIcon} title={t('bos')} text={t('bosAciklama')} />
       ) : (

@@ -1,9 +1,9 @@
 import { type Duyuru, duyuruCalls } from '@defter/contract/duyuru.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { Row, Rows, RowText } from '../../ui/Rows.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -14,7 +14,7 @@ export function Okuyanlar({ duyuru: { id, baslik }, onClose }: { duyuru: Duyuru;
   const { data, error, refetch } = useCall(duyuruCalls.okuyanlar, { params: { id } });
   return (
     <SidePanel opened onClose={onClose} title={t('okuyanlar')} description={baslik}>
-      {!data && (error ? <LoadError onRetry={() => void refetch()} /> : <RowsSkeleton rows={4} height={36} />)}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={36} />} />}
       <Rows>
         {data?.liste.map(({ personelID, adSoyad, zaman }) => (
           <Row key={personelID}>

@@ -3,10 +3,9 @@ import { Card, Stack, Text } from '@mantine/core';
 import { PlugIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -32,10 +31,8 @@ export function EntegrasyonPage() {
         <Text size="sm" c="dimmed" maw={680}>
           {t('aciklama')}
         </Text>
-        {error ? (
-          <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <RowsSkeleton rows={3} height={44} />
+        {!data ? (
+          <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={44} />} />
         ) : data.liste.length === 0 ? (
           <Card>
             <EmptyState icon={PlugIcon} title={t('bos')} text={t('bosMetin')} />

@@ -1,9 +1,9 @@
 import { type Gonderim, type Webhook, webhookCalls } from '@defter/contract/webhook.ts';
 import { Button, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -20,10 +20,8 @@ export function GonderimPaneli({ webhook, onClose }: { webhook: Webhook; onClose
   const { data, error, refetch } = useCall(webhookCalls.gonderimler, { params: { id: webhook.id }, query: SON }, { staleTime: 0, every: 10_000 });
   return (
     <SidePanel opened onClose={onClose} title={webhook.adi} description={webhook.url} size="md">
-      {error ? (
-        <LoadError onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={6} height={36} />
+      {!data ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={36} />} />
       ) : data.liste.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('gonderimYok')}

@@ -3,11 +3,11 @@ import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/cor
 import { PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -20,7 +20,7 @@ export function SantralBolumu() {
   const { data, error, refetch } = useCall(santralCalls.list);
   const [ekleniyor, setEkleniyor] = useState(false);
   const [sir, setSir] = useState<string>();
-  if (!data) return error && <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} />;
   return (
     <Stack component="section" gap="md" aria-labelledby="santral-baslik" mt="md">
       <Group justify="space-between">

@@ -2,12 +2,11 @@ import { ARAMA_GORUNUMLERI, type AramaGorunumu, type GelenArama, gelenAramaCalls
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -80,7 +79,7 @@ export function AramalarPage() {
       />
       {panel.id !== undefined && acilan.isLoadingError && (
         <SidePanel opened onClose={close} title={t('baslik')}>
-          <LoadError text={messageText(acilan.error.kod, acilan.error.veri)} onRetry={() => void acilan.refetch()} />
+          <NotLoaded reading={acilan} />
         </SidePanel>
       )}
       {Form && isReady && (
