@@ -8,8 +8,9 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { RollPaper, RULO_ENLERI } from '../../app/page/RollPaper.tsx';
 import { paths } from '../../app/routing/paths.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { isMissing } from '../../app/data/refusal.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SatisYok } from './SatisYok.tsx';
 import classes from './Kagit.module.css';
@@ -36,9 +37,8 @@ export function Kagit({ boy, children }: KagitProps) {
     window.print();
   }, [hazir]);
 
-  if (!isFetchedAfterMount || ayarlar.isPending) return <RowsSkeleton rows={6} />;
-  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
-  if (!data || error) return <LoadError onRetry={() => void refetch()} />;
+  if (isMissing(error)) return <SatisYok />;
+  if (!hazir) return <NotLoaded reading={{ error: isFetchedAfterMount ? error : null, refetch }} skeleton={<RowsSkeleton rows={6} />} />;
   return (
     <PaperDesk
       back={{ to: paths.satis(data.satis.id), label: t('satisaDon') }}

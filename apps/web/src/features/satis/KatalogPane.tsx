@@ -4,13 +4,13 @@ import { fold } from '@defter/rules/metin.ts';
 import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlusIcon, SearchIcon, StarIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { KATALOG } from './go-on-by-key.ts';
@@ -43,7 +43,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const [yeni, setYeni] = useState<number>();
   const [konan, setKonan] = useState('');
   const Form = usePart(yeni !== undefined, loadForm);
-  const { urunler, toplam, isPending, refetch, find } = useUrunler({ ara: text });
+  const { urunler, toplam, isPending, error, refetch, find } = useUrunler({ ara: text });
   const paketBasligi = useId();
   const { gozdeler, toggle } = useGozdeler();
   const input = useRef<HTMLInputElement>(null);
@@ -131,8 +131,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
           />
         </Box>
       )}
-      {isPending && <RowsSkeleton rows={5} height={56} />}
-      {!isPending && toplam === undefined && <LoadError onRetry={() => void refetch()} />}
+      {(isPending || toplam === undefined) && <NotLoaded reading={{ data: toplam, error, refetch }} skeleton={<RowsSkeleton rows={5} height={56} />} />}
       {toplam === 0 && yeni === undefined && (
         <EmptyState title={t('katalogBos.baslik')} text={t('katalogBos.aciklama')}>
           {ekle}

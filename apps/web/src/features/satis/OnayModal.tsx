@@ -3,10 +3,10 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { MessageSquareIcon } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { formatMiktar } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { OnayIstegi } from './use-onay.tsx';
@@ -16,7 +16,7 @@ type OnayModalProps = { istek: OnayIstegi; onClose: () => void; /** With the cod
 /** Whoever may give a discount or a price approves it here, with their own password, or from elsewhere by a code that they read out. */
 export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
   const { t } = useTranslation(['satis', 'ortak']);
-  const { data, isLoadingError, refetch } = useCall(satisOnayiCalls.onaylayanlar);
+  const { data, isLoadingError, error, refetch } = useCall(satisOnayiCalls.onaylayanlar);
   const onayla = useSave(satisOnayiCalls.onayla, { notice: false, asked: ['onayParolasiYanlis', 'girisKilitli', 'onayYetkisiYok', 'kodGecersiz', 'kodSuresiDoldu'] });
   const [secilen, setSecilen] = useState<string | null>(null);
   const [parola, setParola] = useState('');
@@ -43,7 +43,7 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
   return (
     <Modal opened onClose={onClose} title={t('onay.baslik')}>
       {isLoadingError ? (
-        <LoadError onRetry={() => void refetch()} />
+        <NotLoaded reading={{ error, refetch }} />
       ) : data && kisiler.length === 0 ? (
         <Text size="sm">{t('onay.kimseYok')}</Text>
       ) : (

@@ -2,10 +2,11 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SatisDurumu, satisCalls } from '@defter/contract/satis.ts';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
+import { isMissing } from '../../app/data/refusal.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { emptySepet, sepetOf } from './sepet.ts';
 import { SatisDetayi } from './SatisDetayi.tsx';
@@ -45,9 +46,8 @@ function VarolanSatis({ id }: { id: number }) {
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
-  if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
-  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (isMissing(error)) return <SatisYok />;
+  if (!isFetchedAfterMount || !data) return <NotLoaded reading={{ data, error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
   const { satis } = data;
   const reload = async () => {
     await refetch();

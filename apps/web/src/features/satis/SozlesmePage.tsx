@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { paths } from '../../app/routing/paths.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { isMissing } from '../../app/data/refusal.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { YetkiLinkButton } from '../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { CheckIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
 
@@ -30,10 +30,7 @@ export function SozlesmePage() {
 
   const { data, error, refetch } = satisID > 0 ? ofSatis : ofMusteri;
   if (data) return <Masa sozlesme={data.sozlesme} />;
-  if (!error) return <CardSkeleton lines={10} />;
-  // Whoever may print the agreement of a customer may not print that of every sale, and the other way round.
-  if (error.status === 403) return <EmptyState page title={messageText(error.kod)} />;
-  if (error.status !== 404 && error.status !== 422) return <LoadError onRetry={() => void refetch()} />;
+  if (!isMissing(error)) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={10} />} />;
   return (
     <EmptyState page title={t('yok')} text={t('yokAciklama')}>
       <YetkiLinkButton to={satisID > 0 ? paths.satislar() : paths.musteriler()} variant="default">

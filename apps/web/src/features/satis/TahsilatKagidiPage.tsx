@@ -6,13 +6,14 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
+import { isMissing } from '../../app/data/refusal.ts';
 import { PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { RollPaper } from '../../app/page/RollPaper.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
 import classes from './Kagit.module.css';
@@ -36,9 +37,8 @@ export function TahsilatKagidiPage() {
     window.print();
   }, [hazir]);
 
-  if (!isFetchedAfterMount) return <RowsSkeleton rows={6} />;
-  if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('makbuz.bulunamadi')} />;
-  if (!data || error) return <LoadError onRetry={() => void refetch()} />;
+  if (isMissing(error)) return <EmptyState page title={t('makbuz.bulunamadi')} />;
+  if (!hazir) return <NotLoaded reading={{ error: isFetchedAfterMount ? error : null, refetch }} skeleton={<RowsSkeleton rows={6} />} />;
   const { tahsilat } = data;
   const toplamlar = [...tahsilat.odemeler.map(({ odemeSekliAdi, tutar }) => ({ ad: odemeSekliAdi, tutar, toplam: false })), { ad: t('makbuz.toplam'), tutar: tahsilat.tutar, toplam: true }];
 

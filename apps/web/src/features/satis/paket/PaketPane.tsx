@@ -5,12 +5,12 @@ import { Anchor, Button, Card, Group, Stack, Text, Title, UnstyledButton } from 
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { UrunSecimi } from '../../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../../pickers/YeniUrun.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { KATALOG } from '../go-on-by-key.ts';
 import classes from '../SatisEkrani.module.css';
@@ -34,7 +34,7 @@ export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: 
   const { t } = useTranslation('paketSatis');
   const { can } = useYetki();
   const programli = can(paketProgramCalls.list.yetki);
-  const { data, isPending, refetch } = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programli });
+  const { data, error, refetch } = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programli });
   return (
     <Card padding="sm">
       <Stack gap="md">
@@ -43,8 +43,7 @@ export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: 
             {t('programlar')}
           </Title>
         )}
-        {programli && isPending && <RowsSkeleton rows={3} height={56} />}
-        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {programli && !data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={56} />} />}
         {data?.liste.length === 0 && (
           <Text size="sm" c="dimmed">
             {t('programYok')}{' '}

@@ -3,10 +3,11 @@ import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
+import { isMissing } from '../../../app/data/refusal.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { SatisModulu } from '../SatisModulu.tsx';
 import { SatisYok } from '../SatisYok.tsx';
@@ -38,9 +39,8 @@ function VarolanPaket({ id }: { id: number }) {
   const [okuma, setOkuma] = useState(0);
   const { can } = useYetki();
   const { data, isFetchedAfterMount, error, refetch } = useCall(paketSatisCalls.get, { params: { id } }, { staleTime: 0 });
-  if (!isFetchedAfterMount) return <CardSkeleton lines={8} />;
-  if (error?.status === 404 || error?.status === 422 || data?.satis.iptalMi) return <SatisYok />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (isMissing(error) || (isFetchedAfterMount && data?.satis.iptalMi)) return <SatisYok />;
+  if (!isFetchedAfterMount || !data) return <NotLoaded reading={{ data, error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
   // Who may only look at sales looks at this one too.
   if (!can(paketSatisCalls.update.yetki)) return <Navigate to={paths.satis(id)} replace />;
   const reload = async () => {

@@ -3,9 +3,9 @@ import { SOZLESME_TURLERI } from '@defter/rules/taksitli-sozlesme.ts';
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { formatGun } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import classes from './Metinler.module.css';
@@ -18,8 +18,7 @@ export function SozlesmeMetinleri() {
   const { data, error, refetch } = useCall(sozlesmeCalls.metinler);
   const [yazilan, setYazilan] = useState<SozlesmeMetni>();
   const Panel = usePart(yazilan !== undefined, loadPanel);
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={3} height={52} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={52} />} />;
   return (
     <Card padding="md">
       <Title order={2} fz="md">

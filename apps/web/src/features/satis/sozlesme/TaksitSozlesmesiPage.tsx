@@ -3,11 +3,12 @@ import { Alert, Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
+import { isMissing } from '../../../app/data/refusal.ts';
 import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
 import { paths } from '../../../app/routing/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { SatisYok } from '../SatisYok.tsx';
@@ -25,10 +26,9 @@ export function TaksitSozlesmesiPage() {
   const senet = params.get('belge') === 'senet';
   const { data, error, refetch } = useCall(sozlesmeCalls.belge, { params: { id: Number(id) } }, { staleTime: 0 });
   useDocumentTitle(t(senet ? 'taksitli.senetler' : 'taksitli.baslik'));
-  if (error?.status === 404 || error?.status === 422) return <SatisYok />;
+  if (isMissing(error)) return <SatisYok />;
   if (error?.kod === 'sozlesmeTaksitsiz') return <EmptyState page title={messageText(error.kod)} />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={10} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={10} />} />;
   return <Masa belge={data.belge} senet={senet} />;
 }
 
