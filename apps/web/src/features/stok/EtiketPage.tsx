@@ -6,11 +6,11 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { PaperDesk } from '../../app/page/PaperDesk.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Etiket.module.css';
@@ -31,10 +31,8 @@ export function EtiketPage() {
   const kac = typeof adet === 'number' ? Math.min(Math.max(adet, 1), enCok) : 1;
   return (
     <PaperDesk back={{ to: paths.stoklar(), label: t('stokaDon') }} actions={<KacEtiket enCok={enCok} adet={adet} onChange={setAdet} />}>
-      {urunler.error && !urunler.data ? (
-        <LoadError onRetry={() => void urunler.refetch()} />
-      ) : urunler.isPending ? (
-        <RowsSkeleton rows={8} />
+      {!urunler.data ? (
+        <NotLoaded reading={urunler} skeleton={<RowsSkeleton rows={8} />} />
       ) : kodlular.length === 0 ? (
         <EmptyState page title={t('etiketYok.baslik')} text={t('etiketYok.aciklama')} />
       ) : (

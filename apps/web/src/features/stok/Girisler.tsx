@@ -3,6 +3,7 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Stack, Text } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -11,9 +12,7 @@ import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { formatMiktar } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -84,7 +83,7 @@ function GirisPaneli({ id, onClose }: { id: number; onClose: () => void }) {
       }
     >
       {!data ? (
-        error ? <LoadError text={messageText(error.kod, error.veri)} onRetry={() => void refetch()} /> : <RowsSkeleton />
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton />} />
       ) : (
         <Stack gap="md">
           {data.giris.aciklama && <Text c="dimmed">{data.giris.aciklama}</Text>}

@@ -3,12 +3,12 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { usePages } from '../../app/data/use-pages.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { hasDirtyForm } from '../../ui/open-forms.ts';
@@ -49,10 +49,8 @@ export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliPro
         <Title order={3} fz="md">
           {t('hareketler')}
         </Title>
-        {error && !data ? (
-          <LoadError onRetry={() => void refetch()} />
-        ) : !data ? (
-          <RowsSkeleton />
+        {!data ? (
+          <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton />} />
         ) : data.liste.length === 0 ? (
           <EmptyState title={t('hareketYok.baslik')} text={t('hareketYok.aciklama')} />
         ) : (

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { KayitYok } from '../../app/page/KayitYok.tsx';
 import { paths } from '../../app/routing/paths.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
+import { isMissing } from '../../app/data/refusal.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { PackageIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { AltUrunBasligi } from './AltUrunBasligi.tsx';
@@ -39,11 +40,10 @@ function AltUrunSayfasi({ id }: { id: number }) {
   const [tasiniyor, setTasiniyor] = useState(false);
   const Tasi = usePart(tasiniyor, loadTasi);
 
-  if (error?.status === 404 || error?.status === 422) {
+  if (isMissing(error)) {
     return <KayitYok icon={PackageIcon} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.urunler()} back={t('tumUrunler')} />;
   }
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={8} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
 
   const { altUrun } = data;
   const sekmeler = sekmelerOf(altUrun).filter(({ yetki }) => can(yetki));

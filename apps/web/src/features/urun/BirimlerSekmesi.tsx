@@ -3,12 +3,12 @@ import type { AltUrun } from '@defter/contract/urun.ts';
 import { Group, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -18,7 +18,7 @@ import { formatMiktar } from '../../ui/format.ts';
 /** The further units in which a product is bought, sold or used up. */
 export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation(['altUrun', 'ortak']);
-  const { data, isPending, refetch } = useCall(altUrunCalls.birimler, { params: { id: altUrun.id } });
+  const { data, error, refetch } = useCall(altUrunCalls.birimler, { params: { id: altUrun.id } });
   /** Undefined is closed, null a new one. */
   const [acik, setAcik] = useState<AltUrunBirim | null>();
   const sil = useSave(altUrunCalls.removeBirim);
@@ -36,8 +36,7 @@ export function BirimlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
 
   return (
     <>
-      {isPending && <RowsSkeleton rows={3} height={36} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={36} />} />}
       {data?.liste.length === 0 && (
         <EmptyState title={t('birimYok.baslik')} text={t('birimYok.aciklama', { birim: anaBirim })}>
           {ekle}

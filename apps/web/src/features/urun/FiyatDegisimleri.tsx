@@ -3,13 +3,13 @@ import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useSave } from '../../app/data/query.ts';
 import { usePages } from '../../app/data/use-pages.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { formatYuzde, formatZaman } from '../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
@@ -21,7 +21,7 @@ const SAYFA = 10;
 /** The earlier bulk changes. Each can be undone for a while. */
 export function FiyatDegisimleri() {
   const { t } = useTranslation('fiyat');
-  const { data, pages, isPending, refetch } = usePages(fiyatDegisimiCalls.list, {}, SAYFA);
+  const { data, pages, error, refetch } = usePages(fiyatDegisimiCalls.list, {}, SAYFA);
   const geriAl = useSave(fiyatDegisimiCalls.remove);
   const islemOf = ({ tip, deger }: FiyatDegisimi) =>
     t(deger > 0 ? 'artis' : 'azalis', { deger: tip === 'yuzde' ? formatYuzde(Math.abs(deger)) : formatTL(kurus(Math.abs(deger))) });
@@ -36,8 +36,7 @@ export function FiyatDegisimleri() {
       <Title order={2} fz="md" mb="sm">
         {t('oncekiler')}
       </Title>
-      {isPending && <RowsSkeleton rows={3} height={40} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={40} />} />}
       {data?.liste.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('oncekiYok')}

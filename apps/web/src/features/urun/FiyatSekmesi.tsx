@@ -2,8 +2,8 @@ import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FiyatGecmisi } from './FiyatGecmisi.tsx';
 import { FiyatTahminKarti } from './FiyatTahminKarti.tsx';
@@ -11,7 +11,7 @@ import { FiyatTahminKarti } from './FiyatTahminKarti.tsx';
 /** The past, present and planned prices of a product, and an estimate. */
 export function FiyatSekmesi({ altUrun }: { altUrun: AltUrun }) {
   const { t } = useTranslation('fiyat');
-  const { data, isPending, refetch } = useCall(altUrunCalls.fiyatGecmisi, { params: { id: altUrun.id } });
+  const { data, error, refetch } = useCall(altUrunCalls.fiyatGecmisi, { params: { id: altUrun.id } });
   return (
     <Stack gap="xl">
       <section aria-label={t('tahmin.baslik')}>
@@ -24,8 +24,7 @@ export function FiyatSekmesi({ altUrun }: { altUrun: AltUrun }) {
         <Title order={2} fz="md" mb="sm">
           {t('gecmis.baslik')}
         </Title>
-        {isPending && <RowsSkeleton rows={3} height={32} />}
-        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={32} />} />}
         {data && <FiyatGecmisi fiyatlar={data.liste} />}
       </section>
     </Stack>

@@ -3,9 +3,9 @@ import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './AltUrunPage.module.css';
 
@@ -14,9 +14,8 @@ const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 /** The estimate of a price with all its parts. */
 export function FiyatTahminKarti({ altUrunID }: { altUrunID: number }) {
   const { t } = useTranslation('fiyat');
-  const { data, isPending, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
-  if (isPending) return <RowsSkeleton rows={5} height={20} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(altUrunCalls.fiyatTahmini, { query: { altUrunID } });
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={5} height={20} />} />;
 
   const { tahmin } = data;
   if (!tahmin) return <EmptyState title={t('tahmin.yok')} text={t('tahmin.yokNeden')} />;

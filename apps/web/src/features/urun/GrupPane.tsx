@@ -2,11 +2,11 @@ import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { Card, Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import type { useCall } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AnaUrunSecimi } from '../../pickers/AnaUrunSecimi.tsx';
 import { PencilIcon, PlusIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -25,7 +25,7 @@ const EVERY_GROUP = 0;
 const loadForm = async () => (await import('./GrupForm.tsx')).GrupForm;
 
 /** The groups of the catalogue (spec 1§3: main products) with the number of their products. */
-export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSelect }: GrupPaneProps) {
+export function GrupPane({ gruplar: { data, error, refetch }, secili, onSelect }: GrupPaneProps) {
   const { t } = useTranslation('urun');
   /** Undefined is closed, null a new group. */
   const [acik, setAcik] = useState<AnaUrun | null>();
@@ -45,8 +45,7 @@ export function GrupPane({ gruplar: { data, isPending, refetch }, secili, onSele
             <PlusIcon size={18} />
           </ReasonIcon>
         </Group>
-        {isPending && <RowsSkeleton rows={4} height={32} />}
-        {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+        {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={32} />} />}
         {data && (
           <ul className={classes.groups}>
             <li className={classes.group} data-selected={secili === null || undefined}>

@@ -1,7 +1,7 @@
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useDrawn } from '../../ui/use-drawn.ts';
@@ -21,7 +21,7 @@ export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () =
   }
   return (
     <SidePanel opened onClose={onClose} title={t('tasi')}>
-      {error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton />}
+      <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton />} />
     </SidePanel>
   );
 }

@@ -2,9 +2,9 @@ import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { YapanlarFormu } from './YapanlarFormu.tsx';
 
@@ -29,8 +29,5 @@ export function YapanlarSekmesi({ altUrun }: { altUrun: AltUrun }) {
       />
     );
   }
-  if (yapanlar.error || sutunlar.error || personeller.error) {
-    return <LoadError onRetry={() => void Promise.all([yapanlar.refetch(), sutunlar.refetch(), personelGorur && personeller.refetch()])} />;
-  }
-  return <RowsSkeleton rows={4} height={32} />;
+  return <NotLoaded reading={[yapanlar, sutunlar, personeller]} skeleton={<RowsSkeleton rows={4} height={32} />} />;
 }

@@ -5,13 +5,13 @@ import { PencilIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { BekleyenGiderler } from '../../../pickers/BekleyenGiderler.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
@@ -25,7 +25,7 @@ const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGid
 /** Costs that come again: what is due, and what comes when. */
 export function DuzenliGiderlerPage() {
   const { t } = useTranslation('duzenliGider');
-  const { data, isPending, refetch } = useCall(duzenliGiderCalls.list);
+  const { data, error, refetch } = useCall(duzenliGiderCalls.list);
   const [acik, setAcik] = useState<DuzenliGider | 'yeni'>();
   const [atlanan, setAtlanan] = useState<BekleyenGider>();
   const reason = useReason(duzenliGiderCalls.create.yetki);
@@ -38,8 +38,7 @@ export function DuzenliGiderlerPage() {
           {t('kasa')}
         </Button>
       </PageHeader>
-      {isPending && <RowsSkeleton rows={5} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={5} />} />}
       {data && data.liste.length === 0 && <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />}
       {data && data.liste.length > 0 && (
         <Stack gap="sm" maw={820}>

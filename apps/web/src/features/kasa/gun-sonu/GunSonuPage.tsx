@@ -4,15 +4,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { readTarih } from '../../../app/routing/read-tarih.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatGunAdi } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useToday } from '../../../ui/today.ts';
@@ -29,7 +27,7 @@ export function GunSonuPage() {
   const secilen = readTarih(params.get('tarih'));
   // The day that is being counted stays over midnight.
   const tarih = secilen ?? acilan;
-  const { data, error, isPending, refetch } = useCall(gunSonuCalls.get, { query: { tarih } });
+  const { data, error, refetch } = useCall(gunSonuCalls.get, { query: { tarih } });
   // Once it is closed there is nothing to lose.
   if (acilan !== bugun && data?.kapanis) setAcilan(bugun);
 
@@ -41,8 +39,7 @@ export function GunSonuPage() {
           {t('kasa')}
         </Button>
       </PageHeader>
-      {isPending && <RowsSkeleton rows={6} />}
-      {!isPending && !data && (error?.status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError onRetry={() => void refetch()} />)}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} />} />}
       {data && (data.kapanis ? <KapanmisGun kapanis={data.kapanis} /> : <KapatmaAdimlari key={tarih} gun={data} />)}
     </>
   );

@@ -3,10 +3,10 @@ import { kurus } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Card, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { formatMiktar } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -16,8 +16,8 @@ import classes from './Mutabakat.module.css';
 /** The records that do not agree, by proof, each with the way to it. */
 export function Farklar({ id }: { id: number }) {
   const { t } = useTranslation('mutabakat');
-  const { data, isPending, refetch } = useCall(mutabakatCalls.farklar, { params: { id } });
-  if (!data) return isPending ? <RowsSkeleton rows={3} /> : <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(mutabakatCalls.farklar, { params: { id } });
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} />} />;
   return (
     <Card component="section" padding="sm" aria-label={t('farklar')}>
       <Title order={2} fz="md" mb={4}>

@@ -2,13 +2,12 @@ import { type Mutabakat, mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { Alert, Button, Card, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { CircleCheckIcon, ScaleIcon, TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiLinkButton } from '../../../app/session/YetkiLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatMiktar, formatZaman } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -21,7 +20,7 @@ const EVERY = 3000;
 /** Whether everything that was booked agrees: the last check, what did not agree, and a new one at a press. */
 export function MutabakatPage() {
   const { t } = useTranslation('mutabakat');
-  const { data, error, isPending, refetch } = useCall(mutabakatCalls.get);
+  const { data, error, refetch } = useCall(mutabakatCalls.get);
   const iste = useSave(mutabakatCalls.iste, { notice: false });
   const suruyor = data?.suruyor === true;
   useCall(mutabakatCalls.get, {}, { enabled: suruyor, every: EVERY });
@@ -37,8 +36,7 @@ export function MutabakatPage() {
           {t('kontrolEt')}
         </Button>
       </PageHeader>
-      {isPending && <RowsSkeleton rows={6} />}
-      {!isPending && !data && (error?.status === 403 ? <EmptyState page title={messageText('yetkiYok')} /> : <LoadError onRetry={() => void refetch()} />)}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} />} />}
       {data && (
         <Stack gap="sm" maw={900}>
           {suruyor && (
