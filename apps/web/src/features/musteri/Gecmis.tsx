@@ -3,11 +3,11 @@ import { groupBy } from '@defter/rules/group-by.ts';
 import { Card, Title } from '@mantine/core';
 import { ClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { usePages } from '../../app/data/use-pages.ts';
 import { useTahsilat } from '../../pickers/use-tahsilat.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAy } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './Gecmis.module.css';
@@ -19,15 +19,14 @@ const SAYFA = 20;
 export function Gecmis({ musteri }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
   const tahsilat = useTahsilat(musteri);
-  const { data, pages, isPending, refetch } = usePages(musteriCalls.zamanCizgisi, { params: { id: musteri.id } }, SAYFA);
+  const { data, pages, error, refetch } = usePages(musteriCalls.zamanCizgisi, { params: { id: musteri.id } }, SAYFA);
 
   return (
     <Card padding="md">
       <Title order={2} fz="md" mb="sm">
         {t('bolum.gecmis')}
       </Title>
-      {isPending && <RowsSkeleton rows={6} height={44} />}
-      {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={44} />} />}
       {data?.liste.length === 0 && <EmptyState icon={ClockIcon} title={t('gecmis.bosBaslik')} text={t('gecmis.bosAciklama')} />}
       {[...groupBy(data?.liste ?? [], ({ zaman }) => formatAy(zaman))].map(([ay, olaylar]) => (
         <section key={ay} aria-label={ay}>

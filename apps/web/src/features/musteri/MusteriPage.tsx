@@ -3,12 +3,13 @@ import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
+import { isMissing } from '../../app/data/refusal.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { BilgilerKarti } from './BilgilerKarti.tsx';
@@ -42,9 +43,8 @@ function MusteriKarti({ id }: { id: number }) {
   const sekmeler = SEKMELER.filter(({ yetki, ve, anahtar }) => can(yetki) && (!ve || can(ve)) && (!anahtar || ayarlar[anahtar]));
   const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
-  if (error?.status === 404 || error?.status === 422) return <MusteriYok />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={8} />;
+  if (isMissing(error)) return <MusteriYok />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
 
   const { musteri } = data;
   return (

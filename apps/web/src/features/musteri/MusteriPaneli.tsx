@@ -1,8 +1,8 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { useTranslation } from 'react-i18next';
 import { useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { emptyMusteri, valuesOf } from './form-values.ts';
@@ -38,7 +38,7 @@ export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
   }
   return (
     <SidePanel opened onClose={onClose} title={t(id > 0 ? 'duzenle' : 'yeni')} size="md">
-      {calls.some(({ error }) => error) ? <LoadError onRetry={() => calls.forEach((call) => void call.refetch())} /> : <FormSkeleton fields={7} />}
+      <NotLoaded reading={calls} skeleton={<FormSkeleton fields={7} />} />
     </SidePanel>
   );
 }

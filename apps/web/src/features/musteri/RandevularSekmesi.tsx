@@ -6,12 +6,12 @@ import { RepeatIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { usePages } from '../../app/data/use-pages.ts';
 import { BaglantilariKapat } from '../../pickers/BaglantilariKapat.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatYerel } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoreRows } from '../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from './sekmeler.ts';
@@ -21,9 +21,8 @@ const SAYFA = 25;
 /** Every appointment of a customer, newest first. */
 export function RandevularSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation(['musteri', 'randevu']);
-  const { data, pages, isPending, refetch } = usePages(musteriCalls.randevular, { query: { musteriID: musteri.id } }, SAYFA);
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, pages, error, refetch } = usePages(musteriCalls.randevular, { query: { musteriID: musteri.id } }, SAYFA);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const { ozet } = data;
   if (data.liste.length === 0) {
     return (

@@ -5,12 +5,12 @@ import { ActionIcon, Card, Group, Stack, Text } from '@mantine/core';
 import { PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -20,10 +20,9 @@ import { FiyatForm } from './FiyatForm.tsx';
 /** What was agreed with a customer, beside what everybody else pays. */
 export function FiyatlarSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
-  const { data, isPending, refetch } = useCall(musteriFiyatiCalls.list, { params: { id: musteri.id } });
+  const { data, error, refetch } = useCall(musteriFiyatiCalls.list, { params: { id: musteri.id } });
   const [acik, setAcik] = useState<MusteriFiyati | 'yeni'>();
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const ekle = (
     <YetkiButton yetki={musteriFiyatiCalls.create.yetki} leftSection={<PlusIcon size={18} />} onClick={() => setAcik('yeni')}>
       {t('ozelFiyat.ekle')}

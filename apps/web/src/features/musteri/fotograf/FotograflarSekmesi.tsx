@@ -3,10 +3,10 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CameraIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
@@ -28,8 +28,7 @@ export function FotograflarSekmesi({ musteri }: MusteriSekmesiProps) {
   const [karsilastiriliyor, setKarsilastiriliyor] = useState(false);
   const Buyuk = usePart(acik !== undefined, loadBuyuk);
   const Karsilastirma = usePart(karsilastiriliyor, loadKarsilastirma);
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={3} height={120} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} height={120} />} />;
 
   const secili = data.liste.filter(({ id }) => secilenler.includes(id));
   // A third photo replaces the one that was chosen first.

@@ -3,8 +3,8 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Center, Skeleton } from '@mantine/core';
 import { ImageOffIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useDosya } from '../../../app/data/use-dosya.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 
 type ResimProps = { fotograf: Pick<Fotograf, 'fotografAdi' | 'tarih' | 'genislik' | 'yukseklik'>; boy: 'kucuk' | 'buyuk'; className?: string };
 
@@ -13,7 +13,7 @@ export function Resim({ fotograf: { fotografAdi, tarih, genislik, yukseklik }, b
   const { t } = useTranslation(['fotograf', 'ortak']);
   const { adres, error, refetch } = useDosya(fotografCalls.resim, { params: { fotografAdi }, query: { boy } });
   if (!adres && error) {
-    return <Center className={className}>{boy === 'kucuk' ? <ImageOffIcon role="img" aria-label={t('ortak:yuklenemedi')} /> : <LoadError onRetry={refetch} />}</Center>;
+    return <Center className={className}>{boy === 'kucuk' ? <ImageOffIcon role="img" aria-label={t('ortak:yuklenemedi')} /> : <NotLoaded reading={{ error, refetch }} />}</Center>;
   }
   if (!adres) return <Skeleton className={className} style={{ aspectRatio: `${genislik} / ${yukseklik}` }} />;
   return <img src={adres} alt={t('fotografOf', { tarih: formatTarih(tarih) })} width={genislik} height={yukseklik} className={className} draggable={false} />;

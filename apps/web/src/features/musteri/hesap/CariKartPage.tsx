@@ -6,12 +6,13 @@ import { useDocumentTitle } from '@mantine/hooks';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
+import { isMissing } from '../../../app/data/refusal.ts';
 import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
 import { readTarih } from '../../../app/routing/read-tarih.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
 import classes from './CariKart.module.css';
@@ -24,9 +25,8 @@ export function CariKartPage() {
   const aralik = { baslangicTarihi: readTarih(params.get('baslangicTarihi')) ?? null, bitisTarihi: readTarih(params.get('bitisTarihi')) ?? null };
   const { data, error, refetch } = useCall(cariCalls.kart, { query: { musteriID: id, ...aralik } });
   useDocumentTitle(t('ekstre'));
-  if (error?.status === 404 || error?.status === 422) return <EmptyState page title={t('bulunamadi')} />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={10} />;
+  if (isMissing(error)) return <EmptyState page title={t('bulunamadi')} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={10} />} />;
 
   const { firma, liste } = data;
   const satir = (ad: string, bakiye: typeof data.bakiye, borc?: typeof data.borc, alacak?: typeof data.borc) => (

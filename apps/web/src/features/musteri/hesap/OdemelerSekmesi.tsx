@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../../app/data/ExcelButton.tsx';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { usePages } from '../../../app/data/use-pages.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { PeriodSelect } from '../../../ui/PeriodSelect.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -27,7 +27,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
   const { t } = useTranslation('cari');
   const { can } = useYetki();
   const [aralik, setAralik] = useState<Aralik>({ baslangicTarihi: null, bitisTarihi: null });
-  const { data, pages, isPending, refetch } = usePages(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih' } }, SAYFA);
+  const { data, pages, error, refetch } = usePages(cariCalls.kart, { query: { musteriID: id, ...aralik, sirala: '-tarih' } }, SAYFA);
   const { baslangicTarihi, bitisTarihi } = aralik;
 
   return (
@@ -54,8 +54,7 @@ export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
               <ExcelButton call={cariCalls.kart} list={{ search: '', sort: undefined, filter: { musteriID: id, ...aralik } as never }} />
             </Group>
           </Group>
-          {isPending && <RowsSkeleton rows={4} />}
-          {!isPending && !data && <LoadError onRetry={() => void refetch()} />}
+          {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />}
           {data && (data.toplamKayit === 0 ? <Text c="dimmed">{t('yok')}</Text> : <CariTablosu kart={data} hepsi={pages.more === undefined} />)}
           <MoreRows pages={pages} />
         </Stack>

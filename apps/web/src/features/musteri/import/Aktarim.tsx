@@ -1,8 +1,8 @@
 import { aktarimCalls } from '@defter/contract/aktarim.ts';
 import { Divider, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { DosyaAdimi } from './DosyaAdimi.tsx';
 import { EslemeAdimi } from './EslemeAdimi.tsx';
@@ -29,7 +29,7 @@ function Aktarim({ onDone }: { onDone?: () => void }) {
 
   if (adim.ad === 'esleme') {
     // The columns are guessed by what was chosen for such a file before.
-    if (!eslemeler.data) return eslemeler.isLoadingError ? <LoadError onRetry={() => void eslemeler.refetch()} /> : <FormSkeleton fields={6} />;
+    if (!eslemeler.data) return <NotLoaded reading={eslemeler} skeleton={<FormSkeleton fields={6} />} />;
     const { liste } = eslemeler.data;
     return (
       <EslemeAdimi

@@ -2,12 +2,12 @@ import { type Aktarim, aktarimCalls } from '@defter/contract/aktarim.ts';
 import { Button, Group, Progress, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx';
 import { SonucSatirlari } from './SonucSatirlari.tsx';
@@ -29,7 +29,7 @@ export function GecmisAktarimlar() {
       <Title order={3} fz="md">
         {t('gecmis.baslik')}
       </Title>
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} />}
       {data?.liste.length === 0 && <Text c="dimmed">{t('gecmis.yok')}</Text>}
       {data?.liste.map((aktarim) => <GecmisAktarim key={aktarim.id} aktarim={aktarim} />)}
     </Stack>

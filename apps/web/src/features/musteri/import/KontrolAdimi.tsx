@@ -2,9 +2,9 @@ import { aktarimCalls, SATIR_SONUCLARI, type SatirSonucu } from '@defter/contrac
 import { Alert, Button, Group, Progress, SegmentedControl, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { Figure } from '../../../ui/Figure.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 import { SonucSatirlari } from './SonucSatirlari.tsx';
 
@@ -29,8 +29,7 @@ export function KontrolAdimi({ id, onBack, onDone }: KontrolAdimiProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once an import; onDone is another function on every render
   }, [basladi, bitti]);
 
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!aktarim) return <FormSkeleton fields={4} />;
+  if (!aktarim) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={4} />} />;
   const { toplam, yeni, degisen, ayni, hatali, islenen, durum } = aktarim;
   const sayilar = { yeni, degisen, ayni, hatali };
   const secilen = gorulen ?? (hatali > 0 ? 'hatali' : yeni > 0 ? 'yeni' : degisen > 0 ? 'degisen' : 'ayni');

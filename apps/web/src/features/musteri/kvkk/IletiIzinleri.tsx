@@ -2,10 +2,10 @@ import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { ILETI_KANALLARI, type IletiKanali } from '@defter/rules/ileti.ts';
 import { Card, SegmentedControl, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { formatZaman } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
@@ -17,8 +17,7 @@ export function IletiIzinleri({ musteri }: MusteriSekmesiProps) {
   const { data, error, refetch } = useCall(iletiIzniCalls.list, { params: { id: musteri.id } });
   const save = useSave(iletiIzniCalls.save);
   if (musteri.anonimMi) return null;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={8} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
   const sonOf = (kanal: IletiKanali) => data.liste.find((izin) => izin.sonMu && izin.kanal === kanal);
   const secenekler = (['onay', 'ret'] as const).map((value) => ({ value, label: t(`ileti.${value}`) }));
   return (

@@ -3,9 +3,9 @@ import { KVKK_METIN_TURLERI, type KvkkMetinTuru } from '@defter/rules/kvkk.ts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { formatGun } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
@@ -18,8 +18,7 @@ export function KvkkAyarlari() {
   const { data, error, refetch } = useCall(kvkkCalls.metinler);
   const [yazilan, setYazilan] = useState<KvkkMetni>();
   const MetinPaneli = usePart(yazilan !== undefined, loadMetin);
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={6} height={52} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={52} />} />;
   const adOf = (tur: KvkkMetinTuru) => (tur === 'aydinlatma' ? t('tur.aydinlatma') : t(`amac.${tur}`));
 
   return (

@@ -1,6 +1,6 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import classes from './Kvkk.module.css';
@@ -12,8 +12,7 @@ import { Talepler } from './Talepler.tsx';
 /** Consents, data requests and the data itself: what the law asks of the business for this person. */
 export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
   const { data, error, refetch } = useCall(kvkkCalls.durum, { params: { id: musteri.id } });
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={6} height={52} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={52} />} />;
   return (
     <div className={classes.columns}>
       <Onaylar musteri={musteri} durum={data} />

@@ -7,11 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../../app/page/PaperDesk.tsx';
 import { paths } from '../../../app/routing/paths.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
+import { isMissing } from '../../../app/data/refusal.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
-import { messageText } from '../../../ui/notice.ts';
 import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { today } from '../../../ui/today.ts';
 import { Resim } from '../fotograf/Resim.tsx';
@@ -26,11 +25,8 @@ export function VeriDokumuPage() {
   const { data, error, refetch } = useCall(kvkkCalls.veriler, { params: { id } }, { once: true });
   const firma = useCall(bayiCalls.get).data?.bayi.firmaAdi;
   useDocumentTitle(t('dokum.baslik'));
-  if (error?.status === 404 || error?.status === 422) return <MusteriYok />;
-  // It needs the right to see customers as well as that to see how they are reached.
-  if (error?.status === 403) return <EmptyState page title={messageText(error.kod)} />;
-  if (error) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeleton lines={10} />;
+  if (isMissing(error)) return <MusteriYok />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={10} />} />;
 
   const satirlarOf = (bolum: (typeof VERI_BOLUMLERI)[number]) => (data.veriler[bolum] ?? []) as Record<string, unknown>[];
   const dolu = VERI_BOLUMLERI.filter((bolum) => satirlarOf(bolum).length > 0);

@@ -4,12 +4,12 @@ import { Group, Stack } from '@mantine/core';
 import { PackageIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { usePages } from '../../../app/data/use-pages.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PAKET_SAYFASI } from '../../../pickers/use-seanslar.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
@@ -19,9 +19,8 @@ import { PaketKarti } from './PaketKarti.tsx';
 export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();
-  const { data, pages, isPending, refetch } = usePages(seansCalls.paketler, { params: { id: musteri.id } }, PAKET_SAYFASI);
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, pages, error, refetch } = usePages(seansCalls.paketler, { params: { id: musteri.id } }, PAKET_SAYFASI);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const sat = (
     <YetkiButton
       yetki={paketSatisCalls.create.yetki}

@@ -3,10 +3,10 @@ import { seansCalls } from '@defter/contract/seans.ts';
 import { Card, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { MusteriPicker } from '../../../pickers/MusteriPicker.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PaketlerSekmesi } from './PaketlerSekmesi.tsx';
@@ -18,7 +18,8 @@ export function SeansDusmePage() {
   const id = Number(params.get('musteri')) || 0;
   const musteriReason = useReason(musteriCalls.get.yetki);
   const reason = useReason(seansCalls.paketler.yetki) ?? musteriReason;
-  const { data, isLoading, isError, refetch } = useCall(musteriCalls.get, { params: { id } }, { enabled: id > 0 && !musteriReason });
+  const isAsked = id > 0 && !musteriReason;
+  const { data, error, refetch } = useCall(musteriCalls.get, { params: { id } }, { enabled: isAsked });
   const musteri = data?.musteri;
   const secilen = musteri && { id, adSoyad: musteri.adSoyad, telefon: musteri.telefonlar[0]?.telefon ?? null };
   return (
@@ -38,8 +39,7 @@ export function SeansDusmePage() {
             </Text>
           )}
         </Card>
-        {isLoading && <RowsSkeleton rows={3} />}
-        {isError && !musteri && <LoadError onRetry={() => void refetch()} />}
+        {isAsked && !musteri && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={3} />} />}
         {reason && <Text size="sm">{reason}</Text>}
         {musteri && !reason && <PaketlerSekmesi key={id} musteri={musteri} />}
       </Stack>

@@ -4,20 +4,19 @@ import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 /** What happened to the sessions, newest first; a deduction or an act can be taken back. */
 export function SeansHareketleri({ hakID }: { hakID: number }) {
   const { t } = useTranslation('seans');
-  const { data, isPending, refetch } = useCall(seansCalls.hareketler, { params: { id: hakID } });
+  const { data, error, refetch } = useCall(seansCalls.hareketler, { params: { id: hakID } });
   const geriAl = useSave(seansDusCalls.remove);
   const islemiGeriAl = useSave(seansIslemiCalls.geriAl);
-  if (isPending) return <RowsSkeleton rows={2} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={2} />} />;
 
   const ask = async (satisGuid: string, tarih: string) => {
     if (await confirm({ title: t('geriAlinsinMi', { tarih: formatTarih(tarih) }), text: t('geriAlAciklama'), yes: t('geriAl') })) geriAl.mutate({ body: { satisGuid } });

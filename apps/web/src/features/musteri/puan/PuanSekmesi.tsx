@@ -6,10 +6,10 @@ import { Card, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../app/routing/paths.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { usePages } from '../../../app/data/use-pages.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { YetkiLink } from '../../../app/session/YetkiLink.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PuanAktarPaneli, PuanYuklePaneli } from './PuanPanelleri.tsx';
@@ -21,9 +21,8 @@ const SAYFA = 25;
 export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
   const [panel, setPanel] = useState<'yukle' | 'aktar'>();
-  const { data, pages, isPending, refetch } = usePages(puanCalls.hareketler, { params: { id: musteri.id } }, SAYFA);
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, pages, error, refetch } = usePages(puanCalls.hareketler, { params: { id: musteri.id } }, SAYFA);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const { puan, deger, liste } = data;
 
   return (

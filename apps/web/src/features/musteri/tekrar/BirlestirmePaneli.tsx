@@ -3,8 +3,8 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -42,10 +42,8 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
           onMerging={setBirlesiyor}
           onClose={onClose}
         />
-      ) : calls.some(({ error }) => error) ? (
-        <LoadError onRetry={() => calls.forEach((call) => void call.refetch())} />
       ) : (
-        <FormSkeleton fields={6} />
+        <NotLoaded reading={calls} skeleton={<FormSkeleton fields={6} />} />
       )}
     </SidePanel>
   );

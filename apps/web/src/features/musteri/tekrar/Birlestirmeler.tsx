@@ -3,6 +3,7 @@ import { Anchor, Card, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useSave } from '../../../app/data/query.ts';
 import { useList } from '../../../app/data/use-list.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
@@ -10,7 +11,6 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';
 import { Undo2Icon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useLastPage } from '../../../ui/use-last-page.ts';
@@ -21,8 +21,7 @@ export function Birlestirmeler() {
   const { t } = useTranslation(['birlestirme', 'ortak']);
   const list = useList(birlestirmeCalls.birlestirmeler);
   const isPending = useLastPage(list) || list.isPending;
-  if (list.error) return <LoadError onRetry={list.refetch} />;
-  if (isPending) return <RowsSkeleton rows={4} />;
+  if (list.error || isPending) return <NotLoaded reading={list} skeleton={<RowsSkeleton rows={4} />} />;
   if (list.rows.length === 0) return <EmptyState title={t('liste.bosBaslik')} text={t('liste.bosAciklama')} />;
   return (
     <Card padding={0}>

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useSave } from '../../../app/data/query.ts';
 import { useList } from '../../../app/data/use-list.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { NothingHere } from '../../../ui/DataTable.tsx';
 import { formatGun } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { Pager } from '../../../ui/Pager.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
@@ -55,12 +55,15 @@ export function Tekrarlar() {
           onChange={(neden) => list.set({ neden })}
         />
       </Group>
-      {list.error ? (
-        <LoadError onRetry={list.refetch} />
-      ) : isPending ? (
-        <Box p="sm" pt={0}>
-          <RowsSkeleton rows={5} height={72} />
-        </Box>
+      {list.error || isPending ? (
+        <NotLoaded
+          reading={list}
+          skeleton={
+            <Box p="sm" pt={0}>
+              <RowsSkeleton rows={5} height={72} />
+            </Box>
+          }
+        />
       ) : list.rows.length === 0 ? (
         <NothingHere list={list} empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }} />
       ) : (

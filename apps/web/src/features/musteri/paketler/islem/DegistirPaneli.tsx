@@ -4,11 +4,11 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { NotLoaded } from '../../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../../app/data/query.ts';
 import { UrunSecimi } from '../../../../pickers/UrunSecimi.tsx';
 import { useParaSekilleri } from '../../../../pickers/odeme-sekilleri.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
-import { LoadError } from '../../../../ui/LoadError.tsx';
 import { messageText } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -46,7 +46,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const adet = Number(useFormValue(form, 'adet'));
   const yeniAdet = Number(useFormValue(form, 'yeniAdet'));
   const isWhole = altUrunID !== null && adet >= 1 && adet <= hak.kalan && yeniAdet >= 1;
-  const { data: hesap, isPlaceholderData, isLoadingError, refetch } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
+  const { data: hesap, isPlaceholderData, error, refetch } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
   useEffect(() => {
     fark.current = hesap?.fark ?? ZERO;
   }, [hesap]);
@@ -65,7 +65,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
           onChange={(urun) => form.setFieldValue('altUrunID', urun?.id ?? null)}
         />
         <NumberField label={t('islem.degistir.yeniAdet')} min={1} key={form.key('yeniAdet')} {...form.getInputProps('yeniAdet')} />
-        {isLoadingError && <LoadError onRetry={() => void refetch()} />}
+        {!hesap && <NotLoaded reading={{ error, refetch }} />}
         {isWhole && hesap && (
           <Stack gap={2} role="status">
             <Text size="sm" className="tabular">

@@ -5,10 +5,10 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { NotLoaded } from '../../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../../app/data/query.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { formatMiktar } from '../../../../ui/format.ts';
-import { LoadError } from '../../../../ui/LoadError.tsx';
 import { messageText, notice } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
@@ -23,7 +23,7 @@ export function IadePaneli({ hak, onClose }: PaketPaneliProps) {
   if (data) return <IadeFormu ilk={data.hesap} onClose={onClose} />;
   return (
     <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={hak.paketAdi}>
-      {error ? <LoadError onRetry={() => void refetch()} text={messageText(error.kod, error.veri)} /> : <FormSkeleton />}
+      <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton />} />
     </SidePanel>
   );
 }
@@ -49,7 +49,7 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const iadeKurali = useFormValue(form, 'iadeKurali');
   const yuzde = Number(useFormValue(form, 'kesintiYuzdesi') ?? 0);
   const kesintiYuzdesi = yuzde >= 0 && yuzde <= 100 ? yuzde : 0;
-  const { data, isPlaceholderData, isLoadingError, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
+  const { data, isPlaceholderData, isLoadingError, error, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
   const hesap = data?.hesap ?? ilk;
 
   return (
@@ -72,7 +72,7 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
         </div>
         {!hesap.caymaMi && <NumberField label={t('islem.iade.kesintiYuzdesi')} min={0} max={100} decimals={2} key={form.key('kesintiYuzdesi')} {...form.getInputProps('kesintiYuzdesi')} />}
         {isLoadingError ? (
-          <LoadError onRetry={() => void refetch()} />
+          <NotLoaded reading={{ error, refetch }} />
         ) : (
           <Stack gap={4} role="status" aria-label={t('islem.iade.hesap')}>
             <Satir ad={t('islem.iade.alinan')} tutar={hesap.alinan} />
