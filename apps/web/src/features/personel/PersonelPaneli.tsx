@@ -1,8 +1,8 @@
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { NO_RIGHTS } from './form-values.ts';
@@ -26,10 +26,9 @@ export function PersonelPaneli({ personel, pasifEt, onClose }: PersonelPaneliPro
     const haklar = { yetkiler: yetkiler.data.yetkiler, raporYetkileri: raporlar.data.raporYetkileri };
     return <PersonelForm personel={personel} haklar={haklar} pasifEt={pasifEt} onClose={onClose} />;
   }
-  const retry = () => void Promise.all([yetkiler.refetch(), raporlar.refetch()]);
   return (
     <SidePanel opened onClose={onClose} title={t('kayit')} size="xl">
-      {yetkiler.error || raporlar.error ? <LoadError onRetry={retry} /> : <FormSkeleton fields={7} />}
+      <NotLoaded reading={[yetkiler, raporlar]} skeleton={<FormSkeleton fields={7} />} />
     </SidePanel>
   );
 }

@@ -4,6 +4,7 @@ import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { ArrowLeftIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { AySecimi } from '../../pickers/AySecimi.tsx';
@@ -12,7 +13,6 @@ import { useAy } from '../../pickers/use-ay.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatAy, formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -24,7 +24,7 @@ export function AySekmesi() {
   const { t } = useTranslation('prim');
   const bugun = useToday();
   const { ay, personelID, setAy, setPersonel } = useAy();
-  const { data, error, isPlaceholderData, refetch } = useCall(primCalls.ay, { query: { ay } }, { keep: true });
+  const { data, isLoadingError, error, isPlaceholderData, refetch } = useCall(primCalls.ay, { query: { ay } }, { keep: true });
   const kapat = useSave(primCalls.kapat);
   const kisi: PersonelPrimi | undefined = data?.liste.find((biri) => biri.personelID === personelID);
 
@@ -33,7 +33,7 @@ export function AySekmesi() {
     if (yes) kapat.mutate({ body: { ay } });
   };
 
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   const isClosed = data !== undefined && data.kapanisZamani !== null;
   const note = !data
     ? undefined

@@ -3,8 +3,8 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
@@ -22,8 +22,7 @@ export function DenemeSekmesi() {
   const [denenen, setDenenen] = useState<PrimKurali[]>();
   const sonuc = useCall(primCalls.dene, { body: { kurallar: denenen ?? [] } }, { enabled: denenen !== undefined, keep: true });
 
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} height={52} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={52} />} />;
   const kurallar = degisen ?? data.liste.filter(({ bitis }) => bitis === null || bitis >= bugun);
   const put = (kural: PrimKurali) => {
     const rest = kurallar.map((biri) => (biri.id === kural.id ? kural : biri));
@@ -62,7 +61,7 @@ export function DenemeSekmesi() {
           </Button>
         )}
       </Group>
-      {sonuc.error && denenen ? <LoadError onRetry={() => void sonuc.refetch()} /> : sonuc.data && <SonucTablosu sonuc={sonuc.data} />}
+      {sonuc.data ? <SonucTablosu sonuc={sonuc.data} /> : <NotLoaded reading={sonuc} />}
       {acik && <KuralForm kural={acik === 'yeni' ? undefined : acik} kapali={false} onClose={() => setAcik(undefined)} onTry={put} onTryRemove={acik === 'yeni' ? undefined : () => remove(acik)} />}
     </Stack>
   );

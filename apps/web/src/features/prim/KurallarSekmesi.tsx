@@ -2,12 +2,12 @@ import { primCalls } from '@defter/contract/prim.ts';
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -25,8 +25,7 @@ export function KurallarSekmesi() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
 
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} height={52} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={52} />} />;
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" wrap="nowrap" className={classes.head}>

@@ -2,9 +2,9 @@ import { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { PlusIcon, TrashIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -19,8 +19,7 @@ export function BayilerSekmesi({ personel }: KayitSekmesiProps) {
   const remove = useSave(personelBayiCalls.remove);
   const [secim, setSecim] = useState<number | null>(null);
 
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={2} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={2} />} />;
   const { liste, secilebilir } = data;
   const optionsOf = (bayiler: readonly { bayiID: number; firmaAdi: string }[]) => bayiler.map(({ bayiID, firmaAdi }) => ({ value: bayiID, label: firmaAdi }));
   const add = () => {

@@ -2,11 +2,11 @@ import { personelCariCalls, type CariSatiri } from '@defter/contract/personel-ca
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { usePages } from '../../../app/data/use-pages.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { PlusIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { MoreRows } from '../../../ui/MoreRows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -23,11 +23,11 @@ type Acik = { islem: IslemAdi; satir?: CariSatiri };
 export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('personel');
   const [acik, setAcik] = useState<Acik>();
-  const { data, pages, error, refetch } = usePages(personelCariCalls.list, { params: { id: personel.id } }, SAYFA);
+  const { data, pages, isLoadingError, error, refetch } = usePages(personelCariCalls.list, { params: { id: personel.id } }, SAYFA);
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   const note = data && data.bakiye !== 0 ? t(data.bakiye > 0 ? 'cari.isletmeBorclu' : 'cari.personelBorclu') : undefined;
 
   return (

@@ -3,12 +3,12 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { ActionIcon, Card } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { hasDirtyForm } from '../../../ui/open-forms.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -43,10 +43,8 @@ export function GirisCikisPage() {
       </PageHeader>
       <div className={classes.panes}>
         <Card padding={0}>
-          {error ? (
-            <LoadError onRetry={() => void refetch()} />
-          ) : !data ? (
-            <RowsSkeleton rows={6} />
+          {!data ? (
+            <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} />} />
           ) : data.liste.length === 0 ? (
             <EmptyState title={t('bos.baslik')} text={t('bos.gun')} />
           ) : (

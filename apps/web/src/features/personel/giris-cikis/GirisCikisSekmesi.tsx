@@ -3,11 +3,11 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatAy } from '../../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { rangeOf } from '@defter/rules/donem.ts';
 import { useToday } from '../../../ui/today.ts';
@@ -29,7 +29,6 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
     const kayit = acik === 'yeni' ? undefined : acik;
     return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} gun={bugun} onClose={() => setAcik(undefined)} />;
   }
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <Group gap="xs">
@@ -45,7 +44,7 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
         </Button>
       </Group>
       {!data ? (
-        <RowsSkeleton rows={4} />
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />
       ) : data.liste.length === 0 ? (
         <EmptyState title={t('bos.baslik')} text={t('bos.ay')} />
       ) : (

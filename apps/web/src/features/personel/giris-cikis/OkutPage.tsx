@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { CheckIcon, TriangleAlertIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 
@@ -60,10 +60,8 @@ export function OkutPage() {
               {t('panele')}
             </Button>
           </EmptyState>
-        ) : durum.error && !durum.data ? (
-          <LoadError onRetry={() => void durum.refetch()} />
         ) : !durum.data ? (
-          <FormSkeleton fields={2} />
+          <NotLoaded reading={durum} skeleton={<FormSkeleton fields={2} />} />
         ) : durum.data.kodKullanildiMi ? (
           <EmptyState
             icon={CheckIcon}

@@ -4,12 +4,12 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Figure, Figures } from '../../../ui/Figure.tsx';
 import { formatMiktar } from '../../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PencilIcon, PlusIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Row, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useToday } from '../../../ui/today.ts';
@@ -24,7 +24,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const [yil, setYil] = useState(Number(useToday().slice(0, 4)));
   const [acik, setAcik] = useState<Izin | 'yeni'>();
   const query = { personelID: personel.id, baslangic: `${yil}-01-01`, bitis: `${yil}-12-31` };
-  const { data, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
+  const { data, isLoadingError, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
 
   /** What was saved is seen: a leave of another year brings that year. */
   const showSaved = ({ cikisTarihi = '', gelisTarihi }: BodyInput<typeof izinCalls.update>) => {
@@ -38,7 +38,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
 
   // A form that is being filled in stays, whatever becomes of the list behind it.
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onSaved={showSaved} onClose={() => setAcik(undefined)} />;
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
+  if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   return (
     <>
       <Group gap="xs">

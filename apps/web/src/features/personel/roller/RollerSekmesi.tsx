@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { PlusIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -41,10 +41,8 @@ export function RollerSekmesi() {
           {t('roller.yeni')}
         </ReasonButton>
       </Group>
-      {error ? (
-        <LoadError onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={4} height={44} />
+      {!data ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={44} />} />
       ) : (
         <Card padding={0}>
           <Rows>
