@@ -3,8 +3,8 @@ import type { OtomatikKanal } from '@defter/rules/otomatik-sms.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
 type Secim = { kanallar: OtomatikKanal[]; wpSablonu: string | null; wpAlanlari: string[] };
@@ -18,7 +18,7 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
   const { t } = useTranslation('otomatikSms');
   const { kanallar, wpSablonu, wpAlanlari } = value;
   const isWhatsapp = kanallar.includes('whatsapp');
-  const { data, isLoadingError, refetch } = useCall(wpCalls.sablonlar, {}, { enabled: isWhatsapp });
+  const { data, error, refetch } = useCall(wpCalls.sablonlar, {}, { enabled: isWhatsapp });
   const sablonlar = (data?.liste ?? []).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
   const sablon = sablonlar.find(({ adi }) => adi === wpSablonu);
   const yerSayisi = sablon ? Math.max(0, sablon.parametreSayisi - 1) : wpAlanlari.length;
@@ -48,7 +48,7 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
               onChange({ ...value, wpSablonu: adi, wpAlanlari: Array.from({ length: Math.max(0, (secilen?.parametreSayisi ?? 1) - 1) }, (_, i) => wpAlanlari[i] ?? bos) });
             }}
           />
-          {isLoadingError && <LoadError onRetry={() => void refetch()} />}
+          {!data && <NotLoaded reading={{ error, refetch }} />}
           {data && sablonlar.length === 0 && (
             <Text size="sm" c="dimmed">
               {t('kanal.sablonYok')}

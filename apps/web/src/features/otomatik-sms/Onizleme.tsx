@@ -4,10 +4,10 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { CalendarClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -17,8 +17,7 @@ import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 export function Onizleme() {
   const { t } = useTranslation('otomatikSms');
   const { data, error, refetch } = useCall(otomatikSmsCalls.onizleme);
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={8} height={56} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={8} height={56} />} />;
   if (data.liste.length === 0)
     return (
       <Card>

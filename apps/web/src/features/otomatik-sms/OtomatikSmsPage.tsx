@@ -2,8 +2,8 @@ import { otomatikSmsCalls, type OtomatikServisi, type OtomatikSms } from '@defte
 import { SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { KuralForm } from './KuralForm.tsx';
@@ -39,8 +39,7 @@ function Kurallar() {
   const kategoriler = useCall(otomatikSmsCalls.kategoriler);
   const kurallar = useCall(otomatikSmsCalls.list);
   const [acik, setAcik] = useState<Acik>();
-  if ((kategoriler.error && !kategoriler.data) || (kurallar.error && !kurallar.data)) return <LoadError onRetry={() => void Promise.all([kategoriler.refetch(), kurallar.refetch()])} />;
-  if (!kategoriler.data || !kurallar.data) return <RowsSkeleton rows={8} height={56} />;
+  if (!kategoriler.data || !kurallar.data) return <NotLoaded reading={[kategoriler, kurallar]} skeleton={<RowsSkeleton rows={8} height={56} />} />;
   const { liste } = kurallar.data;
   return (
     <Stack gap="lg">

@@ -3,6 +3,7 @@ import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useOpens, YetkiLinkButton } from '../../app/session/YetkiLink.tsx';
@@ -10,7 +11,6 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
@@ -25,8 +25,7 @@ export function Gonderimler() {
   const { data, error, refetch } = useCall(smsCalls.gonderilenler, { query: QUERY });
   const isLeaving = data?.liste.some(({ bekleyen, planliMi }) => bekleyen > 0 && !planliMi) ?? false;
   useCall(smsCalls.gonderilenler, { query: QUERY }, { enabled: isLeaving, every: EVERY });
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <RowsSkeleton rows={4} height={72} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={72} />} />;
   if (data.liste.length === 0) {
     return (
       <Card>

@@ -2,6 +2,7 @@ import { type HazirMesaj, HazirMesajKaydi, smsCalls } from '@defter/contract/sms
 import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { MessageSquareTextIcon, TrashIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -10,7 +11,6 @@ import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -28,10 +28,8 @@ export function HazirMesajPage() {
   return (
     <>
       <PageHeader title={t('hazir.baslik')} action={{ label: t('hazir.yeni'), run: () => panel.open(), reason }} />
-      {error && !data ? (
-        <LoadError onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={4} height={56} />
+      {!data ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={56} />} />
       ) : data.liste.length === 0 ? (
         <Card>
           <EmptyState icon={MessageSquareTextIcon} title={t('hazir.bos')} text={t('hazir.bosMetin')} />

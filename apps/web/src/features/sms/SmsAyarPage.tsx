@@ -1,9 +1,8 @@
 import { smsCalls } from '@defter/contract/sms.ts';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { AyarFormu } from './ayar/AyarFormu.tsx';
@@ -19,10 +18,8 @@ export function SmsAyarPage() {
   return (
     <>
       <PageHeader title={t('ayar.baslik')} />
-      {error && !data ? (
-        <LoadError text={error.status === 403 ? messageText(error.kod) : undefined} onRetry={() => void refetch()} />
-      ) : !ayar ? (
-        <FormSkeleton fields={6} />
+      {!ayar ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={6} />} />
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
           <AyarFormu ayar={ayar} />

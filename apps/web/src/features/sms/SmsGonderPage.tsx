@@ -9,6 +9,7 @@ import { SendIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { tell, useCall, useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -17,7 +18,6 @@ import { confirm } from '../../ui/confirm.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { formatMiktar } from '../../ui/format.ts';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { notice } from '../../ui/notice.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
@@ -72,7 +72,6 @@ export function SmsGonderPage() {
     if (once.mesaj.trim() !== '' && once.mesaj !== hazir.mesaj) notice.undo(t('gonder.mesajDegisti'), () => put(once), { of: 'hazir' });
   };
   const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted && durum !== undefined && bayi !== undefined });
-  const unread = [hesap, firma].filter(({ isLoadingError }) => isLoadingError);
   const save = useSave(smsCalls.gonder, { seconds: 5 });
   const sent = useRef(false);
   useLeaveGuard(() => (mesaj !== '' || liste.length > 0 || dosya.length > 0) && !sent.current);
@@ -198,7 +197,7 @@ export function SmsGonderPage() {
               </Tabs.Panel>
             </Tabs>
           </Card>
-          {unread.length > 0 ? <LoadError onRetry={() => unread.forEach((query) => void query.refetch())} /> : <KimeKarti alicilar={alicilar} />}
+          {hesap.isLoadingError || firma.isLoadingError ? <NotLoaded reading={[hesap, firma]} /> : <KimeKarti alicilar={alicilar} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}

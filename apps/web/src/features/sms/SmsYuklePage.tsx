@@ -2,10 +2,10 @@ import { smsCalls } from '@defter/contract/sms.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { Alert, Card, Group, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { formatAy, formatMiktar, formatZaman } from '../../ui/format.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -15,12 +15,11 @@ export function SmsYuklePage() {
   const { t } = useTranslation('sms');
   const { data, error, refetch } = useCall(smsCalls.kontor);
   const { data: paketler } = useCall(smsCalls.paketler);
-  if (error && !data) return <LoadError onRetry={() => void refetch()} />;
   return (
     <>
       <PageHeader title={t('yukle.baslik')} />
       {!data ? (
-        <RowsSkeleton rows={6} />
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} />} />
       ) : (
         <Stack gap="md">
           {!data.evMi ? (

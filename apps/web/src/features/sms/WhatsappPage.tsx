@@ -3,10 +3,10 @@ import { Alert, Button, Card, Code, Group, Stack, Text, Title } from '@mantine/c
 import { MessageCircleIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -32,10 +32,8 @@ export function WhatsappPage() {
           </ReasonButton>
         )}
       </PageHeader>
-      {error && !data ? (
-        <LoadError onRetry={() => void refetch()} />
-      ) : !data ? (
-        <RowsSkeleton rows={4} />
+      {!data ? (
+        <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />
       ) : !ayar ? (
         <Card>
           <EmptyState icon={MessageCircleIcon} title={t('wp.yok')} text={t('wp.yokMetin')} />
@@ -74,7 +72,7 @@ const TONLAR: Readonly<Record<string, 'green' | 'amber' | 'red' | 'gray'>> = { A
 function Sablonlar() {
   const { t, i18n } = useTranslation('sms');
   const hataMetni = useHataMetni();
-  const { data, isFetching, isLoadingError, refetch } = useCall(wpCalls.sablonlar);
+  const { data, isFetching, error, refetch } = useCall(wpCalls.sablonlar);
   const [gonderilen, setGonderilen] = useState<WpSablonu>();
   const reason = useReason(wpCalls.sablonGonder.yetki);
   const wordOf = (group: 'sablonDurum' | 'kategori', kod: string) => (i18n.exists(`sms:wp.${group}.${kod}`) ? t(`wp.${group}.${kod}` as 'wp.sablonDurum.APPROVED') : kod);
@@ -88,7 +86,7 @@ function Sablonlar() {
           {t('wp.yenile')}
         </Button>
       </Group>
-      {isLoadingError && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} />}
       {data?.hata != null && (
         <Alert color="red" p="xs" role="alert" mt="xs">
           {t('wp.hata', { neden: hataMetni('whatsapp', data.hata) })}

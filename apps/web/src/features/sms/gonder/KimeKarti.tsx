@@ -2,7 +2,7 @@ import { ALICI_DURUMLARI, type AliciDurumu } from '@defter/contract/sms.ts';
 import { Button, Card, Collapse, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../../ui/LoadError.tsx';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { Alicilar } from './use-alicilar.ts';
@@ -10,10 +10,10 @@ import type { Alicilar } from './use-alicilar.ts';
 const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', bildirimYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
 
 /** Who of the chosen will get the message, counted, with some of each kind by name. */
-export function KimeKarti({ alicilar: { veri, isCounted, isLoadingError, refetch } }: { alicilar: Alicilar }) {
+export function KimeKarti({ alicilar: { veri, isCounted, isLoadingError, error, refetch } }: { alicilar: Alicilar }) {
   const { t } = useTranslation('sms');
   const [acik, setAcik] = useState<AliciDurumu>();
-  if (isLoadingError) return <LoadError onRetry={refetch} />;
+  if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   return (
     <Card>
       <Group justify="space-between">

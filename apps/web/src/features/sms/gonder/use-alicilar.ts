@@ -2,6 +2,7 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import { type AliciSuzgeci, smsCalls } from '@defter/contract/sms.ts';
 import type { IletiTuru } from '@defter/rules/ileti.ts';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { ApiHatasi } from '../../../app/data/api.ts';
 import { useCall } from '../../../app/data/query.ts';
 import type { Kisi } from './secim.ts';
 
@@ -13,7 +14,8 @@ export type Alicilar = {
   /** It was counted for just what is chosen now. Before that nothing may be sent: it would reach others than those who were shown. */
   isCounted: boolean;
   isLoadingError: boolean;
-  refetch: () => void;
+  error: ApiHatasi | null;
+  refetch: () => unknown;
 };
 
 const TYPING = 300;
@@ -22,6 +24,6 @@ const TYPING = 300;
 export function useAlicilar(kanal: 'sms' | 'whatsapp' | 'bildirim', secim: Secim): Alicilar {
   const secilen = JSON.stringify(secim);
   const [sorulan] = useDebouncedValue(secilen, TYPING);
-  const { data, isFetching, isLoadingError, refetch } = useCall(smsCalls.alicilar, { body: { kanal, ...(JSON.parse(sorulan) as Secim) } }, { keep: true });
-  return { veri: data, gidecek: data?.sayilar.gidecek ?? 0, isCounted: data !== undefined && !isFetching && sorulan === secilen, isLoadingError, refetch: () => void refetch() };
+  const { data, isFetching, isLoadingError, error, refetch } = useCall(smsCalls.alicilar, { body: { kanal, ...(JSON.parse(sorulan) as Secim) } }, { keep: true });
+  return { veri: data, gidecek: data?.sayilar.gidecek ?? 0, isCounted: data !== undefined && !isFetching && sorulan === secilen, isLoadingError, error, refetch };
 }
