@@ -135,3 +135,19 @@ test('a day whose next one is still being read takes no press, no drag and no ke
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(2) } }, kisi);
   expect(liste).toMatchObject([{ id: randevuID, randevuTarihi: gunOf(1), baslangicSaat: '10:00' }]);
 });
+
+test('a day that cannot be read again stays, of which the frame tells', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/net::ERR/] }));
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+
+  const day = /api\/randevu\?baslangicTarihi/;
+  await takvim.page.route(day, (route) => route.abort());
+  await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]! });
+  await takvim.page.getByText(/Bağlantı koptu/).waitFor();
+  await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
+
+  await takvim.page.unroute(day);
+  await takvim.page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await takvim.block('Zeynep Demir').waitFor();
+});

@@ -2,9 +2,9 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { Button, Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { KurallarBolumu, SayfaBolumu, SunulanBolumu } from './AyarBolumleri.tsx';
@@ -16,11 +16,11 @@ import { useSayfaFormu } from './use-sayfa-formu.ts';
 /** The page on which customers book: what it offers, by which rules, and how it looks. */
 export function OnlineRandevuPage() {
   const { t } = useTranslation('onlineRandevu');
-  const { data, isPending, refetch } = useCall(onlineRandevuCalls.ayarlar);
+  const { data, error, refetch } = useCall(onlineRandevuCalls.ayarlar);
   return (
     <>
       <PageHeader title={t('baslik')} />
-      {isPending ? <FormSkeleton fields={5} /> : data ? <Ayarlar kayit={data} /> : <LoadError onRetry={() => void refetch()} />}
+      {data ? <Ayarlar kayit={data} /> : <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={5} />} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { EN_COK_SALON_RESMI, onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { ResimEkle } from './ResimEkle.tsx';
 import { ResimKarti } from './ResimKarti.tsx';
@@ -10,9 +10,8 @@ import { ResimKarti } from './ResimKarti.tsx';
 /** The pictures of the page: one at its head, some of the rooms. Each is saved as it is chosen. */
 export function Resimler() {
   const { t } = useTranslation('onlineRandevu');
-  const { data, isPending, refetch } = useCall(onlineRandevuCalls.resimler);
-  if (isPending) return <RowsSkeleton rows={2} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(onlineRandevuCalls.resimler);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={2} />} />;
   const kapak = data.liste.find(({ tur }) => tur === 'kapak');
   const salon = data.liste.filter(({ tur }) => tur === 'salon');
   return (

@@ -4,9 +4,9 @@ import { Text } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { GunSayisi, Suzgec } from './use-suzgec.ts';
 import classes from './AyGorunumu.module.css';
@@ -20,9 +20,8 @@ export function AyGorunumu({ suzgec }: { suzgec: Suzgec }) {
   const [params] = useSearchParams();
   const { aralik, degerler, bugun, tarih, gizliler } = suzgec;
   const sutun = params.get('sutun');
-  const { data, isPending, refetch } = useCall(randevuCalls.gunler, { query: { ...aralik, ...degerler, ...(sutun && { sutun }), gizliler } });
-  if (isPending) return <RowsSkeleton rows={6} height={84} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(randevuCalls.gunler, { query: { ...aralik, ...degerler, ...(sutun && { sutun }), gizliler } });
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={84} />} />;
 
   const bySayi = new Map(data.liste.map((gun) => [gun.randevuTarihi, gun]));
   const enDolu = Math.max(1, ...data.liste.map(({ dakika }) => dakika));

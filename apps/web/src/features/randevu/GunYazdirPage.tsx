@@ -5,12 +5,12 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { readTarih } from '../../app/routing/read-tarih.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatGunAdi } from '../../ui/format.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
 import classes from './GunYazdir.module.css';
@@ -35,10 +35,8 @@ export function GunYazdirPage() {
     .filter(({ randevular }) => randevular.length > 0);
   return (
     <PaperDesk back={{ to: paths.randevular({ tarih }), label: t('yazdir.takvim') }}>
-      {gun.isPending || basliklar.isPending ? (
-        <RowsSkeleton rows={8} />
-      ) : !gun.data || !basliklar.data ? (
-        <LoadError onRetry={() => void Promise.all([gun.refetch(), basliklar.refetch()])} />
+      {!gun.data || !basliklar.data ? (
+        <NotLoaded reading={[gun, basliklar]} skeleton={<RowsSkeleton rows={8} />} />
       ) : sayfalar.length === 0 ? (
         <EmptyState title={t('yazdir.bos', { gun: formatTarih(tarih) })} />
       ) : (

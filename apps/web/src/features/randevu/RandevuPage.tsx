@@ -5,11 +5,11 @@ import { Box, Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useDrawn } from '../../ui/use-drawn.ts';
@@ -135,18 +135,21 @@ export function RandevuPage() {
     setIstek(is && { id, is });
   };
 
-  const body = takvim.failed ? (
-    <LoadError onRetry={takvim.refetch} />
-  ) : suzgec.aralik.bitisTarihi < bugun && gecmisReason ? (
+  const body = suzgec.aralik.bitisTarihi < bugun && gecmisReason ? (
     <EmptyState title={t('gecmisKapali')} text={gecmisReason}>
       <Button variant="default" onClick={() => suzgec.goTo(bugun)}>
         {t('bugun')}
       </Button>
     </EmptyState>
   ) : !isDrawn || takvim.isPending || !takvim.ayarlar || !takvim.basliklar ? (
-    <div className={classes.coming}>
-      <RowsSkeleton rows={10} height={44} />
-    </div>
+    <NotLoaded
+      reading={takvim.sorular}
+      skeleton={
+        <div className={classes.coming}>
+          <RowsSkeleton rows={10} height={44} />
+        </div>
+      }
+    />
   ) : (
     <div className={classes.calendar} data-stale={isStale || undefined}>
       {isGun && <GunGorunumu masa={masa} gun={gun} />}

@@ -3,9 +3,9 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { type Randevu, type RandevuAyari, type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { RandevuFormu } from './RandevuFormu.tsx';
@@ -51,7 +51,7 @@ export function RandevuPaneli(props: RandevuPaneliProps) {
   if ((randevu && (isOld || !hizmetler.data || isReading)) || (!randevu && musteriID !== undefined && musteri.isPending)) {
     return (
       <SidePanel opened beside onClose={props.onClose} title={t(randevu ? 'randevu' : 'takvim.yeni')}>
-        {hizmetler.error ? <LoadError onRetry={() => void hizmetler.refetch()} /> : <FormSkeleton />}
+        <NotLoaded reading={hizmetler} skeleton={<FormSkeleton />} />
       </SidePanel>
     );
   }

@@ -39,10 +39,9 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
     haftaSutunu,
     ayarlar: ayarlar.data?.ayarlar,
     randevular: (isAsked ? randevular.data?.liste : undefined) ?? NONE,
-    isPending: sorular.some(({ isPending }) => isPending),
+    isPending: sorular.some(({ data }) => data === undefined),
     /** Whether what is shown is still of the days before. */
     isStale: isAsked && randevular.isPlaceholderData,
-    failed: sorular.some(({ isError }) => isError),
-    refetch: () => void Promise.all(sorular.map((soru) => soru.refetch())),
+    sorular,
   };
 }

@@ -1,9 +1,9 @@
 import type { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useGeriKoy } from '../../../pickers/use-geri-koy.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -23,7 +23,7 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
     tellSeveral(t('aktarildi', { count: oncekiler.length }), oncekiler);
     onClose();
   });
-  const { kaynak, hedefler, satirlar, gidenler, isPending, failed } = aktarma;
+  const { kaynak, hedefler, satirlar, gidenler, isPending, failed, reading } = aktarma;
   const digerleri = basliklar.filter(({ id, randevudaGoster }) => id !== kaynak && randevudaGoster);
 
   return (
@@ -62,8 +62,7 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
             ))}
           </Group>
         </Checkbox.Group>
-        {failed && <LoadError onRetry={() => void failed()} />}
-        {isPending && satirlar.length === 0 && <RowsSkeleton rows={4} height={44} />}
+        {(failed || (isPending && satirlar.length === 0)) && <NotLoaded reading={reading} skeleton={<RowsSkeleton rows={4} height={44} />} />}
         {!isPending && !failed && kaynak !== null && (
           <Text size="sm" role="status" fw={550}>
             {satirlar.length === 0 ? t('bos') : hedefler.length === 0 ? t('sayi', { count: satirlar.length }) : t('ozet', { count: satirlar.length, giden: gidenler.length })}

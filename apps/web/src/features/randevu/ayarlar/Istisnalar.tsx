@@ -3,11 +3,11 @@ import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { PlusIcon, TrashIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
@@ -17,13 +17,12 @@ const loadPanel = async () => (await import('./IstisnaFormu.tsx')).IstisnaFormu;
 /** Days and hours on which the calendar differs from the week: added and taken back in one place; a tab of the settings. */
 export function Istisnalar() {
   const { t } = useTranslation(['randevu', 'ortak']);
-  const { data, isPending, refetch } = useCall(istisnaCalls.list);
+  const { data, error, refetch } = useCall(istisnaCalls.list);
   const remove = useSave(istisnaCalls.remove);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const zamanOf = useZaman();
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
 
   const ask = async (istisna: Istisna) => {
     const title = t('istisna.kaldirBaslik', { aciklama: istisna.aciklama });

@@ -1,12 +1,12 @@
 import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -17,14 +17,13 @@ const loadPanel = async () => (await import('./BaslikPaneli.tsx')).BaslikPaneli;
 /** The columns of the calendar: their order, whom they stand for, whether they show; a tab of the settings. */
 export function SutunBasliklari() {
   const { t } = useTranslation(['randevu', 'ortak']);
-  const { data, isPending, isFetching, refetch } = useCall(randevuCalls.basliklar, { query: { tumu: true } });
+  const { data, error, isFetching, refetch } = useCall(randevuCalls.basliklar, { query: { tumu: true } });
   const save = useSave(randevuCalls.saveBasliklar, { notice: false });
   const remove = useSave(randevuCalls.removeBaslik);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
-  if (isPending) return <RowsSkeleton rows={4} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const { liste } = data;
 
   /** All get new places, so that two of one place cannot be. */

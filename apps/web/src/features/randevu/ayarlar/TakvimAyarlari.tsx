@@ -2,9 +2,9 @@ import type { ReplyOf } from '@defter/contract/call.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 import { AyarAlanlari, useAyarFormu } from './AyarAlanlari.tsx';
@@ -13,9 +13,8 @@ type Ayarlar = ReplyOf<typeof randevuCalls.ayarlar>;
 
 /** Hours of the calendar, the length of its slots and what comes first in it; a tab of the settings. */
 export function TakvimAyarlari() {
-  const { data, isPending, refetch } = useCall(randevuCalls.ayarlar);
-  if (isPending) return <FormSkeleton fields={3} />;
-  if (!data) return <LoadError onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useCall(randevuCalls.ayarlar);
+  if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={3} />} />;
   return <AyarSekmesi ilk={data} />;
 }
 
@@ -42,7 +41,7 @@ export function AyarPaneli({ onClose }: { onClose: () => void }) {
   if (data) return <AyarPaneliFormu ilk={data} onClose={onClose} />;
   return (
     <SidePanel opened onClose={onClose} title={t('ayar.baslik')}>
-      {error ? <LoadError onRetry={() => void refetch()} /> : <FormSkeleton fields={3} />}
+      <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={3} />} />
     </SidePanel>
   );
 }

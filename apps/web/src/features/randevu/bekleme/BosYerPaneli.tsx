@@ -3,10 +3,10 @@ import { toSaat } from '@defter/rules/saat.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { formatZaman } from '../../../ui/format.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { PhoneText } from '../../../ui/PhoneText.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -24,15 +24,14 @@ const HER = 30_000;
 export function BosYerPaneli({ yer, sutunAdi, onClose }: BosYerPaneliProps) {
   const { t } = useTranslation('bekleme');
   const query = { randevuSutunBaslikID: yer.sutunID, randevuTarihi: yer.tarih, baslangicSaat: toSaat(yer.baslangic), bitisSaat: toSaat(yer.bitis) };
-  const { data, isPending, error, refetch } = useCall(beklemeCalls.adaylar, { query }, { every: HER });
+  const { data, error, refetch } = useCall(beklemeCalls.adaylar, { query }, { every: HER });
   const teklifEt = useSave(beklemeCalls.teklifEt);
   const ask = ({ musteriID, beklemeID, altUrunIDler }: BosYerAdayi) => teklifEt.mutate({ body: { ...query, musteriID, beklemeID, altUrunIDler, dakika: TEKLIF_DAKIKALARI.ilk } });
   const teklif = data?.teklif;
 
   return (
     <SidePanel opened beside size="md" onClose={onClose} title={t('bosYer.baslik')} description={[formatTarih(yer.tarih), `${query.baslangicSaat}–${query.bitisSaat}`, sutunAdi].join(', ')}>
-      {isPending && <RowsSkeleton rows={6} height={56} />}
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={56} />} />}
       {teklif && <Sorulan key={teklif.id} teklif={teklif} tarih={yer.tarih} onDone={onClose} />}
       {data && !teklif && data.liste.length === 0 && <EmptyState title={t('bosYer.kimseYok')} text={t('bosYer.kimseYokMetin')} />}
       {data && !teklif && data.liste.length > 0 && (

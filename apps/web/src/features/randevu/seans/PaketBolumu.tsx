@@ -9,12 +9,12 @@ import { TicketIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { isListOpen } from '../../../ui/pick-by-key.ts';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -80,7 +80,7 @@ function PaketFormu({ randevu, satirlar, mayClose, onDone }: PaketBolumuProps & 
         ))}
         {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />}
         {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
-        {hesap.isLoadingError && <LoadError onRetry={() => void hesap.refetch()} />}
+        {!hesap.data && <NotLoaded reading={hesap} />}
         {odenecek !== undefined && odenecek > 0 && (
           <>
             <Text size="sm" fw={600} className="tabular" role="status">

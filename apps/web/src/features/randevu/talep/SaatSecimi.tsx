@@ -4,9 +4,9 @@ import { toDakika } from '@defter/rules/saat.ts';
 import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { LoadError } from '../../../ui/LoadError.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 export type SecilenSaat = { randevuTarihi: string; baslangicSaat: string; bitisSaat: string; randevuSutunBaslikID: number };
@@ -31,7 +31,7 @@ export function SaatSecimi({ talep, value, onChange }: SaatSecimiProps) {
     sure: toDakika(talep.bitisSaat) - istenen,
     ...(!herkes && { randevuSutunBaslikID: talep.randevuSutunBaslikID, uygulayanPersonelID: talep.uygulayanPersonelID }),
   };
-  const { data, isPending, error, refetch } = useCall(randevuCalls.doluBos, { query });
+  const { data, error, refetch } = useCall(randevuCalls.doluBos, { query });
   const saatler = data?.liste[0]?.bosSaatler ?? [];
   const uzaklik = ({ baslangicSaat }: { baslangicSaat: string }) => Math.abs(toDakika(baslangicSaat) - istenen);
   const yakinlar = new Set(saatler.toSorted((a, b) => uzaklik(a) - uzaklik(b)).slice(0, YAKIN));
@@ -54,8 +54,7 @@ export function SaatSecimi({ talep, value, onChange }: SaatSecimiProps) {
         {isNamed && <Checkbox label={t('herkes')} checked={herkes} onChange={(event) => setHerkes(event.currentTarget.checked)} mb={8} />}
       </Group>
       {isIstenenDolu && saatler.length > 0 && <Text size="sm">{t('istenenDolu', { saat: talep.baslangicSaat })}</Text>}
-      {isPending && <RowsSkeleton rows={1} height={32} />}
-      {error && <LoadError onRetry={() => void refetch()} />}
+      {!data && <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={1} height={32} />} />}
       {data && saatler.length === 0 && <Text size="sm">{t('saatYok')}</Text>}
       <Group gap={6}>
         {gorunen.map(({ baslangicSaat, bitisSaat, randevuSutunBaslikID }) => {
