@@ -2,7 +2,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
-import { addPersonel, gunOf } from './support/kayitlar.ts';
+import { addPersonel, addVardiyalar, gunOf } from './support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
 
@@ -177,4 +177,21 @@ test('a month fits a phone in its weeks, and letters tell the shifts apart', asy
   // Every Monday stands in the first column.
   const left = (index: number) => cells.nth(index).evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
   expect(await left(0)).toBe(await left(7));
+});
+
+test('a plan that cannot be read again stays, of which the frame tells', async () => {
+  const kisi = await openSalon();
+  await addVardiyalar(kisi, [GUN]);
+  const page = await open({ kisi, path: PLAN, expected: [/net::ERR/] });
+  const sabahlar = page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ });
+  await sabahlar.waitFor();
+
+  await page.route(/vardiya-randevu-kayitlari/, (route) => route.abort());
+  await addVardiyalar(kisi, [gunOf(15)]);
+  await page.getByText(/Bağlantı koptu/).waitFor();
+  expect(await sabahlar.count()).toBe(1);
+
+  await page.unroute(/vardiya-randevu-kayitlari/);
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect.poll(() => sabahlar.count()).toBe(2);
 });

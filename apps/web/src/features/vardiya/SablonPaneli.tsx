@@ -2,14 +2,13 @@ import { vardiyaCalls, VardiyaSablonKaydi, type VardiyaSablon } from '@defter/co
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Eklenen } from '../../pickers/EklenebilirSecim.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
@@ -25,7 +24,7 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   if (kayit.isFetchedAfterMount && kayit.data) return <SablonFormu sablon={kayit.data.vardiyaSablon} {...rest} />;
   return (
     <SidePanel opened onClose={rest.onClose} title={t('sablon')}>
-      {kayit.error ? <LoadError text={kayit.error.status === 404 ? messageText(kayit.error.kod) : undefined} onRetry={() => void kayit.refetch()} /> : <FormSkeleton fields={4} />}
+      <NotLoaded reading={kayit} skeleton={<FormSkeleton fields={4} />} />
     </SidePanel>
   );
 }

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
@@ -12,7 +13,6 @@ import { DateField } from '../../ui/DateField.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatAy } from '../../ui/format.ts';
 import { ChevronLeftIcon, ChevronRightIcon, ClockIcon } from 'lucide-react';
-import { LoadError } from '../../ui/LoadError.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -39,10 +39,8 @@ export function VardiyaPage() {
   /** The template that the mouse draws with; null is the eraser. */
   const [firca, setFirca] = useState<number | null>();
 
-  const body = plan.failed ? (
-    <LoadError onRetry={plan.refetch} />
-  ) : plan.isPending ? (
-    <RowsSkeleton rows={8} height={48} />
+  const body = plan.isPending ? (
+    <NotLoaded reading={plan.sorular} skeleton={<RowsSkeleton rows={8} height={48} />} />
   ) : plan.personeller.length === 0 ? (
     <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />
   ) : isNarrow && donem.gorunum === 'gun' ? (

@@ -76,9 +76,8 @@ export function usePlan(gunler: readonly Tarih[]) {
     tatiller: kayitlar.data?.tatiller ?? [],
     personeller: kayitlar.data?.personeller ?? [],
     sablonlar: bilinenler,
-    isPending: kayitlar.isPending || sablonlar.isPending,
-    failed: kayitlar.isError || sablonlar.isError,
-    refetch: () => void Promise.all([kayitlar.refetch(), sablonlar.refetch()]),
+    isPending: !kayitlar.data || !sablonlar.data,
+    sorular: [kayitlar, sablonlar],
     /** Changes fields, including ones that are not shown, and offers to undo it. */
     async change(degisiklikler: readonly Degisiklik[]) {
       const wanted = degisiklikler.filter((degisiklik) => !gunler.includes(degisiklik.tarih) || !isAsItIs(degisiklik));
