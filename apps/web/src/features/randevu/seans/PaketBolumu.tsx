@@ -31,15 +31,16 @@ type PaketBolumuProps = { randevu: Randevu; /** Whether the panel may close, whi
 /** The packages of whoever comes: what ends first is chosen, so that one press takes the session and closes the appointment. */
 export function PaketBolumu({ randevu, ...islemler }: PaketBolumuProps) {
   const { data } = useCall(seansDusCalls.randevu, { params: { id: randevu.id } }, { staleTime: 0 });
+  // Kept above the form, which begins anew when another answer comes: what is on its way then is told here.
+  const seansDus = useSeansDus();
   if (!data?.satirlar.some(({ haklar, kodMu }) => haklar.length > 0 || kodMu)) return null;
-  return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} {...islemler} />;
+  return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} seansDus={seansDus} {...islemler} />;
 }
 
-function PaketFormu({ randevu, satirlar, mayClose, onDone }: PaketBolumuProps & { satirlar: readonly RandevuSeansi[] }) {
+function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolumuProps & { satirlar: readonly RandevuSeansi[]; seansDus: ReturnType<typeof useSeansDus> }) {
   const { t } = useTranslation('seans');
   const { uygulayanPersonelKullanilsin } = useAyarlar();
   const { can } = useYetki();
-  const seansDus = useSeansDus();
   const [secilenler, setSecilenler] = useState(() => chooseHaklar(satirlar));
   const [uygulayanPersonelID, setUygulayan] = useState(satirlar[0]?.uygulayanPersonelID ?? null);
   const [odemeSekliID, setOdeme] = useState<number>(SONRA);
