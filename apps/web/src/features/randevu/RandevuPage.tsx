@@ -22,7 +22,7 @@ import { GunSecimi } from './GunSecimi.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
 import type { Masa } from './masa.ts';
 import type { PanelIsi, PanelIstegi } from './RandevuPaneli.tsx';
-import { RandevuMenusu, type MenuYeri } from './RandevuMenusu.tsx';
+import type { MenuYeri } from './RandevuMenusu.tsx';
 import { readFirst } from './read-first.ts';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
@@ -43,6 +43,7 @@ import { useTakvim } from './use-takvim.ts';
 import { Yakinlik } from './Yakinlik.tsx';
 import classes from './RandevuPage.module.css';
 
+const loadMenu = async () => (await import('./RandevuMenusu.tsx')).RandevuMenusu;
 const loadForm = async () => (await import('./RandevuPaneli.tsx')).RandevuPaneli;
 const loadAktarma = async () => (await Promise.all([import('./aktarma/AktarmaPaneli.tsx'), loadTexts(['aktarma'])]))[0].AktarmaPaneli;
 const loadHafta = async () => (await import('./HaftaGorunumu.tsx')).HaftaGorunumu;
@@ -60,6 +61,7 @@ export function RandevuPage() {
   const [aktarilan, setAktarilan] = useState<{ sutunID: number | null }>();
   const Aktarma = usePart(aktarilan !== undefined, loadAktarma);
   const [menu, setMenu] = useState<MenuYeri>();
+  const RandevuMenusu = usePart(menu !== undefined, loadMenu);
   const [istek, setIstek] = useState<PanelIstegi>();
   const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
@@ -186,7 +188,7 @@ export function RandevuPage() {
       {isDrawn && talepler.parts}
       {isDrawn && bosalanlar.parts}
       {body}
-      <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={openFor} onTake={onTake} />
+      {RandevuMenusu && <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={openFor} onTake={onTake} />}
       {Aktarma && aktarilan && takvim.basliklar && <Aktarma ilk={{ ...aktarilan, tarih }} basliklar={takvim.basliklar} onClose={() => setAktarilan(undefined)} />}
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (
         <Form
