@@ -280,6 +280,7 @@ const HATALI = {
   hazirMesajVar: 409,
   gorunumVar: 409,
   gorunumDolu: 409,
+  webhookDolu: 409,
   aliciHerkese: 422,
   wpAyariYok: 409,
   wpSablonYok: 422,

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { webhookCalls } from '@defter/contract/webhook.ts';
+import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+
+/** The most addresses of a business: every act writes a message for each. */
+const EN_COK_WEBHOOK = 20;
 
 /** Adds an address that is told of appointments. Nobody lets a program see what they may not see themselves. */
 export async function createWebhook({ tx, body, oturum, degisim }: Context<typeof webhookCalls.create>) {
   if (body.musteriGorur && !oturum.yetkiler.has('musteriIletisim')) throw new AppError('yetkiYok', { alanlar: { musteriGorur: 'yetkiYok' } });
   const anahtar = `dfw_${randomBytes(32).toString('base64url')}`;
   const { adi, url, olaylar, musteriGorur } = body;
-  const { id } = await tx
-    .insertInto('webhook')
-    .values({ adi, url, olaylar: [...new Set(olaylar)], musteri_gorur: musteriGorur, anahtar, kaydeden_personel_id: oturum.personelID })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook (adi, url, olaylar, musteri_gorur, anahtar, kaydeden_personel_id)
+    select ${adi}, ${url}, ${[...new Set(olaylar)]}::text[], ${musteriGorur}, ${anahtar}, ${oturum.personelID}::bigint
+    where (select count(*) from webhook) < ${EN_COK_WEBHOOK} returning id`.execute(tx);
+  if (!rows[0]) throw new AppError('webhookDolu');
   degisim(null, body);
-  return { id, anahtar };
+  return { id: rows[0].id, anahtar };
 }

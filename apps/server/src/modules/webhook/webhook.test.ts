@@ -244,6 +244,14 @@ describe('a message', () => {
 });
 
 describe('an address', () => {
+  it('is one of twenty at most, and another business has its own', async () => {
+    const create = (jeton = bayi.jeton) => server.send(webhookCalls.create, { body: kayit() }, { jeton });
+    await create();
+    await server.rows('insert into webhook (bayi_id, adi, url, anahtar, olaylar, kaydeden_personel_id) select w.bayi_id, w.adi, w.url, w.anahtar, w.olaylar, w.kaydeden_personel_id from webhook w, generate_series(1, 19)');
+    expect(await create()).toMatchObject({ status: 409, message: 'webhookDolu' });
+    expect((await create((await buildBayi(server)).jeton)).status).toBe(200);
+  });
+
   it.each(['http://ornek.test/', 'ornek.test', 'https://kim:parola@ornek.test/', 'javascript:alert(1)', 'file:///etc/passwd', 'https://ornek.test/#orada'])('is not %s', async (url) => {
     expect(await server.send(webhookCalls.create, { body: kayit({ url }) }, bayi)).toMatchObject({ status: 422, alanlar: { url: 'webhookAdresiGecersiz' } });
   });
