@@ -11,13 +11,15 @@
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
   // Paper is white in every theme: what is printed of a dark screen would be light text on it.
-  var shown;
+  var shown = null;
   addEventListener('beforeprint', function () {
-    shown = root.getAttribute('data-mantine-color-scheme');
+    // Some browsers say so twice.
+    if (shown === null) shown = root.getAttribute('data-mantine-color-scheme');
     root.setAttribute('data-mantine-color-scheme', 'light');
   });
   addEventListener('afterprint', function () {
-    root.setAttribute('data-mantine-color-scheme', shown);
+    if (shown !== null) root.setAttribute('data-mantine-color-scheme', shown);
+    shown = null;
   });
 
   // An older browser would show half a panel without a word; this file is of a kind that it reads.
