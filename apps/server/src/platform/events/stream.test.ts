@@ -12,18 +12,9 @@ it('leaves nothing behind for a client that went away before it was known', asyn
   const { jeton } = await buildBayi(server);
   const { app, platform } = server;
   const { port } = new URL(await openAddress());
-  const { sessions, events } = platform;
+  const { sessions } = platform;
   const { find } = sessions;
-  const { subscribe } = events;
-  let listening = 0;
-  events.subscribe = (listener) => {
-    const unsubscribe = subscribe(listener);
-    listening += 1;
-    return () => {
-      listening -= 1;
-      return unsubscribe();
-    };
-  };
+  const listening = countListeners();
   const asked = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -40,7 +31,7 @@ it('leaves nothing behind for a client that went away before it was known', asyn
   await asked.promise;
   client.destroy();
   await answered.promise;
-  expect(listening).toBe(0);
+  expect(listening()).toBe(0);
 });
 
 it('tells a page that was loading what has changed meanwhile, and no other bayi', async () => {
@@ -152,19 +143,9 @@ it('asks no more for a client that went away while the database was too busy to 
   const stays = await buildPersonel(server, gone, []);
   const { sessions, events } = server.platform;
   const { find } = sessions;
-  const { subscribe } = events;
-  let listening = 0;
-  events.subscribe = (listener) => {
-    const unsubscribe = subscribe(listener);
-    listening += 1;
-    return () => {
-      listening -= 1;
-      return unsubscribe();
-    };
-  };
+  const listening = countListeners();
   onTestFinished(() => {
     sessions.find = find;
-    events.subscribe = subscribe;
   });
   const leave = new AbortController();
   const address = await openAddress();
@@ -181,11 +162,30 @@ it('asks no more for a client that went away while the database was too busy to 
   events.announce(gone.bayiID, ['oturum']);
   await expect.poll(() => asked.size).toBe(2);
   leave.abort();
-  await expect.poll(() => listening).toBe(1);
+  await expect.poll(listening).toBe(1);
   busy.reject(new AppError('cokYogun'));
   await expect.poll(() => asked.get(stays.jeton), { timeout: 15_000 }).toBeGreaterThan(3);
   expect([left.status, asked.get(gone.jeton)]).toEqual([200, 1]);
 });
+
+/** How many follow the events since this was called, until the test ends. */
+function countListeners(): () => number {
+  const { events } = server.platform;
+  const { subscribe } = events;
+  let count = 0;
+  events.subscribe = (listener) => {
+    const unsubscribe = subscribe(listener);
+    count += 1;
+    return () => {
+      count -= 1;
+      return unsubscribe();
+    };
+  };
+  onTestFinished(() => {
+    events.subscribe = subscribe;
+  });
+  return () => count;
+}
 
 async function openAddress(): Promise<string> {
   const { app } = server;

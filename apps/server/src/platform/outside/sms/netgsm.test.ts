@@ -1,26 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { startProvider } from '../../../../test/provider.ts';
 import { NotNow } from '../mesaj/saglayici.ts';
 import { netgsm } from './netgsm.ts';
 
 /** An account at a provider whose report has these pages. */
 async function reporting(page: (number: number) => readonly object[]) {
-  const provider = createServer((request, response) => {
-    const answer = async () => {
-      const { pagenumber } = (await json(request)) as { pagenumber: number };
-      response.end(JSON.stringify({ code: '00', jobs: page(pagenumber) }));
-    };
-    answer().catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    provider.close();
-    provider.closeAllConnections();
-  });
-  await once(provider, 'listening');
-  return netgsm({ saglayici: 'netgsm', url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, kullanici: '850', sifre: 'x', baslik: null });
+  const url = await startProvider<{ pagenumber: number }>(({ pagenumber }) => ({ code: '00', jobs: page(pagenumber) }));
+  return netgsm({ saglayici: 'netgsm', url, kullanici: '850', sifre: 'x', baslik: null });
 }
 const pageOf = (first: number) => Array.from({ length: 100 }, (_, i) => ({ jobid: String(first + i), status: 1, referansID: `ref-${first + i}` }));
 const ARASI = { ilk: 0, son: 60_000 };
