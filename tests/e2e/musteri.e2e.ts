@@ -62,6 +62,8 @@ test('a save that is refused takes no phone away, and the one that follows takes
 
   await send(ayarCalls.save, { body: { musteriAdresiGirilsinMi: true, musteriNeredenDuydunuz: true } }, kisi);
   await page.goto(addressOf('/musteriler'));
+  // A form keeps the lines that it opened with: the new setting must be there before it is opened.
+  await page.reload();
   await page.getByRole('button', { name: 'Yeni müşteri' }).first().click();
   await expect.poll(() => panel.getByLabel(/^Açık adres/).getAttribute('required')).toBe('');
   await panel.getByRole('button', { name: 'Kayıt bilgileri' }).waitFor();
