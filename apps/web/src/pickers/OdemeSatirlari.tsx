@@ -6,6 +6,7 @@ import { MoneyInput } from '../ui/MoneyInput.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import type { GirilenOdeme } from './odeme-satirlari.ts';
 import { useParaSekilleri } from './odeme-sekilleri.ts';
+import { useTanimlarBilinir } from './use-tanimlar.ts';
 
 type OdemeSatirlariProps = {
   satirlar: readonly GirilenOdeme[];
@@ -18,6 +19,7 @@ type OdemeSatirlariProps = {
 export function OdemeSatirlari({ satirlar, kalan, onChange }: OdemeSatirlariProps) {
   const { t } = useTranslation('tahsilat');
   const sekiller = useParaSekilleri();
+  const isBilinen = useTanimlarBilinir();
   const change = (key: number, alan: Partial<GirilenOdeme>) => onChange(satirlar.map((satir) => (satir.key === key ? { ...satir, ...alan } : satir)));
   const add = () => {
     const bos = sekiller.find(({ id }) => !satirlar.some(({ odemeSekliID }) => odemeSekliID === id));
@@ -43,7 +45,7 @@ export function OdemeSatirlari({ satirlar, kalan, onChange }: OdemeSatirlariProp
           )}
         </Group>
       ))}
-      <Button variant="subtle" size="compact-sm" w="fit-content" leftSection={<PlusIcon size={15} />} onClick={add}>
+      <Button variant="subtle" size="compact-sm" w="fit-content" leftSection={<PlusIcon size={15} />} disabled={!isBilinen} onClick={add}>
         {t('odemeEkle')}
       </Button>
     </Stack>

@@ -40,3 +40,22 @@ test('money that pays none of the sales is not taken for all of them', async () 
   expect(screen.getByRole('alert').textContent).toBe('Ödenecek satışı işaretleyin.');
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('a further method waits until the methods are read, and what is typed counts before one is chosen', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    await promise;
+    return Response.json({ success: true, message: '', tanimlar: { odemeSekli: SEKILLER.slice(0, 1) } });
+  });
+  const { user } = form();
+  const ekle = screen.getByRole<HTMLButtonElement>('button', { name: 'Başka ödeme şekli ekle' });
+  expect(ekle.disabled).toBe(true);
+  resolve();
+  await vi.waitFor(() => expect(ekle.disabled).toBe(false));
+  const tutar = screen.getByLabelText(/^Tutar/);
+  await user.clear(tutar);
+  await user.type(tutar, '150');
+  await user.click(ekle);
+  expect(screen.getByLabelText<HTMLInputElement>(/^2\. tutar/).value).toBe('350,00');
+  expect(screen.getByText('Ödemeler toplamı 500,00 ₺')).toBeTruthy();
+});

@@ -8,7 +8,7 @@ import { messageText, notice } from '../ui/notice.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { AcikSatislar } from './AcikSatislar.tsx';
 import { AvansSatiri } from './AvansSatiri.tsx';
-import { hesapOf, ilkOdeme, odemelerOf, withoutParaUstu } from './odeme-satirlari.ts';
+import { girilenToplam, hesapOf, ilkOdeme, odemelerOf, withoutParaUstu } from './odeme-satirlari.ts';
 import { OdemeSatirlari } from './OdemeSatirlari.tsx';
 import type { AlinanTahsilat } from './TahsilatAlindi.tsx';
 
@@ -43,7 +43,8 @@ export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avan
   const save = useSave(satisCalls.tahsilat, { notice: false });
 
   const girilen = odemelerOf(odemeler);
-  const { toplam, fazla, paraUstu } = hesapOf(borc, girilen ?? []);
+  const toplam = girilenToplam(odemeler);
+  const { fazla, paraUstu } = hesapOf(borc, girilen ?? []);
   const borcsuz = acik.length === 0;
   const avansaGiden = borcsuz || avansOlsun;
   const gelen = sum(acik.flatMap((satis) => (secilen.includes(satis.id) ? [satis.gelen] : [])));
@@ -81,7 +82,7 @@ export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avan
       <Stack gap="md">
         {!borcsuz ? <AcikSatislar acik={acik} secilen={secilen} borc={borc} onChange={choose} /> : <Text c="dimmed">{t('borcYok')}</Text>}
         {avans > 0 && <AvansSatiri musteriID={musteriID} satisID={satisID} avans={avans} borc={borc} onDone={onMahsup} />}
-        <OdemeSatirlari satirlar={odemeler} kalan={girilen && borc > toplam ? subtract(borc, toplam) : ZERO} onChange={setOdemeler} />
+        <OdemeSatirlari satirlar={odemeler} kalan={borc > toplam ? subtract(borc, toplam) : ZERO} onChange={setOdemeler} />
         {gelen > 0 && gelen < borc && odemeler.length === 1 && odemeler[0]!.tutar !== gelen && (
           <Button variant="light" size="compact-sm" w="fit-content" onClick={() => setOdemeler([{ ...odemeler[0]!, tutar: gelen }])}>
             {t('vadesiGelen', { tutar: formatTL(gelen) })}

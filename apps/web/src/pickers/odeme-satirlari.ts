@@ -15,6 +15,9 @@ export function odemelerOf(satirlar: readonly GirilenOdeme[]): Odeme[] | undefin
   return odemeler.length === satirlar.length ? odemeler : undefined;
 }
 
+/** What the lines come to, also while one of them has no method yet or an amount that cannot be read. */
+export const girilenToplam = (satirlar: readonly GirilenOdeme[]): Kurus => sum(satirlar.flatMap(({ tutar }) => (typeof tutar === 'number' ? [tutar] : [])));
+
 type Hesap = { toplam: Kurus; fazla: Kurus; /** Undefined where more than the debt is paid by other methods than cash. */ paraUstu: Kurus | undefined };
 
 /** What payments come to against a debt. */

@@ -5,7 +5,7 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
-import { hesapOf, ilkOdeme, odemelerOf } from '../../../pickers/odeme-satirlari.ts';
+import { girilenToplam, ilkOdeme, odemelerOf } from '../../../pickers/odeme-satirlari.ts';
 import { OdemeSatirlari } from '../../../pickers/OdemeSatirlari.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -21,7 +21,7 @@ export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: ()
   const [denendi, setDenendi] = useState(false);
   const save = useSave(taksitCalls.kapat);
   const girilen = odemelerOf(odemeler);
-  const { toplam } = hesapOf(kalan, girilen ?? []);
+  const toplam = girilenToplam(odemeler);
   const hata = !girilen || toplam < kalan ? 'odemeEksik' : toplam > kalan ? 'odemeFazla' : undefined;
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
     event?.preventDefault();
