@@ -12,6 +12,8 @@ const TARIH = '2026-12-01';
 const MASAJ = { id: 0, altUrunID: 1, adi: 'Masaj', altUrunAdi: 'Masaj', sure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: ZERO };
 const BAKIM = { id: 2, adi: 'Cilt bakımı', urunSure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: 0, satisTipi: 1, aktifMi: true };
 
+const aranan = { current: Promise.resolve() };
+
 function Form() {
   const form = useZodForm<typeof randevuCalls.create.body, RandevuDegerleri>({
     schema: randevuCalls.create.body,
@@ -26,7 +28,7 @@ function Form() {
     save: () => Promise.resolve(),
   });
   const change = (index: number, degisen: object) => form.setFieldValue('ekler', form.getValues().ekler.map((satir, i) => (i === index ? { ...satir, ...degisen } : satir)));
-  return <EkSatirlar form={form} tarih={TARIH} basliklar={[]} seanslar={new Map()} onChange={change} oneriOf={() => null} />;
+  return <EkSatirlar form={form} tarih={TARIH} basliklar={[]} seanslar={new Map()} aranan={aranan} onChange={change} oneriOf={() => null} />;
 }
 
 test('a further service stands in the visit before its place is known, and goes there unless it was changed', async () => {
@@ -44,6 +46,27 @@ test('a further service stands in the visit before its place is known, and goes 
   expect(screen.getByDisplayValue('10:30')).toBeDefined();
   await act(async () => resolve());
   await screen.findByDisplayValue('11:15');
+});
+
+test('services that are added before the answers come stand behind each other once they are there', async () => {
+  await loadTexts(['randevu', 'urun']);
+  const { promise: known, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
+    await known;
+    const bosSaatler = [['11:15', '11:45'], ['11:45', '12:15']].map(([baslangicSaat, bitisSaat]) => ({ randevuSutunBaslikID: 4, baslangicSaat, bitisSaat }));
+    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
+  });
+  const { user } = showTo(['randevuEkle'] as never, <Form />);
+  for (const saat of ['10:30', '11:00']) {
+    await user.click(screen.getByRole('button', { name: /ekle/i }));
+    await user.click(screen.getByPlaceholderText(/hizmet/i));
+    await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+    expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).at(-1)!.value).toBe(saat);
+  }
+  resolve();
+  await act(() => aranan.current);
+  expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).map(({ value }) => value)).toEqual(['11:15', '11:45']);
 });
 
 test('a further service keeps its length as its begin is typed, also over what is no time yet', async () => {

@@ -4,7 +4,7 @@ import { formatTL } from '@defter/rules/para.ts';
 import { isSaat, toDakika, toSaat } from '@defter/rules/saat.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
@@ -15,29 +15,40 @@ import { EkSatirKutusu } from './EkSatirKutusu.tsx';
 import type { RandevuDegerleri } from './form-values.ts';
 import { type BosSaat, chooseNext, type EkSatir, totalOf } from './ziyaret.ts';
 
-type EkSatirlarProps = { form: ZodForm<RandevuDegerleri>; tarih: string; basliklar: readonly RandevuBasligi[]; seanslar: Seanslar; onChange: (index: number, degisen: Partial<EkSatir>) => void; oneriOf: (index: number) => ReactNode };
+type EkSatirlarProps = {
+  form: ZodForm<RandevuDegerleri>;
+  tarih: string;
+  basliklar: readonly RandevuBasligi[];
+  seanslar: Seanslar;
+  /** Ends when the places of all lines are known; a save waits for it. */
+  aranan: RefObject<Promise<void>>;
+  onChange: (index: number, degisen: Partial<EkSatir>) => void;
+  oneriOf: (index: number) => ReactNode;
+};
 
 /** The further services of a visit, each with its own column and time, and what all of them take and cost together. */
-export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf }: EkSatirlarProps) {
+export function EkSatirlar({ form, tarih, basliklar, seanslar, aranan, onChange, oneriOf }: EkSatirlarProps) {
   const { t } = useTranslation('randevu');
   const [adding, setAdding] = useState(false);
   const ekler = useFormValue(form, 'ekler');
   const hizmetler = useFormValue(form, 'randevuHizmet');
   const { dakika, fiyat } = totalOf(hizmetler, ekler);
 
-  const add = async (secilen: SecilenUrun | null) => {
+  const add = (secilen: SecilenUrun | null) => {
     if (!secilen) return;
     setAdding(false);
     const { id: altUrunID, adi, urunSure: sure, tamponOnce, tamponSonra, fiyat: ucret } = secilen;
     const hizmet = { id: 0, altUrunID, adi, altUrunAdi: adi, sure, tamponOnce, tamponSonra, fiyat: ucret };
-    const onceki = form.getValues().ekler.at(-1) ?? form.getValues();
     const index = form.getValues().ekler.length;
-    const satir = behind(hizmet, onceki);
-    // It stands at once: whoever saves before its place is known saves it too.
+    const onceki = () => form.getValues().ekler[index - 1] ?? form.getValues();
+    const satir = behind(hizmet, onceki());
+    // It stands at once, and goes to its place when the one before it has gone to its own.
     form.setFieldValue('ekler', [...form.getValues().ekler, satir]);
-    const yer = await findFree(altUrunID, onceki, tarih);
-    const simdiki = form.getValues().ekler[index];
-    if (yer && simdiki && isAsPut(simdiki, satir)) onChange(index, { randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat });
+    aranan.current = aranan.current.then(async () => {
+      const yer = await findFree(altUrunID, onceki(), tarih);
+      const simdiki = form.getValues().ekler[index];
+      if (yer && simdiki && isAsPut(simdiki, satir)) onChange(index, { randevuSutunBaslikID: yer.randevuSutunBaslikID, baslangicSaat: yer.baslangicSaat, bitisSaat: yer.bitisSaat });
+    });
   };
 
   if (hizmetler.length === 0 && ekler.length === 0) return null;
@@ -65,7 +76,7 @@ export function EkSatirlar({ form, tarih, basliklar, seanslar, onChange, oneriOf
           once={({ id }) => seanslar.has(id)}
           etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: kalanSeans(seanslar, id) }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
           value={null}
-          onChange={(secilen) => void add(secilen)}
+          onChange={add}
         />
       ) : (
         hizmetler.length > 0 && (

@@ -94,6 +94,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const tellCakisma = useCakismaUyarisi();
   const ziyaret = useSave(ziyaretCalls.create);
   const genislet = useSave(ziyaretCalls.extend);
+  const arananYerler = useRef(Promise.resolve());
   const form = useRecordForm({
     record: kayit,
     read: (record) => readNewest(record.randevu),
@@ -102,7 +103,9 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     held: HELD,
     check: checkEkler,
     call,
-    save: async (body, send, { ekler, yerler }) => {
+    save: async (body, send, { yerler }) => {
+      await arananYerler.current;
+      const { ekler } = form.getValues();
       try {
         // Places that nobody chose here are chosen anew where it goes.
         const isYerSame = randevu !== undefined && yerler.join() === yerlerOf(randevu, basliklar).join();
@@ -236,7 +239,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         </Group>
         {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}
         {oneriOf(0)}
-        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} seanslar={seanslar} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
+        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} seanslar={seanslar} aranan={arananYerler} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
         {randevu?.seriID && <SeriBilgisi randevuID={randevu.id} />}
         {randevu?.ziyaretID && <ZiyaretOzeti randevu={randevu} ziyaretID={randevu.ziyaretID} />}
         {randevu?.zorlamaNedeni && (
