@@ -6,6 +6,7 @@ import { ClipboardListIcon, MinusIcon, PlusIcon, TagIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
+import { useIsOld } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -40,7 +41,10 @@ export function Stoklar() {
   const [params, setParams] = useSearchParams();
   const urun = Number(params.get('urun')) || (panel.id !== undefined && panel.id >= FIRST ? panel.id - FIRST : 0);
   const listed = list.rows.find(({ id }) => id === urun);
-  const stok = useOpenRecord(urun, listed);
+  const isOld = useIsOld(stokCalls.list);
+  const stok = useOpenRecord(urun, listed, isOld);
+  // What is kept of a product stands above its movements, and would push them down when it came later.
+  const isKnown = stok !== undefined || !(isOld || list.isPending);
   const Panel = usePart(urun > 0, loadPanel);
   const Giris = usePart(panel.id === GIRIS, loadGiris);
   const Cikis = usePart(panel.id === CIKIS, loadCikis);
@@ -122,7 +126,7 @@ export function Stoklar() {
         }
         empty={{ title: t('bos.baslik'), text: t('bos.aciklama'), action: opens(paths.urunler()) && <Button component={Link} to={paths.urunler()} variant="default">{t('urunlereGit')}</Button> }}
       />
-      {Panel && urun > 0 && <Panel key={urun} altUrunID={urun} stok={stok} isListed={listed !== undefined} onClose={closeUrun} />}
+      {Panel && urun > 0 && isKnown && <Panel key={urun} altUrunID={urun} stok={stok} isListed={listed !== undefined} onClose={closeUrun} />}
       {Giris && panel.id === GIRIS && <Giris onClose={panel.close} />}
       {Cikis && panel.id === CIKIS && <Cikis onClose={panel.close} />}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
-import { useCall } from '../../../app/data/query.ts';
+import { useCall, useIsOld } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { PlusIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
@@ -24,7 +24,7 @@ export function RollerSekmesi() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const [kaynak, setKaynak] = useState<Rol>();
   const reason = useReason(rolCalls.create.yetki);
-  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id));
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), useIsOld(rolCalls.list));
 
   const add = (from?: Rol) => {
     setKaynak(from);

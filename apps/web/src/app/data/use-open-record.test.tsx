@@ -1,0 +1,42 @@
+import { ilCalls } from '@defter/contract/il.ts';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { showTo } from '../../test/render.tsx';
+import { readAgain } from './live.ts';
+import { useCall, useIsOld } from './query.ts';
+import { useOpenRecord } from './use-open-record.ts';
+
+function Liste() {
+  const [id, setId] = useState<number>();
+  const { data } = useCall(ilCalls.list);
+  const acik = useOpenRecord(id, data?.liste.find((il) => il.id === id), useIsOld(ilCalls.list));
+  return (
+    <>
+      <button type="button" onClick={() => setId(id === undefined ? 1 : undefined)}>
+        {data ? 'aç' : '…'}
+      </button>
+      <p>{acik ? `açık: ${acik.adi}` : 'kapalı'}</p>
+    </>
+  );
+}
+
+test('a panel is opened with what was changed a moment ago, and what is typed in an open one is not waited for', async () => {
+  let [adi, answer] = ['Eski', Promise.resolve()];
+  vi.stubGlobal('fetch', async () => {
+    await answer;
+    return Response.json({ success: true, message: '', liste: [{ id: 1, adi }], toplamKayit: 1 });
+  });
+  const { user } = showTo([], <Liste />);
+  const dugme = await screen.findByRole('button', { name: 'aç' });
+  const known = Promise.withResolvers<void>();
+  [adi, answer] = ['Yeni', known.promise];
+  act(() => readAgain({}));
+  await user.click(dugme);
+  expect(screen.getByText('kapalı')).toBeTruthy();
+  await act(async () => known.resolve());
+  await screen.findByText('açık: Yeni');
+  answer = Promise.withResolvers<void>().promise;
+  act(() => readAgain({}));
+  expect(screen.getByText('açık: Yeni')).toBeTruthy();
+});
