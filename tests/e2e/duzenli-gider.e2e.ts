@@ -30,6 +30,7 @@ test.each(toldOn('wide'))('rent is entered once, proposed on its day, booked by 
   await expect.poll(() => neden.count()).toBe(0);
 
   await page.goto(addressOf('/'));
+  await page.getByRole('heading', { name: 'Bugün', exact: true }).waitFor();
   const odenecek = page.getByRole('region', { name: 'Ödenecek giderler' });
   await odenecek.getByRole('button', { name: 'Kasaya işle: Kira' }).click();
   await expect.poll(() => odenecek.getByText('Kira').count()).toBe(0);

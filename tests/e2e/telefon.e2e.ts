@@ -104,7 +104,7 @@ test('a sale that was refused is sent again without closing what said so', async
   await settle(page);
   await keepPicture(page, 'telefon-satis-olmadi');
   await goOn();
-  await kaydet.click({ timeout: 5_000 });
+  await kaydet.click();
   await page.getByRole('status').filter({ hasText: 'kaydedildi' }).waitFor();
 });
 

@@ -10,7 +10,6 @@ import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
-const LIVE_MS = 2000;
 
 test('who finds no time waits, is named when one gets free and stays so, and is asked by one desk at a time', async () => {
   const { kisi, randevuID } = await openGun();
@@ -33,12 +32,12 @@ test('who finds no time waits, is named when one gets free and stays so, and is 
   const remove = () => send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Müşteri iptal etti' } }, kisi);
   await remove();
   const bosaldi = page.getByRole('button', { name: /^Boşaldı: .* 10:00–10:45, Oda 1\. Doldur$/ });
-  await bosaldi.waitFor({ timeout: LIVE_MS });
+  await bosaldi.waitFor();
   await send(randevuCalls.restore, { body: { id: randevuID } }, kisi);
-  await takvim.block('Ayşe Kaya').waitFor({ timeout: LIVE_MS });
+  await takvim.block('Ayşe Kaya').waitFor();
   await bosaldi.waitFor({ state: 'hidden' });
   await remove();
-  await bosaldi.waitFor({ timeout: LIVE_MS });
+  await bosaldi.waitFor();
   await bosaldi.click();
   const panel = page.getByRole('dialog', { name: 'Bu saati kime soralım?' });
   await panel.getByText('bugün sıraya girdi').waitFor();
@@ -53,7 +52,7 @@ test('who finds no time waits, is named when one gets free and stays so, and is 
   await other.getByText(/^Bu saat Zeynep Demir için /).waitFor();
 
   await panel.getByRole('button', { name: 'Kabul etti, randevu ver' }).click();
-  await takvim.block('Zeynep Demir, 10:00–10:45').waitFor({ timeout: LIVE_MS });
+  await takvim.block('Zeynep Demir, 10:00–10:45').waitFor();
   await bosaldi.waitFor({ state: 'hidden' });
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);
   expect(liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`)).toEqual(['Zeynep 10:00']);

@@ -10,7 +10,6 @@ import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
-const LIVE_MS = 2000;
 const TALEPLER = '/randevular/talepler';
 const saatler = { randevuTarihi: gunOf(1), baslangicSaat: '14:00', bitisSaat: '14:30' };
 const addTalep = (kisi: Kisi, body: object) => send(randevuTalepCalls.create, { body: { ...saatler, ...body } }, kisi);
@@ -49,9 +48,9 @@ test('a request stands hatched in the calendar, is pressed there and does not mo
   await takvim.block('Ayşe Kaya').waitFor();
   await addTalep(kisi, { randevuSutunBaslikID: sutunlar[1], adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });
   await addTalep(kisi, { adi: 'Can', soyadi: 'Er', telefon: '05321112244', baslangicSaat: '16:00', bitisSaat: '16:30' });
-  await page.getByRole('link', { name: 'Randevu talepleri, 2 yeni' }).waitFor({ timeout: LIVE_MS });
+  await page.getByRole('link', { name: 'Randevu talepleri, 2 yeni' }).waitFor();
   const block = takvim.block('Zeynep Demir, 14:00–14:30');
-  await block.waitFor({ timeout: LIVE_MS });
+  await block.waitFor();
   await keepPicture(page, 'talep-takvimde');
   await takvim.drag(await takvim.pointOf('Zeynep Demir'), await takvim.slot('Oda 1', '12:30'));
   await page.mouse.up();
@@ -60,7 +59,7 @@ test('a request stands hatched in the calendar, is pressed there and does not mo
 
   await block.click();
   await approve(page);
-  await page.getByRole('button', { name: /^Zeynep Demir, 14:00–14:30, .*Bekliyor/ }).waitFor({ timeout: LIVE_MS });
+  await page.getByRole('button', { name: /^Zeynep Demir, 14:00–14:30, .*Bekliyor/ }).waitFor();
   await page.getByRole('link', { name: 'Randevu talepleri, 1 yeni' }).waitFor();
 });
 

@@ -40,7 +40,9 @@ export class Takvim extends TakvimTabani {
 /** The appointments on the calendar, by their accessible names up to the time. */
 export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
   const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => String(block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0])).sort());
-  await expect.poll(labels, { timeout: 5000 }).toEqual(names.sort());
+  await expect.poll(labels).toEqual(names.sort());
+  // While another day is read, what stands there takes no press.
+  await page.locator('[data-stale] [role=application]').waitFor({ state: 'detached' });
 }
 
 /** Goes to another day without loading the panel again. Until that day is drawn, the blocks of the one before stand in the same places. */

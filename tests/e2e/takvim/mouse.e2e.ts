@@ -100,7 +100,7 @@ test('at the edge the day scrolls under the drag', async () => {
     scroller.evaluate(({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
       Math.max(scrollWidth - clientWidth - scrollLeft, scrollHeight - clientHeight - scrollTop),
     );
-  await expect.poll(restToScroll, { timeout: 8000 }).toBeLessThanOrEqual(1);
+  await expect.poll(restToScroll).toBeLessThanOrEqual(1);
   await calendar.page.mouse.up();
   await expectAsked(calendar, 'move 1 12 20:15–21:00');
 });

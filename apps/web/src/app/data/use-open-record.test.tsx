@@ -16,21 +16,21 @@ function Liste() {
       <button type="button" onClick={() => setId(id === undefined ? 1 : undefined)}>
         {data ? 'aç' : '…'}
       </button>
-      <p>{acik ? `açık: ${acik.adi}` : 'kapalı'}</p>
+      <p>{acik ? `açık: ${acik.ad}` : 'kapalı'}</p>
     </>
   );
 }
 
 test('a panel is opened with what was changed a moment ago, and what is typed in an open one is not waited for', async () => {
-  let [adi, answer] = ['Eski', Promise.resolve()];
+  let [ad, answer] = ['Eski', Promise.resolve()];
   vi.stubGlobal('fetch', async () => {
     await answer;
-    return Response.json({ success: true, message: '', liste: [{ id: 1, adi }], toplamKayit: 1 });
+    return Response.json({ success: true, message: '', liste: [{ id: 1, ad }], toplamKayit: 1 });
   });
   const { user } = showTo([], <Liste />);
   const dugme = await screen.findByRole('button', { name: 'aç' });
   const known = Promise.withResolvers<void>();
-  [adi, answer] = ['Yeni', known.promise];
+  [ad, answer] = ['Yeni', known.promise];
   act(() => readAgain({}));
   await user.click(dugme);
   expect(screen.getByText('kapalı')).toBeTruthy();
