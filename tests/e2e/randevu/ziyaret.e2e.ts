@@ -34,6 +34,8 @@ async function bookUc(panel: Locator): Promise<void> {
     await panel.getByRole('group', { name: `hizmet: ${hizmet}` }).waitFor();
   }
   await panel.getByText('Toplam 3 hizmet · 135 dk · 1.350,00 ₺').waitFor();
+  // Each line has found who performs it.
+  for (const hizmet of ['Kesim', 'Fön']) await expect.poll(() => fieldOf(panel.getByRole('group', { name: `hizmet: ${hizmet}` }), 'Personel veya oda').inputValue()).toBe('Elif Şahin');
 }
 
 test('a visit of three services with two people is booked at the desk, in sight of the calendar', async () => {

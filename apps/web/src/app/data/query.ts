@@ -2,10 +2,8 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { topicOf, topicsOf, touchedBy } from '@defter/contract/konu.ts';
 import {
-  hashKey,
   keepPreviousData,
   QueryClient,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,
@@ -73,12 +71,6 @@ export function useCall<C extends AnyCall>(
 
 /** Whether the first answer of a reading is on its way. A try that failed is not waited for. */
 export const isComing = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
-
-/** Whether outdated answers of the calls are being replaced, with any input. */
-export const useIsOld = (...calls: readonly AnyCall[]): boolean => {
-  const paths = calls.map((call) => hashKey(queryKeyOf(call).slice(0, 2)));
-  return useIsFetching({ predicate: ({ queryKey, state }) => state.isInvalidated && paths.includes(hashKey(queryKey.slice(0, 2))) }) > 0;
-};
 
 /** Whether anything of a path is in the cache or on its way; a query behind the path does not matter. */
 export const isAsked = (path: string): boolean => {

@@ -36,7 +36,7 @@ type UseListOptions<C extends AnyCall, F> = {
 export function useList<C extends AnyCall, F extends Record<string, FilterValue> = Record<never, never>>(
   call: C,
   { params: record, sirala, sayfaBoyutu = 25, alanlar, filtre = {} as F, enabled = true }: UseListOptions<C, F> = {},
-): List<RowOf<C>, F> & { answer: Answer<C> | undefined; error: ApiHatasi | null } {
+): List<RowOf<C>, F> & { answer: Answer<C> | undefined; error: ApiHatasi | null; isReading: boolean } {
   const [params, setParams] = useSearchParams();
   const initial: Record<string, FilterValue | undefined> = { sayfa: 1, sayfaBoyutu, sirala, ara: '', ...filtre };
   const state = Object.fromEntries(
@@ -75,6 +75,8 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     total: answer?.toplamKayit ?? 0,
     isPending: query.isPending || malformed.length > 0,
     isFetching: query.isPlaceholderData,
+    /** Also while what is shown is read again. */
+    isReading: query.isFetching,
     error,
     refusal: error ? refusalText(error) : undefined,
     refetch: () => void query.refetch(),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { showTo } from '../../test/render.tsx';
 import { readAgain } from './live.ts';
-import { useCall, useIsOld } from './query.ts';
+import { useCall } from './query.ts';
 import { useOpenRecord } from './use-open-record.ts';
 
 function Liste() {
   const [id, setId] = useState<number>();
-  const { data } = useCall(ilCalls.list);
-  const acik = useOpenRecord(id, data?.liste.find((il) => il.id === id), useIsOld(ilCalls.list));
+  const { data, isFetching } = useCall(ilCalls.list);
+  const acik = useOpenRecord(id, data?.liste.find((il) => il.id === id), isFetching);
   return (
     <>
       <button type="button" onClick={() => setId(id === undefined ? 1 : undefined)}>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 /**
  * The record whose panel is open, as it was last found. It may leave the list behind the panel, because another desk adds rows or midnight moves
  * the days: what is typed in the panel stays.
- * @param isOld the list was changed and is being read again: a panel is not opened with what stood there before (`useIsOld`)
+ * @param isReading the list is being read again: a panel is not opened with what may have been changed since
  */
-export function useOpenRecord<Row>(id: number | undefined, found: Row | undefined, isOld: boolean): Row | undefined {
+export function useOpenRecord<Row>(id: number | undefined, found: Row | undefined, isReading: boolean): Row | undefined {
   const [last, setLast] = useState<{ id: number | undefined; row: Row | undefined }>({ id: undefined, row: undefined });
   const before = last.id === id ? last.row : undefined;
-  const row = isOld && before === undefined ? undefined : (found ?? before);
+  const row = isReading && before === undefined ? undefined : (found ?? before);
   if (last.id !== id || last.row !== row) setLast({ id, row });
   return row;
 }

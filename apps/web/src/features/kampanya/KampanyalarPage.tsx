@@ -2,7 +2,7 @@ import { kampanyaCalls, type Kampanya } from '@defter/contract/kampanya.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Switch, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useIsOld, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -23,7 +23,7 @@ export function KampanyalarPage() {
   const Form = usePart(panel.id !== undefined, loadForm);
   const aktif = useSave(kampanyaCalls.aktif);
   const neVerir = useNeVerir();
-  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), useIsOld(kampanyaCalls.list));
+  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), list.isReading);
   const columns: Column<Kampanya>[] = [
     { id: 'kampanyaAdi', header: t('adi'), cell: ({ kampanyaAdi }) => kampanyaAdi, sortable: true, primary: true },
     { id: 'neVerir', header: t('neVerir'), cell: neVerir },

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -48,7 +48,7 @@ export function KasaPage() {
   const { answer } = list;
   const gorurBakiye = can(kasaCalls.hesapBakiyeleri.yetki);
   const bakiyeler = useCall(kasaCalls.hesapBakiyeleri, {}, { enabled: gorurBakiye });
-  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id + FIRST === panel.id), useIsOld(kasaCalls.list));
+  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id + FIRST === panel.id), list.isReading);
   const { baslangicTarihi, bitisTarihi, gelirMi, odemeSekliID } = list.filter;
 
   return (

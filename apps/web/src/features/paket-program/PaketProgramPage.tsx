@@ -2,7 +2,6 @@ import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { AKTIFLIKLER, type Aktiflik } from '@defter/contract/fields.ts';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIsOld } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -24,7 +23,7 @@ export function PaketProgramPage() {
   const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: AKTIF_MI.aktif } });
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), useIsOld(paketProgramCalls.list));
+  const acik = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), list.isReading);
   const columns = useProgramColumns();
   const aktiflik = AKTIFLIKLER.find((one) => AKTIF_MI[one] === list.filter.aktifMi) ?? 'aktif';
 

@@ -1,7 +1,7 @@
 import { personelCalls } from '@defter/contract/personel.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -32,7 +32,7 @@ export function PersonelListesi() {
   // An address may name somebody on another page, or somebody who has left.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(personelCalls.list, { query: { personelID: panel.id ?? 0 } }, { enabled: wanted });
-  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.liste[0] : undefined), useIsOld(personelCalls.list));
+  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.liste[0] : undefined), list.isReading || alone.isFetching);
 
   return (
     <>

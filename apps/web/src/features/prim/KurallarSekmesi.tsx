@@ -3,7 +3,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,10 +20,10 @@ const loadForm = async () => (await import('./KuralForm.tsx')).KuralForm;
 /** The rules in the order in which they win, and at the end the percentages on the cards. */
 export function KurallarSekmesi() {
   const { t } = useTranslation('prim');
-  const { data, error, refetch } = useCall(primCalls.kurallar);
+  const { data, error, isFetching, refetch } = useCall(primCalls.kurallar);
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
-  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), useIsOld(primCalls.kurallar));
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
 
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={52} />} />;
   return (

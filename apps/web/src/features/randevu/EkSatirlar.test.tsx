@@ -7,12 +7,16 @@ import { showTo } from '../../test/render.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { EkSatirlar } from './EkSatirlar.tsx';
 import { HELD, type RandevuDegerleri, valuesOf } from './form-values.ts';
+import { shifted } from './ziyaret.ts';
 
 const TARIH = '2026-12-01';
 const MASAJ = { id: 0, altUrunID: 1, adi: 'Masaj', altUrunAdi: 'Masaj', sure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: ZERO };
 const BAKIM = { id: 2, adi: 'Cilt bakımı', urunSure: 30, tamponOnce: 0, tamponSonra: 0, fiyat: 0, satisTipi: 1, aktifMi: true };
 
-const aranan = { current: Promise.resolve() };
+let aranan = Promise.resolve();
+const search = (next: () => Promise<void>) => {
+  aranan = aranan.then(next);
+};
 
 function Form() {
   const form = useZodForm<typeof randevuCalls.create.body, RandevuDegerleri>({
@@ -28,7 +32,19 @@ function Form() {
     save: () => Promise.resolve(),
   });
   const change = (index: number, degisen: object) => form.setFieldValue('ekler', form.getValues().ekler.map((satir, i) => (i === index ? { ...satir, ...degisen } : satir)));
-  return <EkSatirlar form={form} tarih={TARIH} basliklar={[]} seanslar={new Map()} aranan={aranan} onChange={change} oneriOf={() => null} />;
+  const goEarlier = () => {
+    form.setFieldValue('baslangicSaat', '09:00');
+    form.setFieldValue('bitisSaat', '09:30');
+    form.setFieldValue('ekler', shifted(form.getValues().ekler, -60));
+  };
+  return (
+    <>
+      <button type="button" onClick={goEarlier}>
+        bir saat önceye
+      </button>
+      <EkSatirlar form={form} basliklar={[]} seanslar={new Map()} onSearch={search} onChange={change} oneriOf={() => null} />
+    </>
+  );
 }
 
 test('a further service stands in the visit before its place is known, and goes there unless it was changed', async () => {
@@ -65,8 +81,27 @@ test('services that are added before the answers come stand behind each other on
     expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).at(-1)!.value).toBe(saat);
   }
   resolve();
-  await act(() => aranan.current);
+  await act(() => aranan);
   expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).map(({ value }) => value)).toEqual(['11:15', '11:45']);
+});
+
+test('a service whose place is looked for while the visit is moved goes where the visit has gone', async () => {
+  await loadTexts(['randevu', 'urun']);
+  const { promise: known, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
+    await known;
+    const bosSaatler = [['09:45', '10:15'], ['11:15', '11:45']].map(([baslangicSaat, bitisSaat]) => ({ randevuSutunBaslikID: 4, baslangicSaat, bitisSaat }));
+    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
+  });
+  const { user } = showTo(['randevuEkle'] as never, <Form />);
+  await user.click(screen.getByRole('button', { name: /ekle/i }));
+  await user.click(screen.getByPlaceholderText(/hizmet/i));
+  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'bir saat önceye' }));
+  resolve();
+  await act(() => aranan);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).value).toBe('09:45');
 });
 
 test('a further service keeps its length as its begin is typed, also over what is no time yet', async () => {

@@ -141,6 +141,9 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
 
   const { place, placeEk, followHizmetler, baslangicAlani } = useFormYeri({ form, randevu, hedef, ayarlar });
   const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
+  const search = (next: () => Promise<void>) => {
+    arananYerler.current = arananYerler.current.then(next);
+  };
   const beginSeri = () => (randevu && form.isDirty() ? notice.info(t('tekrar.onceKaydet'), { seconds: 5 }) : setTekrar(true));
   const heard = useRef<PanelIstegi>(undefined);
   useEffect(() => {
@@ -239,7 +242,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         </Group>
         {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}
         {oneriOf(0)}
-        {mayExtend && <EkSatirlar form={form} tarih={tarih} basliklar={basliklar} seanslar={seanslar} aranan={arananYerler} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
+        {mayExtend && <EkSatirlar form={form} basliklar={basliklar} seanslar={seanslar} onSearch={search} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
         {randevu?.seriID && <SeriBilgisi randevuID={randevu.id} />}
         {randevu?.ziyaretID && <ZiyaretOzeti randevu={randevu} ziyaretID={randevu.ziyaretID} />}
         {randevu?.zorlamaNedeni && (

@@ -84,7 +84,7 @@ export function RandevuPage() {
   const isDrawn = useDrawn(!takvim.isPending && !isStale && !talepler.isPending && !bosalanlar.isPending);
   // A new appointment without a place waits for everything that tells where there is room.
   const isReady = !takvim.isPending && !takvim.isStale && !kapaliBekleniyor;
-  const panel = useRandevuPaneli(byID, isReady, () => (isGun ? gun.findYer() : undefined), (gunu) => {
+  const panel = useRandevuPaneli(byID, { isReady, isOld: gorunum === 'liste' ? liste.isReading : takvim.isFetching }, () => (isGun ? gun.findYer() : undefined), (gunu) => {
     const { baslangicTarihi, bitisTarihi } = suzgec.aralik;
     if (gorunum !== 'liste' && (gunu < baslangicTarihi || gunu > bitisTarihi)) suzgec.goTo(gunu);
   });

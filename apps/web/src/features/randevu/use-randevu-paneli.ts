@@ -3,7 +3,7 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { tell, useCall, useIsOld } from '../../app/data/query.ts';
+import { tell, useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import type { Hedef } from './calendar/types.ts';
 
@@ -14,7 +14,7 @@ type Acik = {
   /** 0 for a new appointment. */
   id: number;
   randevu: Randevu | undefined;
-  /** Something was just saved, here or elsewhere, and what is shown is not read again yet: the form waits for that. */
+  /** What is shown is being read again, because something was just saved here or elsewhere for example: the form waits for that. */
   isOld: boolean;
   /** Where a new one is begun; another place as soon as people press elsewhere in the calendar. */
   hedef: GunHedefi | undefined;
@@ -23,14 +23,14 @@ type Acik = {
 /**
  * The panel beside the calendar. What it was opened with stays while people look at another day. An address that names an appointment
  * which is not among the shown ones leads to its day.
+ * @param isOld the appointments are being read again
  * @param findYer where a new appointment fits, once `isReady`
  * @param goGun shows another day
  */
-export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, isReady: boolean, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {
+export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, isOld }: { isReady: boolean; isOld: boolean }, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {
   const panel = usePanel();
   const [secilen, setSecilen] = useState<GunHedefi>();
   const [acik, setAcik] = useState<Acik>();
-  const isOld = useIsOld(randevuCalls.list);
 
   const randevu = panel.id ? byID.get(panel.id) : undefined;
   if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {

@@ -39,6 +39,7 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
     haftaSutunu,
     ayarlar: ayarlar.data?.ayarlar,
     randevular: (isAsked ? randevular.data?.liste : undefined) ?? NONE,
+    isFetching: randevular.isFetching,
     isPending: sorular.some(({ data }) => data === undefined),
     /** Whether what is shown is still of the days before. */
     isStale: isAsked && randevular.isPlaceholderData,

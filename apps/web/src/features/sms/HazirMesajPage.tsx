@@ -3,7 +3,7 @@ import { Button, Card, Group, SegmentedControl, Stack, Text, TextInput } from '@
 import { MessageSquareTextIcon, TrashIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
-import { useCall, useIsOld, useSave } from '../../app/data/query.ts';
+import { useCall, useSave } from '../../app/data/query.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
@@ -21,10 +21,10 @@ import { ofRow } from '../../ui/of-row.ts';
 /** The texts that are ready to be sent. */
 export function HazirMesajPage() {
   const { t } = useTranslation('sms');
-  const { data, error, refetch } = useCall(smsCalls.hazirMesajlar);
+  const { data, error, isFetching, refetch } = useCall(smsCalls.hazirMesajlar);
   const panel = usePanel();
   const reason = useReason(smsCalls.saveHazirMesajlar.yetki);
-  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), useIsOld(smsCalls.hazirMesajlar));
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
   return (
     <>
       <PageHeader title={t('hazir.baslik')} action={{ label: t('hazir.yeni'), run: () => panel.open(), reason }} />

@@ -6,7 +6,6 @@ import { ClipboardListIcon, MinusIcon, PlusIcon, TagIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
-import { useIsOld } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
@@ -41,10 +40,9 @@ export function Stoklar() {
   const [params, setParams] = useSearchParams();
   const urun = Number(params.get('urun')) || (panel.id !== undefined && panel.id >= FIRST ? panel.id - FIRST : 0);
   const listed = list.rows.find(({ id }) => id === urun);
-  const isOld = useIsOld(stokCalls.list);
-  const stok = useOpenRecord(urun, listed, isOld);
+  const stok = useOpenRecord(urun, listed, list.isReading);
   // What is kept of a product stands above its movements, and would push them down when it came later.
-  const isKnown = stok !== undefined || !(isOld || list.isPending);
+  const isKnown = stok !== undefined || !list.isReading;
   const Panel = usePart(urun > 0, loadPanel);
   const Giris = usePart(panel.id === GIRIS, loadGiris);
   const Cikis = usePart(panel.id === CIKIS, loadCikis);

@@ -3,7 +3,7 @@ import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -29,7 +29,7 @@ export function UrunGruplariPage() {
   // An address may name a group on another page of the list.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAnaUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
-  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.anaUrun : undefined), useIsOld(urunCalls.searchAnaUrunler, urunCalls.getAnaUrun));
+  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.anaUrun : undefined), list.isReading || alone.isFetching);
   const columns = useGrupColumns({ onEdit: (id) => panel.open(id) });
   const add = () => panel.open();
 

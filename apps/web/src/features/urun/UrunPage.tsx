@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { ExcelButton } from '../../app/data/ExcelButton.tsx';
 import { paths } from '../../app/routing/paths.ts';
-import { useCall, useIsOld } from '../../app/data/query.ts';
+import { useCall } from '../../app/data/query.ts';
 import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -35,7 +35,7 @@ export function UrunPage() {
   // An address may name a product on another page of the list, or one that is off sale.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(urunCalls.getAltUrun, { params: { id: panel.id ?? 0 } }, { enabled: wanted });
-  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.altUrun : undefined), useIsOld(urunCalls.listAltUrunler, urunCalls.getAltUrun));
+  const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.altUrun : undefined), list.isReading || alone.isFetching);
   const columns = useUrunColumns({ onEdit: (id) => panel.open(id) });
   const viewReason = useReason(urunCalls.getAltUrun.yetki);
   const add = () => panel.open();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
-import { useCall, useIsOld } from '../../../app/data/query.ts';
+import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { PlusIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
@@ -19,12 +19,12 @@ const loadForm = async () => (await import('./RolForm.tsx')).RolForm;
 /** The roles of the business: what each may do, how many have it. Also a tab of the settings. */
 export function RollerSekmesi() {
   const { t } = useTranslation('personel');
-  const { data, error, refetch } = useCall(rolCalls.list);
+  const { data, error, isFetching, refetch } = useCall(rolCalls.list);
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const [kaynak, setKaynak] = useState<Rol>();
   const reason = useReason(rolCalls.create.yetki);
-  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), useIsOld(rolCalls.list));
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
 
   const add = (from?: Rol) => {
     setKaynak(from);

@@ -2,7 +2,7 @@ import { type RandevuBasligi, randevuCalls } from '@defter/contract/randevu.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
-import { useCall, useIsOld, useSave } from '../../../app/data/query.ts';
+import { useCall, useSave } from '../../../app/data/query.ts';
 import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -22,7 +22,7 @@ export function SutunBasliklari() {
   const remove = useSave(randevuCalls.removeBaslik);
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
-  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), useIsOld(randevuCalls.basliklar));
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const { liste } = data;
 
