@@ -19,15 +19,22 @@ export const SABLONLAR = [
   { id: '4', name: 'yeni_sablon', status: 'PENDING', category: 'UTILITY', language: 'tr', components: [{ type: 'BODY', text: 'Merhaba {{1}}' }] },
 ];
 
+/** A page of the templates. Its last one has no address of a next one, as at the platform. */
+const pageOf = (from: number, limit: number) => {
+  const data = SABLONLAR.slice(from, from + limit);
+  const after = String(from + data.length);
+  return { data, paging: { cursors: { before: String(from), after }, ...(from + data.length < SABLONLAR.length && { next: `?after=${after}` }) } };
+};
+
 const failed = (code: number, message: string, status = 400) => json({ error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'sim' } }, status);
 
 export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {}): Promise<WhatsappSimulator> {
   const mesajlar: Giden[] = [];
-  const simulator = await startSimulator(({ method, url: { pathname }, headers, body }, faults) => {
+  const simulator = await startSimulator(({ method, url: { pathname, searchParams }, headers, body }, faults) => {
     if (pathname === '/mesajlar') return json(mesajlar);
     if (faults.yanlisAnahtar || !headers.authorization?.startsWith('Bearer ')) return failed(190, 'Invalid OAuth access token', 401);
     const [, , what] = /^\/v[\d.]+\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
-    if (method === 'GET' && what === 'message_templates') return json({ data: SABLONLAR, paging: { cursors: {} } });
+    if (method === 'GET' && what === 'message_templates') return json(pageOf(Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit') ?? 25)));
     if (what === 'media') return json({ id: `media-${body.length}` });
     if (what !== 'messages') return failed(100, 'Unknown path', 404);
     const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };

@@ -6,8 +6,8 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
 import { noFaults, type Simulator } from '@defter/simulators/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
-import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SABLONLAR, startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from './build.ts';
 import { buildPaketSatis } from './build-paket.ts';
 import { sendWhileHeld } from './hold.ts';
@@ -278,6 +278,16 @@ describe('WhatsApp', () => {
   const hesap = { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: 'sır' };
   const sablon = (body: object) => server.send(wpCalls.sablonGonder, { body: { templateID: 'randevu_hatirlatma', tur: 'bilgi', parametreler: ['yarın 14:00'], telefonlar: [{ telefon: '05551112233', adSoyad: 'Ayşe' }], ...body } as never }, bayi);
 
+  const ONAYLI = SABLONLAR[0]!;
+  /** The business has further templates until the test ends. */
+  const addSablonlar = (...yeni: typeof SABLONLAR) => {
+    const { length } = SABLONLAR;
+    SABLONLAR.push(...yeni);
+    onTestFinished(() => {
+      SABLONLAR.length = length;
+    });
+  };
+
   it('is connected once, and tells its secrets to nobody', async () => {
     expect(await server.send(wpCalls.ayar, {}, bayi)).toMatchObject({ ayar: null });
     await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
@@ -308,6 +318,23 @@ describe('WhatsApp', () => {
     expect(await sablon({ templateID: 'fiyat_listesi', parametreler: [], file: new File(['%PDF'], 'fiyat.pdf') })).toMatchObject({ status: 200 });
     await deliver();
     expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'fiyat_listesi', belge: expect.any(String) }, { telefon: '+905551112233', sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe', 'yarın 14:00'] }]);
+  });
+
+  it('sends a template that is named by its number, and lists its text with the places as the platform fills them', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    addSablonlar({ ...ONAYLI, id: '99', name: 'iki_kez', components: [{ type: 'BODY', text: '{{2}} için {{1}}, tekrar: {{1}}' }] });
+    const telefon = buildTelefon();
+    expect(await sablon({ templateID: '99', telefonlar: [{ telefon, adSoyad: 'Ayşe' }] })).toMatchObject({ status: 200 });
+    await deliver();
+    expect(whatsapp.mesajlar.find((mesaj) => mesaj.telefon === telefon)).toMatchObject({ sablon: 'iki_kez', parametreler: ['Ayşe', 'yarın 14:00'] });
+    expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ mesaj: 'yarın 14:00 için Ayşe, tekrar: Ayşe', durum: 'gonderildi' }]);
+  });
+
+  it('knows every template of a business that has hundreds', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    addSablonlar(...Array.from({ length: 230 }, (_, i) => ({ ...ONAYLI, id: `1${i}`, name: `sablon_${i}` })));
+    expect((await server.send(wpCalls.sablonlar, {}, bayi)).liste).toHaveLength(234);
+    expect(await sablon({ templateID: 'sablon_229' })).toMatchObject({ status: 200 });
   });
 
   it('addresses a number without a name, whose place the platform would not take empty', async () => {
