@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, kimlikReply, liste, metin, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
+import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, kimlikReply, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
 
 /** Of the house, to all who use the program, or of the business, to its own people. */
 const DUYURU_KAYNAKLARI = ['ev', 'isletme'] as const;
@@ -37,9 +37,12 @@ export const duyuruCalls = {
     reply: z.extend(liste(Duyuru), { okunmamis: z.int() }),
     yetki: 'giris',
   }),
-  /** Keeps what one has read. */
+  /**
+   * Keeps what one has read. A row with its text is one of the list, sent back as clients of the specification do once they have shown it: it has
+   * been read, whatever it said of that before. Without a text `okundu` decides.
+   */
   kaydet: call.post('/info/duyurular-kaydet', {
-    body: z.object({ duyurular: z.array(z.object({ id: kimlik(), okundu: evetHayir(true) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })) }),
+    body: z.object({ duyurular: z.array(z.object({ id: kimlik(), okundu: evetHayir(true), metin: metinOrNull(2000) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })) }),
     reply: z.object({ okunmamis: z.int() }),
     yetki: 'giris',
     konular: ['info'],

@@ -32,6 +32,17 @@ describe('announcements', () => {
     expect(await server.send(duyuruCalls.kaydet, { body: { duyurular: [{ id: iki, okundu: false }] } }, { jeton: uzman.jeton })).toMatchObject({ okunmamis: 3 });
   });
 
+  it('are read once their rows come back as they were listed, as clients of the specification send them', async () => {
+    const uzman = await buildPersonel(server, bayi, []);
+    await write();
+    const { liste } = await list({ durum: 1 }, uzman);
+    expect(liste.map(({ okundu }) => okundu)).toEqual([false, false]);
+    const sendBack = () => server.send(duyuruCalls.kaydet, { body: { duyurular: liste } }, { jeton: uzman.jeton });
+    expect(await sendBack()).toMatchObject({ status: 200, okunmamis: 0 });
+    expect(await sendBack()).toMatchObject({ status: 200, okunmamis: 0 });
+    expect((await list({ durum: 1 }, uzman)).liste).toEqual([]);
+  });
+
   it('are shown until their last day, as text', async () => {
     await write({ baslik: '<img src=x onerror=alert(1)>', bitis: BUGUN });
     expect((await list()).liste.filter(({ kaynak }) => kaynak === 'isletme')).toMatchObject([{ baslik: '<img src=x onerror=alert(1)>', bitis: BUGUN }]);

@@ -26,7 +26,7 @@ export async function removeDuyuru({ tx, body: { id }, degisim }: Context<typeof
 
 /** Keeps what one has read, with when it was first. What was taken back meanwhile is left out; where nothing of it is there, it is refused. */
 export async function saveOkumalar({ tx, body: { duyurular }, oturum, clock }: Context<typeof duyuruCalls.kaydet>) {
-  const istenen = new Map(duyurular.map(({ id, okundu }) => [id, okundu]));
+  const istenen = new Map(duyurular.map(({ id, okundu, metin }) => [id, okundu || metin !== null]));
   const { rows } = await sql<{ id: number }>`
     select id from duyuru where id = any(${[...istenen.keys()]}::bigint[]) union all select id from ev_duyurusu where id = any(${[...istenen.keys()]}::bigint[])`.execute(tx);
   found(rows[0]);
