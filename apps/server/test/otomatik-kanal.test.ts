@@ -173,6 +173,21 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms gonderildi']);
   });
 
+  it('has the time for its delivery by WhatsApp from the hour on that it waits for', async () => {
+    await buildYarin();
+    await queue();
+    await pass(31);
+    // As the gate lets what is commercial wait outside of its hours.
+    const waitUntil = (minutes: number) => server.house('update giden_mesaj set gonderim_zamani = now() + make_interval(mins => $1)', [minutes]);
+    await waitUntil(120);
+    expect(await yedek()).toBe(0);
+    await waitUntil(-29);
+    expect(await yedek()).toBe(0);
+    await waitUntil(-31);
+    expect(await yedek()).toBe(1);
+    expect(await outbox()).toEqual(['whatsapp vazgecildi yedek', 'sms bekliyor']);
+  });
+
   it('keeps its template where a change leaves it out, and where the platform does not answer', async () => {
     const { liste } = await server.mustSend(otomatikSmsCalls.list, {}, bayi);
     expect(liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], beklemeDk: 30 }]);

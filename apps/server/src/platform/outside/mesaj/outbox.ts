@@ -81,10 +81,11 @@ export async function queueMesajlar(tx: Tx, mesajlar: readonly Otomatik[]): Prom
 
 /**
  * Queues an SMS for each message that another channel has not delivered in time: refused, held back, or without news. A message that still
- * waits there is given up; one that is being sent just now is left for the next round. Returns how many were queued.
+ * waits there is given up; one that is being sent just now is left for the next round, and the time of one that waits for its hour begins
+ * with that. Returns how many were queued.
  */
 export async function queueYedekler(tx: Tx): Promise<number> {
-  const gec = sql`coalesce(gonderim, olusturma) < now() - make_interval(mins => yedek_dk)`;
+  const gec = sql`coalesce(gonderim, greatest(olusturma, case deneme when 0 then gonderim_zamani end)) < now() - make_interval(mins => yedek_dk)`;
   const { rows } = await sql`
     with geciken as (
       update giden_mesaj set yedek_dk = null, durum = case durum when 'bekliyor' then 'vazgecildi' else durum end, hata = case durum when 'bekliyor' then 'yedek' else hata end
