@@ -62,6 +62,17 @@ describe('a rule', () => {
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, gun: 1, saat: '10:00', aktifMi: false, surum: 2 }]);
   });
 
+  it('of an act keeps the time of day that a client of the specification sends, and is the same rule whatever that is', async () => {
+    const id = await rule('randevuAlindi', { saat: '18:00' });
+    const saatler = async () => (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste.map((kural) => [kural.id, kural.saat]);
+    expect(await saatler()).toEqual([[id, '18:00']]);
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id, aktifMi: false }] } as never }, bayi);
+    expect(await saatler()).toEqual([[id, '18:00']]);
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id, aktifMi: true, saat: null }] } as never }, bayi);
+    expect(await rule('randevuAlindi', { saat: '09:30' })).toBe(id);
+    expect(await saatler()).toEqual([[id, '09:30']]);
+  });
+
   it('of a day has a time of day, though it asks for days alone', async () => {
     await rule('taksitYaklasiyor', { gun: 2, dakika: 30, saat: null });
     await rule('gelmedi', { gun: 1, dakika: 0, saat: null });

@@ -19,6 +19,7 @@ export const OtomatikSmsKaydi = z.object({
   servisID: servisNo(),
   smsBasligi: metinOrNull(11),
   mesaj: metin(EN_UZUN_MESAJ),
+  /** The time of day at which it goes. What an act causes goes two minutes after it, and keeps the time without using it. */
   saat: bos(anAlani()),
   /** Left out of a new rule, days and minutes are those that its service starts with. */
   gun: bos(tamSayi(0, EN_COK_OTOMATIK_GUN)),

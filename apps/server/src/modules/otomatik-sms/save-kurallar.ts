@@ -36,7 +36,8 @@ export async function saveKurallar({ tx, body: { model }, degisim }: Context<typ
 type Kural = Omit<KuralSatiri, 'surum'>;
 
 /** A second rule like another one would send everything twice. A client that got no answer sends its new ones again. */
-const isSame = ({ surum: _surum, ...eski }: KuralSatiri, yeni: Kural): boolean => isDeepStrictEqual(eski, { ...yeni, id: eski.id });
+const isSame = ({ surum: _surum, ...eski }: KuralSatiri, yeni: Kural): boolean => isDeepStrictEqual(eski, { ...yeni, id: eski.id, ...(isOlay(yeni) && { saat: eski.saat }) });
+const isOlay = ({ servisID }: Pick<Kural, 'servisID'>): boolean => servisOf(findServis(servisID)!).yon === 'olay';
 
 /** How long a message by WhatsApp has until it leaves by SMS, where nothing is said. */
 const BEKLEME_DK = 30;
@@ -49,7 +50,8 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   // A text that stays is not looked at again: whoever turns an old rule off is not held up by it.
   if (said.mesaj !== surroundings.eski?.mesaj) requireYerler(said.mesaj, alanlar, `model.${index}.mesaj`);
   const kural = { ...said, kanallar: said.kanallar.length === 0 ? (['sms'] as OtomatikKanal[]) : [...new Set(said.kanallar)], beklemeDk: said.beklemeDk ?? BEKLEME_DK, sablon: sablonOf(said, index, { ...surroundings, alanlar }) };
-  if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat: null, gunler: [] };
+  // What an act causes is told soon after it, whatever the time of day; a client of the specification has one for every rule.
+  if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat, gunler: [] };
   const saatli = gun === null && dakika === null && saat === null ? ilk.saat : otomatikSaat(servis, saat);
   return {
     ...kural,
