@@ -18,8 +18,8 @@ export type Operation = {
 };
 export type OpenApi = ReturnType<typeof describeCalls>;
 
-const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON; in a form nested
-fields are written as musteriTelefon[0][telefon]. Keys and paths match without regard to case, and an empty text is
+const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON, but a file needs the first; in a form nested
+fields are written as musteriTelefon[0][telefon]. x-adlar are other names that a field may be sent under. Keys and paths match without regard to case, and an empty text is
 null. Replies carry success and message beside what is described; x-yetki names the permission that is needed.`;
 
 /** The OpenAPI 3.1 document of all calls that are served. */
@@ -51,8 +51,16 @@ const FAILURE: Schema = {
     message: { type: 'string', enum: Object.entries(MESAJLAR).flatMap(([key, status]) => (status < 400 ? [] : key)) },
     alanlar: { type: 'object', description: 'Field → message key' },
     veri: { type: 'object', description: 'Values for the places in the text' },
+    kullanim: { type: 'array', description: 'Where a record is still used', items: { type: 'object', properties: { nerede: { type: 'string' }, adet: { type: 'integer' } } } },
+    response: { type: 'object', description: 'Both of the first once more, where the reply of the call nests them', properties: { success: { const: false }, message: { type: 'string' } } },
   },
 };
+
+const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
+/** A file comes in a multipart form alone. */
+const formsOf = (body: Schema) => (hasFile(body) ? FORMS.slice(0, 1) : FORMS);
+const hasFile = ({ format, properties = {}, items, anyOf = [] }: Schema): boolean =>
+  format === 'binary' || [...Object.values(properties), ...(items ? [items] : []), ...anyOf].some(hasFile);
 
 type Name = { noun: string; verb: string };
 
@@ -76,11 +84,11 @@ function describeCall(call: AnyCall, { noun, verb }: Name = { noun: 'diger', ver
     security: call.yetki === 'herkes' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters('path', call), ...describeParameters('query', call)],
     ...(hasBody && {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: body }, 'application/json': { schema: body } } },
+      requestBody: { required: (body.required ?? []).length > 0, content: Object.fromEntries(formsOf(body).map((form) => [form, { schema: body }])) },
     }),
     responses: {
       200: { description: 'Done', content: call.dosya ? { [call.dosya]: { schema: { type: 'string', format: 'binary' } } } : json(describeReply(call)) },
-      '4XX': { $ref: '#/components/responses/AppError' },
+      default: { $ref: '#/components/responses/AppError' },
     },
   };
 }

@@ -35,7 +35,7 @@ function renderOperation({ method, path, operation }: { method: string; path: st
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const parts = [
     query.length > 0 && part('query', objectOf(query)),
-    requestBody && part('body', requestBody.content['application/json']?.schema),
+    requestBody && part('body', requestBody.content['multipart/form-data']?.schema),
     part('reply', 'content' in responses[200]! ? responses[200].content['application/json']?.schema : undefined),
   ];
   const yetki = [operation['x-yetki']].flat().join(' / ');

@@ -19,6 +19,8 @@ export type Schema = {
   minLength?: number;
   maxLength?: number;
   description?: string;
+  /** Other names under which it may be sent, without regard to case as all names. */
+  'x-adlar'?: readonly string[];
 };
 
 /** The JSON schema of a part of the contract, as sent (`input`) or as answered (`output`). */
@@ -40,9 +42,10 @@ const inLira = ({ minimum, maximum }: Schema): Schema => ({
 });
 
 function tidy(schema: Schema, shape: z.core.$ZodType): void {
-  const { tur, format } = ownMeaning(shape) ?? {};
+  const { tur, format, adlar } = ownMeaning(shape) ?? {};
   if (tur === 'dosya') Object.assign(schema, { type: 'string', format: 'binary' });
   if (format !== undefined) schema.format = format;
+  if (adlar) schema['x-adlar'] = adlar;
   if (tur === 'lira') Object.assign(schema, inLira(schema));
   // This is the limit of every JavaScript integer and says nothing about the field.
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
