@@ -197,6 +197,23 @@ describe('what happens to an appointment', () => {
     expect(await deliver()).toEqual([expect.stringMatching(/^randevuIptal/)]);
   });
 
+  it.each([
+    ['is told once, though it is confirmed in the minute in which that left', { randevuDurumu: 'O' }, true, [/^randevuAlindi/]],
+    ['is told as moved, where it is moved in the minute in which that left', { baslangicSaat: '16:00', bitisSaat: '16:30' }, true, [/^randevuDegisti .*16:00/, /^randevuAlindi/]],
+    ['is told as it is in the end, where that has not left yet', { baslangicSaat: '16:00', bitisSaat: '16:30' }, false, [/^randevuAlindi .*16:00/]],
+  ])('%s', async (_what, change, left, told) => {
+    await rule('randevuAlindi');
+    await rule('randevuDegisti');
+    const { id } = await buildRandevu(server, bayi, { randevuTarihi: YARIN });
+    await setOlay(`${AN}:30`);
+    expect(await queue('2026-11-25 11:02')).toBe(1);
+    if (left) await deliver();
+    await server.mustSend(randevuCalls.update, { body: { id, ...change } as never }, bayi);
+    await setOlay('2026-11-25 11:02:40');
+    await queue('2026-11-25 11:04');
+    expect(await deliver()).toEqual(told.map((text) => expect.stringMatching(text)));
+  });
+
   it('is told of nobody who came, and of nothing that was taken back', async () => {
     await rule('randevuIptal');
     const { id } = await buildRandevu(server, bayi, { randevuTarihi: YARIN });

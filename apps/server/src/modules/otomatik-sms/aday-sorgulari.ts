@@ -25,12 +25,24 @@ const SONRASI_YOK = sql`
   not exists (select from randevu_ozet o where o.bayi_id = r.bayi_id and o.musteri_id = r.musteri_id and o.silindi is null and o.durum in ('B', 'O', 'G', 'K')
     and (o.baslangic, o.id) > (r.baslangic, r.id))`;
 
-/** The last event of an appointment, with those of the hour before it, which `randevuHaberi` reads. */
+/**
+ * The last event before `e` of which the customer was told, 0 for none: what was told is no part of the change that `e` ends. A message that is
+ * still waiting is given up as it leaves, because `e` has come after it.
+ */
+const SOYLENEN = sql`
+  coalesce((select max(t.id) from otomatik_olay t
+    join otomatik_gonderi s on s.bayi_id = t.bayi_id and s.kayit_id = t.randevu_id and s.temel = date_trunc('minute', t.zaman) and s.temel < date_trunc('minute', e.zaman)
+    join otomatik_sms o on o.bayi_id = s.bayi_id and o.id = s.kural_id and o.servis in ('randevuAlindi', 'randevuDegisti', 'randevuIptal')
+    join giden_mesaj m on m.bayi_id = s.bayi_id and m.anahtar in ('otomatik ' || s.id, 'otomatik ' || s.id || ' sms')
+      and (m.durum in ('gonderildi', 'iletildi', 'iletilemedi', 'hatali') or m.durum = 'bekliyor' and m.ilk_deneme is not null)
+    where t.bayi_id = e.bayi_id and t.randevu_id = e.randevu_id and t.id < e.id), 0)`;
+
+/** The last event of an appointment, with those of the hour before it of which nobody was told, which `randevuHaberi` reads. */
 const olay = (bu: RawBuilder<unknown>) => sql`
   select e.randevu_id as kayit_id, r.musteri_id, date_trunc('minute', e.zaman) as temel, null::timestamp as beri,
     ${RANDEVU_DEGERLERI} || jsonb_build_object('olaylar', (
       select jsonb_agg(jsonb_build_object('zaman', to_char(g.zaman, 'YYYY-MM-DD HH24:MI'), 'once', to_char(g.once, 'YYYY-MM-DD HH24:MI'), 'sonra', to_char(g.sonra, 'YYYY-MM-DD HH24:MI')) order by g.id)
-      from otomatik_olay g where g.bayi_id = e.bayi_id and g.randevu_id = e.randevu_id and g.id <= e.id and g.zaman > e.zaman - interval '1 hour')) as degerler
+      from otomatik_olay g where g.bayi_id = e.bayi_id and g.randevu_id = e.randevu_id and g.id <= e.id and g.id > ${SOYLENEN} and g.zaman > e.zaman - interval '1 hour')) as degerler
   from otomatik_olay e join randevu_ozet r on r.bayi_id = e.bayi_id and r.id = e.randevu_id
   where e.bayi_id = k.bayi_id and e.zaman >= p.ilk and e.zaman < p.son + interval '1 minute' and ${ILGILI} and ${bu}
     and not exists (select from otomatik_olay s where s.bayi_id = e.bayi_id and s.randevu_id = e.randevu_id and s.id > e.id)`;
