@@ -97,6 +97,13 @@ describe('the national register', () => {
     expect((await izinler()).filter(({ kanal, sonMu }) => sonMu && kanal === 'sms')).toMatchObject([{ izin: 'ret', kaynak: 'iys' }]);
     expect((await bekleyenler()).liste).toEqual([]);
   });
+
+  it('tells refusals of every channel, by the numbers of people and by no part of another number', async () => {
+    const icerik = ['İşlem no;Alıcı;Durum', `15559998877001;${musteri.telefon};RET`].join('\n');
+    expect(await server.send(iletiIzniCalls.retler, { body: { icerik } }, bayi)).toMatchObject({ okunan: 1, yeni: 1, anlasilmayan: 0 });
+    expect((await izinler()).map(({ kanal, izin, kaynak }) => [kanal, izin, kaynak])).toEqual(expect.arrayContaining(['sms', 'whatsapp', 'bildirim'].map((kanal) => [kanal, 'ret', 'iys'])));
+    expect(await server.rows(`select telefon from ileti_izni where bayi_id = $1 and telefon <> $2`, [bayi.bayiID, musteri.telefon])).toEqual([]);
+  });
 });
 
 describe('the link of a message', () => {

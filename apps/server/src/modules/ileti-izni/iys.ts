@@ -1,5 +1,5 @@
 import type { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
-import { iysSonGun } from '@defter/rules/ileti.ts';
+import { ILETI_KANALLARI, iysSonGun } from '@defter/rules/ileti.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import takvim from '../../../data/holidays-tr-2026-2028.json' with { type: 'json' };
@@ -82,10 +82,10 @@ export async function writeIysDosyasi({ tx, body: { yeniden }, clock, note, otur
 /** Notes the refusals of a file of the register: one number a line, whatever stands beside it; a line that says ONAY is no refusal. */
 export async function readIysRetleri({ tx, body, oturum, degisim }: Context<typeof iletiIzniCalls.retler>) {
   const lines = body.icerik.split('\n').map((line) => line.trim()).filter((line) => line !== '' && !/\bONAY\b/i.test(line));
-  const numaralar = lines.map((line) => /(?:\+|00)?9?0?\s?\(?5\d{2}\)?[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}/.exec(line)?.[0]).map((text) => (text === undefined ? undefined : normalizeTelefon(text)));
+  const numaralar = lines.map((line) => /(?<!\d)(?:\+|00)?9?0?\s?\(?5\d{2}\)?[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)/.exec(line)?.[0]).map((text) => (text === undefined ? undefined : normalizeTelefon(text)));
   const telefonlar = numaralar.filter((telefon) => telefon !== undefined);
   let yeni = 0;
-  for (const kanal of ['sms', 'whatsapp'] as const) {
+  for (const kanal of ILETI_KANALLARI) {
     const noted = await noteIzin(tx, { telefonlar, kanal, izin: 'ret', kaynak: 'iys', personelID: oturum.personelID });
     if (kanal === 'sms') yeni = noted.length;
   }
