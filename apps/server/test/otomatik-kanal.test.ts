@@ -144,6 +144,15 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(await outbox()).toEqual(['sms gonderildi']);
   });
 
+  it('is changed while the account is off, but by no other template', async () => {
+    await server.house('update wp_ayari set ayar_mi = false where bayi_id = $1', [bayi.bayiID]);
+    const [kural] = (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste;
+    const change = (body: object) => server.send(otomatikSmsCalls.save, { body: { model: [{ ...kural, surum: null, ...body }] } as never }, bayi);
+    expect((await change({ mesaj: '[isim] [saat]' })).status).toBe(200);
+    expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ mesaj: '[isim] [saat]', wpSablonu: 'randevu_hatirlatma' }]);
+    expect(await change({ wpSablonu: 'bahar_kampanyasi', wpAlanlari: [] })).toMatchObject({ status: 409, message: 'wpAyariYok' });
+  });
+
   it('of advertising takes the channel that the number has agreed to', async () => {
     await save({ servisID: 9, mesaj: 'Nice yıllara', wpSablonu: 'bahar_kampanyasi', wpAlanlari: [], gun: 0, saat: '09:30', dakika: null });
     const { id, telefon } = await buildMusteri(server, bayi);

@@ -266,6 +266,15 @@ describe('the plan of the next days', () => {
     expect(await server.send(otomatikSmsCalls.atlamaGeriAl, { body }, bayi)).toMatchObject({ status: 404 });
   });
 
+  it('lets what was skipped go no more once its time is over: it would leave late, or never', async () => {
+    const kuralID = await rule('hatirlatma', { gun: 0, dakika: 60 });
+    const body = { kuralID, kayitID: await randevu(), temel: '2026-11-26T14:00' };
+    await server.mustSend(otomatikSmsCalls.atla, { body }, bayi);
+    await server.house(`update otomatik_gonderi set zaman = '${BUGUN} 00:01' where bayi_id = $1`, [bayi.bayiID]);
+    expect(await server.send(otomatikSmsCalls.atlamaGeriAl, { body }, bayi)).toMatchObject({ status: 404 });
+    expect(await queue('2026-11-26 13:00')).toBe(0);
+  });
+
   it('runs every kind of message', async () => {
     for (const servis of Object.keys(OTOMATIK_SERVISLER) as OtomatikServis[]) await rule(servis);
     await randevu();

@@ -62,29 +62,31 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   };
 }
 
+/** There is no account, or it is off. */
+const AYAR_YOK = 'ayarYok';
 /** The templates of the platform by their names; `hata` says why it could not be asked for them. */
 type SorulanSablonlar = { sablonlar: ReadonlyMap<string, WpSablonu>; hata: string | null };
 type Sablonlar = SorulanSablonlar & { eski: KuralSatiri | undefined };
 
-/** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpUlasilamiyor */
+/** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpUlasilamiyor, wpAyariYok */
 function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, hata, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
   if (!kanallar.includes('whatsapp')) return null;
   const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
   if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
   const now = sablonlar.get(wpSablonu);
   const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;
-  if (!sablon) throw hata === null ? refuse('wpSablonu', 'wpSablonYok') : new AppError('wpUlasilamiyor', { veri: { kod: hata } });
+  if (!sablon) throw hata === null ? refuse('wpSablonu', 'wpSablonYok') : hata === AYAR_YOK ? new AppError('wpAyariYok') : new AppError('wpUlasilamiyor', { veri: { kod: hata } });
   if (wpAlanlari.length !== Math.max(0, sablon.parametreSayisi - 1) || wpAlanlari.some((alan) => !alanlar.includes(alan))) throw refuse('wpAlanlari', 'secimGecersiz');
   return { ...sablon, alanlar: wpAlanlari };
 }
 
-/** Looks the templates up that rules name, before a connection is held. Where the platform does not tell, those that are known stay. @throws AppError wpAyariYok */
+/** Looks the templates up that rules name, before a connection is held. Where the platform does not tell, those that are known stay. */
 export const prepareKurallar =
   ({ app, config, secrets }: Platform) =>
   async ({ database, oturum, body: { model } }: Preparation<typeof otomatikSmsCalls.save>): Promise<SorulanSablonlar> => {
     if (!model.some(({ wpSablonu }) => wpSablonu)) return { sablonlar: new Map(), hata: null };
     const { hesap, entegrasyonID } = await database.read(oturum, async (tx) => ({ hesap: await findWhatsappHesabi(tx, oturum.bayiID, { config, secrets }), entegrasyonID: await readEntegrasyon(tx) }));
-    if (!hesap || entegrasyonID === undefined) throw new AppError('wpAyariYok');
+    if (!hesap || entegrasyonID === undefined) return { sablonlar: new Map(), hata: AYAR_YOK };
     try {
       const sablonlar = (await listTemplates(hesap, entegrasyonID)).map(readSablon).filter(({ durum, belgeMi }) => durum === 'APPROVED' && !belgeMi);
       // The house's language wins where a template has several.

@@ -26,9 +26,10 @@ export async function skipGonderi({ tx, body, oturum, clock, degisim }: Context<
 }
 
 /** Lets a message that was skipped go out after all, if its time has not come yet. */
-export async function unskipGonderi({ tx, body, degisim }: Context<typeof otomatikSmsCalls.atlamaGeriAl>) {
+export async function unskipGonderi({ tx, body, clock, degisim }: Context<typeof otomatikSmsCalls.atlamaGeriAl>) {
   const { rows } = await sql<{ zaman: string }>`
     delete from otomatik_gonderi where kural_id = ${body.kuralID} and kayit_id = ${body.kayitID} and temel = ${body.temel}::timestamp and atlayan_personel_id is not null
+      and zaman > ${clock.wallClock()}::timestamp
     returning to_char(zaman, 'YYYY-MM-DD HH24:MI') as zaman`.execute(tx);
   degisim({ atlananZaman: found(rows[0]).zaman }, { atlananZaman: null });
   return {};
