@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { onServer, urlOf } from '../../test/global-setup.ts';
+import { useServer } from '../../test/server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -60,4 +61,15 @@ describe('a command', () => {
     const { code, err } = await run('backup', [folder], { DATABASE_URL: inject('postgresUrl'), DATA_DIR: folder });
     expect({ code, err }).toEqual({ code: 1, err: `${folder} is a folder. Name the file of the backup.\n` });
   });
+});
+
+const server = useServer();
+
+it('outbox lists what has not left, with the reason, and nothing that a provider has taken', async () => {
+  const durumlar = [['bekliyor', null], ['hatali', '20'], ['tutuldu', 'kontorYok'], ['gonderildi', null], ['iletildi', null], ['iletilemedi', 'r3'], ['vazgecildi', 'iptal']];
+  for (const [durum, hata] of durumlar) await server.house(`insert into giden_mesaj (telefon, mesaj, durum, hata) values ('+905559990000', 'Kodunuz: 1', $1, $2)`, [durum, hata]);
+  onTestFinished(async () => void (await server.house(`delete from giden_mesaj where telefon = '+905559990000'`)));
+  const { code, out } = await run('outbox', [], { DATABASE_URL: server.url, DATA_DIR: folder });
+  expect(code).toBe(0);
+  expect(out.split('\n').flatMap((line) => /905559990000 {2}(.+?) {2}Kodunuz/.exec(line)?.[1] ?? [])).toEqual(['waiting', 'refused (20)', 'held back (kontorYok)']);
 });

@@ -18,8 +18,8 @@ async function listWaiting(url: string): Promise<Satir[]> {
   try {
     const { rows } = await client.query<Satir>(`
       select to_char(olusturma at time zone 'Europe/Istanbul', 'DD.MM.YYYY HH24:MI:SS') as zaman, telefon, mesaj,
-        case when durum = 'hatali' then 'refused (' || hata || ')' when gecerlilik < now() then 'too late' else 'waiting' end as durum
-      from giden_mesaj where durum not in ('gonderildi', 'vazgecildi') order by id desc limit 50`);
+        case durum when 'hatali' then concat('refused (', hata, ')') when 'tutuldu' then concat('held back (', hata, ')') else case when gecerlilik < now() then 'too late' else 'waiting' end end as durum
+      from giden_mesaj where durum in ('bekliyor', 'hatali', 'tutuldu') order by id desc limit 50`);
     return rows.toReversed();
   } finally {
     await client.end();

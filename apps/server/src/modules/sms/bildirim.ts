@@ -106,10 +106,7 @@ async function noteDurum(tx: Tx, bayiID: number, raw: unknown): Promise<boolean>
   if (!success) return false;
   const { id: no, status, biz_opaque_callback_data: referans, errors } = data;
   const kim = { bayiID, saglayici: 'whatsapp', no } as const;
-  if (status === 'sent' && referans) {
-    await noteAlindi(tx, { ...kim, referans });
-    return true;
-  }
+  if (status === 'sent' && referans) return noteAlindi(tx, { ...kim, referans });
   if (status === 'delivered' || status === 'read') return (await noteAkibet(tx, { ...kim, referans, durum: 'iletildi' })) !== undefined;
   return status === 'failed' && (await noteAkibet(tx, { ...kim, referans, durum: 'iletilemedi', hata: errors?.[0]?.code ?? 'r' })) !== undefined;
 }

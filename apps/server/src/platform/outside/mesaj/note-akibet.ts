@@ -27,9 +27,10 @@ export async function noteAkibetler(tx: Tx, { bayiID, saglayici }: Kimin, soylen
 /** The same for one message that a provider tells of by itself. */
 export const noteAkibet = async (tx: Tx, { bayiID, saglayici, ...soylenen }: Kimin & Soylenen): Promise<number | undefined> => (await noteAkibetler(tx, { bayiID, saglayici }, [soylenen]))[0];
 
-/** Notes that the provider has a message whose answer was lost, by our reference. */
-export async function noteAlindi(tx: Tx, { bayiID, saglayici, no, referans }: { bayiID: number; saglayici: SaglayiciAdi; no: string; referans: string }): Promise<void> {
-  await sql`
+/** Notes that the provider has a message whose answer was lost, by our reference. Answers whether there was one. */
+export async function noteAlindi(tx: Tx, { bayiID, saglayici, no, referans }: { bayiID: number; saglayici: SaglayiciAdi; no: string; referans: string }): Promise<boolean> {
+  const { rows } = await sql`
     update giden_mesaj set durum = 'gonderildi', hata = null, saglayici_no = ${no}, gonderim = coalesce(gonderim, now())
-    where saglayici = ${saglayici} and bayi_id = ${bayiID} and referans = ${referans}::uuid and saglayici_no is null and durum = 'bekliyor' and ilk_deneme is not null`.execute(tx);
+    where saglayici = ${saglayici} and bayi_id = ${bayiID} and referans = ${referans}::uuid and saglayici_no is null and durum = 'bekliyor' and ilk_deneme is not null returning id`.execute(tx);
+  return rows.length > 0;
 }
