@@ -75,6 +75,16 @@ it('takes nobody who is forgotten', async () => {
   expect(await server.send(beklemeCalls.create, { body }, bayi)).toMatchObject({ status: 409, message: 'musteriAnonim' });
 });
 
+it('waits no more for who is forgotten, and asks them no more', async () => {
+  const { musteriID, beklemeID } = await wait('Giden');
+  expect((await offer(musteriID, { beklemeID })).status).toBe(200);
+  expect((await server.send(kvkkCalls.anonimlestir, { body: { id: musteriID } }, bayi)).status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect((await adaylar()).teklif).toBeNull();
+  // The time that was kept for them is free.
+  expect((await book(await kisi('Sonraki'))).status).toBe(200);
+});
+
 describe('whom to ask about a free time', () => {
   it('are those who wait for such a time: its day, part of the day, colleague and length', async () => {
     const { id: uzun } = await buildAltUrun(server, bayi, { urunSure: 90 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Duties } from '../../platform/duties.ts';
+import { forgetBekleyen } from './forget-bekleyen.ts';
 
 const KIM = sql`(select concat_ws(' ', m.ad, m.soyad) from musteri_ozet m where m.bayi_id = b.bayi_id and m.id = b.musteri_id)`;
 
@@ -18,7 +19,7 @@ export const beklemeDuties: Duties = {
       saatTeklifleri: (id) => sql`
         select t.baslangic, t.bitis, t.durum, t.kayit_zamani as "kayitZamani" from bos_yer_teklifi t where t.musteri_id = ${id} order by t.id`,
     },
-    forget: (tx, { id }) => sql`update bekleme_listesi set bekleme_notu = null where musteri_id = ${id}`.execute(tx),
+    forget: forgetBekleyen,
   },
   demo: { emptied: { bekleme_hizmet: true, bos_yer_teklifi: true, bekleme_listesi: true } },
 };
