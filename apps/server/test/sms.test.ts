@@ -247,6 +247,13 @@ describe('the account', () => {
     expect(await save(body)).toMatchObject({ status: 422, alanlar: { [alan]: 'ticariSaatYasak' } });
   });
 
+  it('keeps the rules of the salon, where a client that knows none of them saves the account without an id', async () => {
+    const rules = { turkceKarakter: false, ticariBaslangic: '10:00', ticariBitis: '19:00', kapaliGunler: [6, 7], araSaat: 48, uyariSiniri: 5 };
+    await save(rules);
+    expect(await server.send(smsCalls.createAyar, { body: { id: 0, ...own } as never }, bayi)).toMatchObject({ status: 200 });
+    expect((await server.send(smsCalls.ayar, {}, bayi)).liste).toMatchObject([{ smsFirmaID: 2, kullaniciAdi: '8501112233', ...rules }]);
+  });
+
   it('is not saved over what somebody has saved meanwhile', async () => {
     const { surum } = (await server.send(smsCalls.ayar, {}, bayi)).liste[0]!;
     expect((await save({ surum, araSaat: 12 })).status).toBe(200);

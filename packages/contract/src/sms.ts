@@ -236,7 +236,8 @@ export const smsCalls = {
   firmalar: call.get('/sms/firma', { reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) }), yetki: ['smsAyar', 'smsGonder'] }),
   /** One row, in a list (spec). */
   ayar: call.get('/sms/ayar', { reply: z.object({ liste: z.array(SmsAyari) }), yetki: 'smsAyar' }),
-  createAyar: call.post('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, mesaj: 'guncellemeBasarili' }),
+  /** The account is there from the first day, so one that comes without an id is no new one: what it leaves out stays. */
+  createAyar: call.post('/sms/ayar', { body: degisen(z.omit(SmsAyarKaydi, { id: true })), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, mesaj: 'guncellemeBasarili' }),
   updateAyar: call.put('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null } }),
   hazirMesajlar: call.get('/sms/hazir-mesajlar', { reply: z.object({ liste: z.array(HazirMesaj) }), yetki: ['smsSablon', 'smsGonder'] }),
   saveHazirMesajlar: call.post('/sms/hazir-mesajlar', {

@@ -44,7 +44,7 @@ export const smsInputs: Inputs<typeof smsCalls> = {
   },
   firmalar: {},
   ayar: {},
-  createAyar: { body: { ...ayar, id: 0 } },
+  createAyar: { body: ayar },
   updateAyar: { body: { id: 1, araSaat: 48, kapaliGunler: [6, 7] } },
   hazirMesajlar: {
     own: async (place) => {
