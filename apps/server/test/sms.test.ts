@@ -337,6 +337,12 @@ describe('WhatsApp', () => {
     expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ mesaj: 'yarın 14:00 için Ayşe, tekrar: Ayşe', durum: 'gonderildi' }]);
   });
 
+  it('takes no word that begins like a refusal for the line that says how to refuse', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    addSablonlar({ ...ONAYLI, id: '98', name: 'retinol', category: 'MARKETING', components: [{ type: 'BODY', text: 'Sayın {{1}}, retinol bakımında {{2}}' }] });
+    expect(await sablon({ templateID: 'retinol', tur: 'ticari' })).toMatchObject({ status: 422, message: 'wpRetYok' });
+  });
+
   it('knows every template of a business that has hundreds', async () => {
     await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
     addSablonlar(...Array.from({ length: 230 }, (_, i) => ({ ...ONAYLI, id: `1${i}`, name: `sablon_${i}` })));

@@ -39,6 +39,6 @@ export function readSablon({ id, name, language, status, category, components }:
     metin: body,
     parametreSayisi: new Set(body.match(/\{\{\w+\}\}/g)).size,
     belgeMi: components.some(({ type, format }) => type === 'HEADER' && format === 'DOCUMENT'),
-    retVarMi: /\b(ret|durdur|stop|cikis|abonelik)/.test(fold(rest.join(' '))),
+    retVarMi: /\b(?:(?:ret|stop)\b|durdur|cikis|abonelik)/.test(fold(rest.join(' '))),
   };
 }
