@@ -27,3 +27,11 @@ it('describes refusals of every status, with all that they carry', () => {
   expect(Object.keys(paths['/ornek']!.get!.responses)).toEqual(['200', 'default']);
   expect(Object.keys(components.schemas.AppError.properties!)).toEqual(['success', 'message', 'alanlar', 'veri', 'kullanim', 'response']);
 });
+
+it('tells how a call is done once that is sent twice', () => {
+  const calls = [call.post('/ekle', { yetki: 'giris' }), call.put('/degis', { yetki: 'giris' }), call.post('/herkes', { yetki: 'herkes' }), call.post('/sor', { yetki: 'giris', reads: true })];
+  const { paths } = describeCalls(calls, '1');
+  const keyed = Object.values(paths).flatMap((methods) => Object.values(methods)).map(({ 'x-birKez': birKez }) => birKez);
+  expect(keyed).toEqual([true, undefined, undefined, undefined]);
+  expect(describeCalls([], '1').info.description).toContain('x-birKez carries an Idempotency-Key');
+});

@@ -1,4 +1,4 @@
-import { type AnyCall, successMessage } from '@defter/contract/call.ts';
+import { type AnyCall, isKeyed, isRead, successMessage } from '@defter/contract/call.ts';
 import { calls } from '@defter/contract/calls.ts';
 import { MESAJLAR } from '@defter/contract/errors.ts';
 import { type Schema, schemaOf } from './schema.ts';
@@ -11,6 +11,7 @@ export type Operation = {
   'x-yetki': AnyCall['yetki'];
   'x-kota'?: string;
   'x-limit'?: number;
+  'x-birKez'?: true;
   security: Record<string, string[]>[];
   parameters: Parameter[];
   requestBody?: Content & { required: boolean };
@@ -20,7 +21,8 @@ export type OpenApi = ReturnType<typeof describeCalls>;
 
 const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON, but a file needs the first; in a form nested
 fields are written as musteriTelefon[0][telefon]. x-adlar are other names that a field may be sent under. Keys and paths match without regard to case, and an empty text is
-null. Replies carry success and message beside what is described; x-yetki names the permission that is needed.`;
+null. Replies carry success and message beside what is described; x-yetki names the permission that is needed. A call
+with x-birKez carries an Idempotency-Key if one likes (8 to 100 letters, digits, _ and -): sent twice, it is done once.`;
 
 /** The OpenAPI 3.1 document of all calls that are served. */
 export function describeCalls(served: readonly AnyCall[], version: string) {
@@ -81,6 +83,7 @@ function describeCall(call: AnyCall, { noun, verb }: Name = { noun: 'diger', ver
     'x-yetki': call.yetki,
     'x-kota': call.kota,
     'x-limit': call.limit,
+    ...(isKeyed(call) && !isRead(call) && call.yetki !== 'herkes' && { 'x-birKez': true }),
     security: call.yetki === 'herkes' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters('path', call), ...describeParameters('query', call)],
     ...(hasBody && {
