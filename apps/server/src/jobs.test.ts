@@ -1,10 +1,12 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { expect, it } from 'vitest';
-import { buildBayi } from '../test/build.ts';
+import { buildBayi, buildMusteri } from '../test/build.ts';
 import { useOwnServer } from '../test/server.ts';
 import { jobsOf } from './jobs.ts';
 import { MODULES } from './modules.ts';
+import type { Duties } from './platform/duties.ts';
 import { createLogger } from './platform/log.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -45,6 +47,31 @@ it('forgets what has done its work and keeps what is still used', async () => {
   expect(await count('deneme')).toBe(2);
   expect(await count('giden_mesaj')).toBe(2);
   expect(await server.rows('select anahtar from tekrar_anahtari')).toEqual([{ anahtar: 'anahtar-2' }]);
+});
+
+it('forgets the rest where the rows of one table cannot be deleted', async () => {
+  const { pool } = server.platform.database;
+  await pool.query(`insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik, olusturma) values ('+905550000001', 'kayit', '', now(), now() - interval '3 days')`);
+  await pool.query(`begin; set local role defter_bakim; update tekrar_anahtari set zaman = now() - interval '25 hours'; commit`);
+  const broken: Duties = { name: 'bozuk', tables: [], expires: { musteri: sql`1 / 0 = id` } };
+  await buildMusteri(server, await buildBayi(server));
+  await expect(cleanUp(server.platform.database, [broken, ...MODULES])).rejects.toThrow('musteri: 22012');
+  expect(await count(`dogrulama_kodu where telefon = '+905550000001'`)).toBe(0);
+  expect(await server.rows('select anahtar from tekrar_anahtari')).toEqual([]);
+});
+
+it('deletes no more rows at once than a transaction should lock', async () => {
+  const { pool } = server.platform.database;
+  await pool.query(`
+    create table silinen (sayi bigint);
+    create function silineni_say() returns trigger language plpgsql as 'begin insert into silinen select count(*) from giden; return null; end';
+    create trigger silinen after delete on dogrulama_kodu referencing old table as giden for each statement execute function silineni_say();
+    insert into dogrulama_kodu (telefon, amac, kod_ozeti, gecerlilik, olusturma)
+      select '+905550000002', 'kayit', '', now(), now() - interval '3 days' from generate_series(1, 20001)`);
+  await cleanUp(server.platform.database, []);
+  const { rows } = await pool.query<{ sayi: number }>('select sayi from silinen order by sayi desc');
+  await pool.query('drop trigger silinen on dogrulama_kodu; drop function silineni_say; drop table silinen');
+  expect(rows).toEqual([{ sayi: 10_000 }, { sayi: 10_000 }, { sayi: 1 }]);
 });
 
 it('has every job in the queue of the database, at its hour of the desk', async () => {
