@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ayarCalls } from '@defter/contract/ayar.ts';
@@ -41,10 +41,18 @@ it('is made once a night, restored on trial, and told in the settings', async ()
 it('keeps as many as it was told, and nothing of others', async () => {
   const before = ['gece-20260101030000.tar.gz', 'gece-20260102030000.tar.gz', 'gece-20260103030000.tar.gz', 'gece-20260104030000.tar.gz.part', 'elle.tar.gz'];
   for (const name of before) await writeFile(join(backupDir, name), '');
+  await utimes(join(backupDir, 'gece-20260104030000.tar.gz.part'), new Date(), new Date(Date.now() - 2 * 3_600_000));
   await night();
   const after = await readdir(backupDir);
   expect(after).toHaveLength(3);
   expect(after).toEqual(expect.arrayContaining(['elle.tar.gz', 'gece-20260103030000.tar.gz']));
+});
+
+it('leaves alone what a server beside this one is writing into the folder', async () => {
+  const half = join(backupDir, 'gece-20260104030000.tar.gz.part');
+  await writeFile(half, 'yarım');
+  await night();
+  expect(await readFile(half, 'utf8')).toBe('yarım');
 });
 
 it('is read and not tried where the disk has no room for a trial', async () => {

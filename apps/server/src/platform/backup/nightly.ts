@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
@@ -33,6 +33,8 @@ export async function backUpNightly({ database, config, log }: Nightly): Promise
   try {
     await mkdir(backupDir, { recursive: true, mode: 0o700 });
     await removeHalves(backupDir);
+    // Another server may back up its own database into this folder, in this very second.
+    await writeFile(`${file}.part`, '', { flag: 'wx', mode: 0o600 });
     ({ lacksUploads } = await writeBackup({ url, filesFolder: fileURLToPath(filesUrl), file }));
   } catch (error) {
     await note(database, null, false);
@@ -82,8 +84,17 @@ async function rotate({ system }: Database, folder: string, keep: number): Promi
   for (const name of inOrder.slice(0, -keep)) if (places.has(name) || name < oldest) await rm(join(folder, name));
 }
 
-/** Removes the unfinished file of a killed server. */
+/** Removes the unfinished files of killed servers. What was written to within the hour may be the backup that a server beside this one is writing. */
 async function removeHalves(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.part') && OURS.test(name.slice(0, -'.part'.length)));
-  for (const name of names) await rm(join(folder, name));
+  for (const name of names) {
+    const file = join(folder, name);
+    // That server may finish or remove it now.
+    const written = (await stat(file).catch(unlessGone))?.mtimeMs;
+    if (written !== undefined && Date.now() - written > 3_600_000) await rm(file, { force: true });
+  }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
