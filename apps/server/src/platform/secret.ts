@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { createOnce } from './files/create-once.ts';
 
 /** Encrypts what a business entrusts to us, such as the password at its provider, so that a copy of the database tells it to nobody. */
 export type Secrets = {
@@ -40,10 +41,6 @@ export function createSecrets(config: Pick<Config, 'dataDir' | 'secretKey'>): Se
 /** The key of this installation, made on first use. Several servers share one by SECRET_KEY. */
 function readKey(dataDir: string): string {
   const file = join(dataDir, 'sir-anahtari');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(`${file}.new`, randomBytes(32).toString('hex'), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
+  if (!existsSync(file)) createOnce(file, randomBytes(32).toString('hex'));
   return readFileSync(file, 'utf8').trim();
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createOnce } from '../files/create-once.ts';
 
 /** The length of a bayi's chain and the digest at its end. */
 export type Head = { sira: number; ozet: string };
@@ -63,15 +64,8 @@ async function readKey(dataDir: string): Promise<Buffer> {
   const file = keyOf(dataDir);
   const kept = await readFile(file, 'utf8').catch(ignoreMissing);
   if (kept !== undefined) return Buffer.from(kept, 'hex');
-  await mkdir(dataDir, { recursive: true });
-  // Creates the key whole and only once: a power cut leaves no half key, and the second of two processes takes the key
-  // of the first.
-  const fresh = `${file}.${process.pid}`;
-  await writeFile(fresh, randomBytes(32).toString('hex'), { mode: 0o600 });
-  await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(fresh);
+  // The second of two processes takes the key of the first.
+  createOnce(file, randomBytes(32).toString('hex'));
   return readKey(dataDir);
 }
 

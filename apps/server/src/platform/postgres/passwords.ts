@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createOnce } from '../files/create-once.ts';
 
 /** `postgres` is the superuser, for emergencies only; `defter` owns our database and is what the server signs in as. */
 export type Passwords = { postgres: string; defter: string };
@@ -13,8 +14,7 @@ export function readPasswords(dataDir: string): Passwords {
   const file = join(dataDir, 'postgres-parola');
   if (!existsSync(file)) {
     const lines = ['postgres', 'defter'].map((role) => `127.0.0.1:*:*:${role}:${randomBytes(24).toString('base64url')}\n`);
-    writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    createOnce(file, lines.join(''));
   }
   const text = readFileSync(file, 'utf8');
   return { postgres: passwordOf('postgres', text, file), defter: passwordOf('defter', text, file) };
