@@ -149,6 +149,7 @@ const HATALI = {
   primKuraliKapali: 409,
   primHesabaGecti: 409,
   primCokSatis: 422,
+  excelCokSatir: 422,
   tarihAraligi31: 422,
   ilceIlineAitDegil: 422,
   girisHatali: 401,

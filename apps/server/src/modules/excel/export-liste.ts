@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
 import { RawJson, StreamReply } from '../../platform/http/reply.ts';
-import { type Cell, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
+import { type Cell, MAX_ROWS, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import type { NameOf } from '../kayit-gunlugu/record-name.ts';
 import { headOf } from './suzgec.ts';
 
@@ -39,6 +39,7 @@ export const exportListe = (nameOf: NameOf) => async (context: ExportContext, li
   await sql`set transaction isolation level repeatable read`.execute(tx);
   const pages = read(context, kaynak, query);
   const first = await pages.next();
+  if (!first.done && first.value.toplam > MAX_ROWS) throw new AppError('excelCokSatir');
   const donem = first.done ? {} : first.value.donem;
   const head = await headOf({ tx, oturum, clock, nameOf }, { baslik: metinler.tip[tip], call: kaynak.call, query: { ...query, ...donem }, metinler });
   let count = 0;
@@ -64,7 +65,8 @@ function kolonlarOf(hepsi: readonly ExcelSutunu[], istenen: string | null): read
   });
 }
 
-type Page = { rows: Satir[]; donem: object };
+/** `toplam` is how many rows the list says that it has. */
+type Page = { rows: Satir[]; toplam: number; donem: object };
 
 async function* read(context: ExportContext, { call, list }: ServedList, query: object): AsyncGenerator<Page> {
   const { alan = 'liste' } = call.excel!;
@@ -74,7 +76,7 @@ async function* read(context: ExportContext, { call, list }: ServedList, query: 
     if (!(answer instanceof RawJson)) throw new TypeError(`The rows of ${call.path} are not written by PostgreSQL`);
     const page: Readonly<Record<string, Satir[]>> = { [alan]: JSON.parse(answer.fields[alan]!) as Satir[] };
     const rows = ((hide ? hide(page) : page) as typeof page)[alan]!;
-    yield { rows, donem: donemOf(answer.fields) };
+    yield { rows, toplam: Number(answer.fields['toplamKayit'] ?? 0), donem: donemOf(answer.fields) };
     if (rows.length < PARCA) return;
   }
 }

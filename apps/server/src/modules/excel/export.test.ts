@@ -13,6 +13,7 @@ import { buildTanim } from '../../../test/build-tanim.ts';
 import { SUZMEYEN } from './suzgec.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { useServer } from '../../../test/server.ts';
+import { RawJson } from '../../platform/http/reply.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -53,6 +54,20 @@ it('keeps the filters and the order of the screen', async () => {
   expect(await server.send(excelCalls.export, { query: { tip: 'musteriler', durum: 'yok' } }, { jeton: bayi.jeton })).toMatchObject({
     status: 422, alanlar: { durum: 'secimGecersiz' },
   });
+});
+
+it('says so where a list is longer than a sheet may be', async () => {
+  const { lists } = server.platform;
+  const kasa = lists.get('kasa')!;
+  const countOf = (toplamKayit: number) => lists.set('kasa', { ...kasa, list: async () => new RawJson({ kasa: '[]', toplamKayit: String(toplamKayit) }) });
+  try {
+    countOf(1_048_577);
+    expect(await server.send(excelCalls.export, { query: { tip: 'kasa' } }, { jeton: bayi.jeton })).toMatchObject({ status: 422, message: 'excelCokSatir' });
+    countOf(1_048_000);
+    expect((await readExport({ tip: 'kasa' }))[0]?.[0]).toBe('Tarih');
+  } finally {
+    lists.set('kasa', kasa);
+  }
 });
 
 it('gives the catalogue', async () => {

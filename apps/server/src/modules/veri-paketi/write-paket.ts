@@ -4,13 +4,11 @@ import metinler from '@defter/contract/veri-paketi-metinleri.tr.json' with { typ
 import { wallOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type FileStore, KEY } from '../../platform/files/file-store.ts';
-import { type Cell, type Column, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
+import { type Cell, type Column, MAX_ROWS, writeXlsx } from '../../platform/xlsx/write-xlsx.ts';
 import { type Entry, zipStream } from '../../platform/zip.ts';
 import { type OkuSatiri, writeOku } from './oku.ts';
 import { countTablo, listTablolar, readTablo, type Sutun, type Tablo } from './tablolar.ts';
 
-/** A sheet has at most so many rows below its heading; the JSON beside it has all. */
-const SAYFA_SATIRI = 1_048_575;
 /** The keys of files within the text of a row. */
 const KEYS = new RegExp(KEY.source.slice(1, -1), 'g');
 const BASLIKLAR: Readonly<Record<string, string>> = excelMetinleri.sutun;
@@ -60,7 +58,8 @@ export async function writePaket({ tx, bayiID, files, an, salon, ilerle }: Isi):
   }
   async function* workbook(tablo: Tablo): AsyncGenerator<Buffer> {
     async function* cells(): AsyncGenerator<Cell[]> {
-      let left = SAYFA_SATIRI;
+      // The JSON beside it has all.
+      let left = MAX_ROWS;
       for await (const rows of rowsOf(tablo)) {
         for (const row of rows.slice(0, left)) {
           const values = JSON.parse(row) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { type Cell, type Column, writeXlsx } from './write-xlsx.ts';
+import { type Cell, type Column, MAX_ROWS, writeXlsx } from './write-xlsx.ts';
 
 const SUTUNLAR: Column[] = [
   { baslik: 'Metin', tur: 'metin', genislik: 10 },
@@ -35,4 +35,14 @@ it('leaves a day as a text that spreadsheets count differently, as they do befor
     [null, null, '1900-01-01', '1900-02-28T09:00'],
     [null, null, new Date('1900-03-01'), new Date('1900-03-01T09:00Z')],
   ]);
+});
+
+it('breaks off before a sheet is longer than a spreadsheet can read', async () => {
+  async function* rows() {
+    for (let i = 0; i <= MAX_ROWS; i += 1) yield [];
+  }
+  const write = async () => {
+    for await (const _piece of writeXlsx({ name: 'Liste', columns: [], rows: rows() }));
+  };
+  await expect(write()).rejects.toThrow('no room');
 });

@@ -9,6 +9,8 @@ export type Cell = string | number | null;
 
 const STYLES = { plain: 0, header: 1, quoted: 2, tarih: 3, zaman: 4, tutar: 5 } as const;
 const MAX_TEXT = 32_767;
+/** The rows of a table that a sheet has room for, below what stands above it. Of a longer sheet a spreadsheet says that it is damaged. */
+export const MAX_ROWS = 1_048_000;
 const DAY_MS = 86_400_000;
 /** Day 0 of spreadsheets, which count a 29 February 1900. */
 const EPOCH = Date.UTC(1899, 11, 30);
@@ -44,6 +46,7 @@ async function* sheetOf({ head = [], columns, rows }: Sheet): AsyncGenerator<str
   yield rowOf(heading, columns.map(({ baslik }) => text(baslik, STYLES.header)));
   let count = heading;
   for await (const row of rows) {
+    if (count === heading + MAX_ROWS) throw new Error('A sheet has no room for so many rows');
     count += 1;
     yield rowOf(count, columns.map(({ tur }, i) => cell(row[i] ?? null, tur)));
   }
