@@ -1,9 +1,11 @@
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
+import { PNG } from '../../../test/build-kvkk.ts';
 import { useOwnServer, YARIN } from '../../../test/server.ts';
 
 const server = useOwnServer();
@@ -41,6 +43,26 @@ it('does a campaign once too, which PUT creates (spec 2§4)', async () => {
   expect(first.status).toBe(200);
   expect(await create()).toEqual(first);
   expect((await server.mustSend(kampanyaCalls.list, {}, bayi)).liste).toHaveLength(1);
+});
+
+it('gives the first file again, not what is left to tell by now', async () => {
+  const bayi = await buildBayi(server);
+  const { id, telefon } = await buildMusteri(server, bayi);
+  await server.mustSend(iletiIzniCalls.save, { body: { musteriID: id, kanal: 'sms', izin: 'onay' } }, bayi);
+  const take = async () => (await server.mustSend(iletiIzniCalls.dosya, { body: {} }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'iys-dosyasi-bir-kez' } })).dosya!.toString();
+  const first = await take();
+  expect(first).toContain(telefon);
+  expect(await take()).toBe(first);
+});
+
+it('keeps the file that the first request has put, and nothing that the second did', async () => {
+  const bayi = await buildBayi(server);
+  const { id } = await server.mustSend(kampanyaCalls.create, { body: { kampanyaAdi: 'Yaz', iskonto: 5, tumu: true } }, bayi);
+  const upload = () =>
+    server.mustSend(kampanyaCalls.saveResim, { body: { id, file: new File([PNG], 'yaz.png') } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'kampanya-resmi-bir-kez' } });
+  const first = await upload();
+  expect(await upload()).toEqual(first);
+  expect(await server.platform.files.list(bayi.bayiID)).toEqual([first.resimUrl.slice('/api/dosya/'.length)]);
 });
 
 it('promises nothing where the first answer cannot be looked for, and logs what stood in the way', async () => {

@@ -1,4 +1,4 @@
-import { type AnyCall, isRead, type ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, isKeyed, isRead, type ReplyOf } from '@defter/contract/call.ts';
 import { topicsOf } from '@defter/contract/konu.ts';
 import { ROL_ONIZLEME_BASLIGI } from '@defter/contract/yetki.ts';
 import { paketOn } from '@defter/rules/paket.ts';
@@ -58,11 +58,14 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     let left: Left = { after: [], rows: Infinity };
+    const beginAnew = () => {
+      left = { after: [], rows: Infinity };
+      files.restart();
+    };
     const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
       if (left.sending) throw new Error('A file that was begun cannot be begun again');
       // A retried transaction starts from nothing; only the preparation is kept.
-      left = { after: [], rows: Infinity };
-      files.restart();
+      beginAnew();
       const { entryOf, ...told } = createTold(call);
       const client = clientOf(request);
       if (call.yeniIs) await platform.checkYeniIs({ tx, oturum, clock: platform.clock });
@@ -79,16 +82,17 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       left.rows = rowsOf(data);
       if (hasQueuedMesaj(tx)) left.after.push(platform.sms.wake);
       const entry = entryOf({ personelID: oturum.personelID, client }, input.body, data);
-      const text = serialize(data, oturum.yetkiler);
+      const text = data instanceof FileReply ? keepFile(data, key) : serialize(data, oturum.yetkiler);
       if (key) writeEntryAndReply(tx, entry, key, text);
       else if (entry) writeEntry(tx, entry);
       return text;
     };
-    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, rowsRead: () => left.rows }).catch((error: unknown) =>
+    const text = await answer(platform, call, request, { reply, oturum, input, prepareOnce, run, beginAnew, rowsRead: () => left.rows }).catch((error: unknown) =>
       breakOff(platform, call, { request, reply, oturum, body: input.body, files }, error),
     );
     if (text === undefined) return reply;
-    const { after, file, sending } = left;
+    const { after, sending } = left;
+    const file = left.file ?? (call.dosya && isKeyed(call) ? keptFile(String(text)) : undefined);
     sending?.end();
     if (files.hasStale()) after.push(() => files.clean('done'));
     await runAfter(after, request);
@@ -139,6 +143,8 @@ type Work<C extends AnyCall> = {
   input: Input<C>;
   prepareOnce: () => Promise<void>;
   run: (tx: Tx, running?: Running<C>) => Promise<string>;
+  /** Forgets what a run has left, because it was rolled back. */
+  beginAnew: () => void;
   rowsRead: () => number;
 };
 type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
@@ -149,7 +155,7 @@ type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['quer
  */
 const SHORT = 250;
 
-async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run, rowsRead }: Work<C>): Promise<string | Buffer> {
+async function answer<C extends AnyCall>({ database, wholeLists, reports, streams }: Platform, call: C, request: FastifyRequest, { reply, oturum, input, prepareOnce, run, beginAnew, rowsRead }: Work<C>): Promise<string | Buffer> {
   if (isRead(call)) {
     await prepareOnce();
     const readNow = (query = input.query) => {
@@ -168,15 +174,31 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
     });
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
-  return once(database, oturum, key, async () => {
+  let ran: string | undefined;
+  const text = await once(database, oturum, key, async () => {
     await prepareOnce();
-    const runNow = () => database.write(oturum, (tx) => run(tx, { key }));
+    const runNow = () => database.write(oturum, async (tx) => (ran = await run(tx, { key })));
     return call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow();
   });
+  // An earlier request is answered with, so this one has done nothing: what it put is named by no row, and what it wanted to remove is.
+  if (text !== ran) beginAnew();
+  return text;
 }
 
 const send = (reply: FastifyReply, text: string | Buffer) =>
   reply.header('content-type', 'application/json; charset=utf-8').send(text);
+
+/** A file as the answer that is kept for a repeated request. A text stays one, so that what names a person is found in it (`forgetReplies`). */
+function keepFile({ data, ad }: FileReply, key: IdempotencyKey | undefined): string {
+  if (!key) return '';
+  if (typeof data !== 'string') throw new TypeError('A file of bytes cannot be kept for a repeated request');
+  return JSON.stringify({ data, ad });
+}
+
+function keptFile(text: string): FileReply {
+  const { data, ad } = JSON.parse(text) as { data: string; ad?: string };
+  return new FileReply(data, ad);
+}
 
 /** A file belongs to one bayi and to this moment, so no cache on the way may keep it. */
 function sendFile(reply: FastifyReply, { data, ad }: FileReply, type = 'application/octet-stream') {
