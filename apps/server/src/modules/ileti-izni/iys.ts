@@ -1,7 +1,7 @@
 import type { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { ILETI_KANALLARI, iysSonGun } from '@defter/rules/ileti.ts';
 import { normalizeTelefon } from '@defter/rules/telefon.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import takvim from '../../../data/holidays-tr-2026-2028.json' with { type: 'json' };
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
@@ -18,16 +18,19 @@ const TATILLER: ReadonlySet<string> = new Set(takvim.tatiller.filter(({ sure }) 
 
 type Satir = { id: number; telefon: string; izin: 'onay' | 'ret'; kaynak: IzinKaynagi; zaman: string; gun: string; yerel: string };
 
+const GUN = sql`(i.zaman at time zone 'Europe/Istanbul')::date`;
+/** Only the last word of a number counts at the register too. */
+const SON_SOZ = sql`i.son and i.kanal = 'sms'`;
 const BEKLEYEN = sql`i.iys_zamani is null`;
 /** When the last file was made: all of its rows have one moment. What the register has told itself is in none. */
 const SON_DOSYA = sql<string | null>`(select max(d.iys_zamani) from ileti_izni d where d.kanal = 'sms' and d.kaynak <> 'iys')`;
 
-/** What the register is told: not yet, or by the last file. Only the last word of a number counts there too. */
-async function readSatirlar(tx: Tx, hangisi = BEKLEYEN): Promise<Satir[]> {
+/** What the register is told, not yet or by the last file, the oldest first. */
+async function readSatirlar(tx: Tx, hangisi: RawBuilder<unknown>, enCok: number): Promise<Satir[]> {
   const { rows } = await sql<Satir>`
-    select i.id, i.telefon, i.izin, i.kaynak, i.zaman, (i.zaman at time zone 'Europe/Istanbul')::date as gun,
+    select i.id, i.telefon, i.izin, i.kaynak, i.zaman, ${GUN} as gun,
       to_char(i.zaman at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI:SS') as yerel
-    from ileti_izni i where ${hangisi} and i.son and i.kanal = 'sms' order by i.zaman, i.id limit ${EN_COK_DOSYA}`.execute(tx);
+    from ileti_izni i where ${hangisi} and ${SON_SOZ} order by i.zaman, i.id limit ${enCok}`.execute(tx);
   return rows;
 }
 
@@ -39,23 +42,26 @@ async function readAdlar(tx: Tx, telefonlar: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ telefon, adi }) => [telefon, adi]));
 }
 
+/** The most rows of the list. */
 const EN_COK = 500;
 /** The most rows of one file of the portal. */
 const EN_COK_DOSYA = 100_000;
 
 export async function listBekleyenler({ tx, clock }: Context<typeof iletiIzniCalls.bekleyenler>) {
-  const rows = await readSatirlar(tx);
+  const [rows, { rows: gunler }, { rows: dosyalar }] = await Promise.all([
+    readSatirlar(tx, BEKLEYEN, EN_COK),
+    sql<{ gun: string; sayi: number }>`select ${GUN} as gun, count(*)::int as sayi from ileti_izni i where ${BEKLEYEN} and ${SON_SOZ} group by 1`.execute(tx),
+    sql<{ son: string | null }>`select ${SON_DOSYA} as son`.execute(tx),
+  ]);
   const bugun = clock.today();
-  const sonGunler = new Map([...new Set(rows.map(({ gun }) => gun))].map((gun) => [gun, iysSonGun(gun, (day) => TATILLER.has(day))]));
-  const sonGunOf = ({ gun }: Satir) => sonGunler.get(gun)!;
-  const gosterilen = rows.slice(0, EN_COK);
-  const adlar = await readAdlar(tx, gosterilen.map(({ telefon }) => telefon));
-  const liste = gosterilen.map((row) => {
-    const { id, telefon, izin, kaynak, zaman } = row;
-    return { id, telefon, musteriAdi: adlar.get(telefon) ?? null, izin, kaynak, zaman, sonGun: sonGunOf(row), gecMi: sonGunOf(row) < bugun };
+  const sonGunler = new Map(gunler.map(({ gun }) => [gun, iysSonGun(gun, (day) => TATILLER.has(day))]));
+  const adlar = await readAdlar(tx, rows.map(({ telefon }) => telefon));
+  const liste = rows.map(({ id, telefon, izin, kaynak, zaman, gun }) => {
+    const sonGun = sonGunler.get(gun)!;
+    return { id, telefon, musteriAdi: adlar.get(telefon) ?? null, izin, kaynak, zaman, sonGun, gecMi: sonGun < bugun };
   });
-  const { rows: dosyalar } = await sql<{ son: string | null }>`select ${SON_DOSYA} as son`.execute(tx);
-  return { liste, toplamKayit: rows.length, gecikenSayisi: rows.filter((row) => sonGunOf(row) < bugun).length, sonDosya: dosyalar[0]!.son };
+  const countOf = (olanlar: typeof gunler) => olanlar.reduce((toplam, { sayi }) => toplam + sayi, 0);
+  return { liste, toplamKayit: countOf(gunler), gecikenSayisi: countOf(gunler.filter(({ gun }) => sonGunler.get(gun)! < bugun)), sonDosya: dosyalar[0]!.son };
 }
 
 /** How it was said, in the words of the register. */
@@ -72,7 +78,7 @@ const BASLIK = 'type;source;recipient;status;consentDate;recipientType';
 /** The file has the numbers themselves. */
 export async function writeIysDosyasi({ tx, body: { yeniden }, clock, note, oturum }: Context<typeof iletiIzniCalls.dosya>) {
   requireYetki(oturum, 'musteriIletisim');
-  const rows = await readSatirlar(tx, yeniden ? sql`i.kaynak <> 'iys' and i.iys_zamani = ${SON_DOSYA}` : BEKLEYEN);
+  const rows = await readSatirlar(tx, yeniden ? sql`i.kaynak <> 'iys' and i.iys_zamani = ${SON_DOSYA}` : BEKLEYEN, EN_COK_DOSYA);
   if (!yeniden) await sql`update ileti_izni set iys_zamani = now() where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
   const lines = rows.map(({ telefon, izin, kaynak, yerel }) => ['MESAJ', KAYNAKLAR[kaynak], telefon, izin === 'onay' ? 'ONAY' : 'RET', yerel, 'BIREYSEL'].join(';'));
   note(`İYS: ${rows.length}${yeniden ? ', yeniden' : ''}`);
