@@ -40,10 +40,11 @@ const MUSTERI: RawBuilder<unknown> = sql`
 /** Every message of the bayi, newest first, by filters. */
 export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCalls.mesajlar>) {
   const { gonderimID, durum, baslangicTarihi, bitisTarihi, ara } = query;
-  const gun = sql`(${ZAMAN} at time zone 'Europe/Istanbul')::date`;
+  // A day begins at a moment, with which the times are compared as they are: making a day of each takes longer than all else.
+  const beginOf = (gun: RawBuilder<unknown>) => sql`(${gun})::timestamp at time zone 'Europe/Istanbul'`;
   const kosul = sql`g.bayi_id = ${oturum.bayiID}
     ${gonderimID === null ? sql`` : sql`and g.gonderim_id = ${gonderimID}`} ${durum === null ? sql`` : sql`and g.durum = ${durum}`}
-    ${baslangicTarihi === null ? sql`` : sql`and ${gun} >= ${baslangicTarihi}::date`} ${bitisTarihi === null ? sql`` : sql`and ${gun} <= ${bitisTarihi}::date`}
+    ${baslangicTarihi === null ? sql`` : sql`and ${ZAMAN} >= ${beginOf(sql`${baslangicTarihi}::date`)}`} ${bitisTarihi === null ? sql`` : sql`and ${ZAMAN} < ${beginOf(sql`${bitisTarihi}::date + 1`)}`}
     ${ara === null ? sql`` : sql`and (katla(coalesce(g.ad_soyad, '') || ' ' || ${gorunenMetin(oturum)}) like icerir(katla(${ara}))
       or g.telefon in (select t.telefon from musteri_telefon_ozet t where t.musteri_id in (${matchingMusteriler(oturum, ara)})))`}`;
   const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
