@@ -15,6 +15,9 @@ const musteriler = ({ query }: Soru, kosul: RawBuilder<unknown> = sql`true`) => 
 /** What each customer has bought, by sales that stand: since when, until when, and in the last year. */
 const ALIM = (bugun: string) => sql`(select s.musteri_id, count(*) as sayi, sum(s.toplam_tutar) as tutar, sum(s.alinan) as odenen, min(s.tarih) as ilk, max(s.tarih) as son,
   sum(s.toplam_tutar) filter (where s.tarih > ${bugun}::date - interval '1 year') as son12 from satis_ozet s where s.iptal_zamani is null and s.musteri_id is not null group by 1)`;
+/** The same of a customer `m`, where there are few beside all: how often, and for how much. */
+const ALDIKLARI = sql`cross join lateral (
+  select count(*) as "satisSayisi", coalesce(sum(s.toplam_tutar), 0) as tutar from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) a`;
 /** Customers and what they bought in the days, by something that is known of them. */
 const analiz = (sutun: RawBuilder<unknown>, ad: string): Sorgu => (soru) => sql`
   select ${sutun} as ${sql.id(ad)}, count(m.id) as "musteriSayisi", round(100.0 * count(m.id) / nullif(sum(count(m.id)) over (), 0), 1) as oran, sum(s.sayi) as "satisSayisi", sum(s.tutar) as tutar
@@ -31,18 +34,15 @@ const taksitler = (soru: Soru, hangileri: RawBuilder<unknown>, kosul: RawBuilder
 
 export const musteriSorgulari = {
   'yeni-musteri-raporu': (soru) => sql`
-    select ${KISI}, ${KAYIT} as "kayitTarihi", g.adi as "grupAdi", n.adi as "neredenDuydunuz",
-      (select count(*) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as "satisSayisi",
-      (select coalesce(sum(s.toplam_tutar), 0) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as tutar
-    from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
+    select m.*, a."satisSayisi", a.tutar from (
+      select m.bayi_id, m.id, ${KISI}, ${KAYIT} as "kayitTarihi", g.adi as "grupAdi", n.adi as "neredenDuydunuz" from ${musteriler(soru, isInDonem(KAYIT, soru))}
+    ) m ${ALDIKLARI}`,
   'nereden-duydunuz-raporu': (soru) => sql`select ${KISI}, n.adi as "neredenDuydunuz", ${KAYIT} as "kayitTarihi" from ${musteriler(soru, isInDonem(KAYIT, soru))}`,
   'musteri-anketor-raporu': (soru) => sql`
-    select m.*, (select count(*) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as "satisSayisi",
-      (select coalesce(sum(s.toplam_tutar), 0) from satis_ozet s where s.bayi_id = m.bayi_id and s.musteri_id = m.id and s.iptal_zamani is null) as tutar
-    from (
+    select m.*, a."satisSayisi", a.tutar from (
       select m.bayi_id, m.id, m.id as "musteriID", ${adOf('m')} as "adSoyad", k.adi as "anketorAdi", ${KAYIT} as "kayitTarihi"
       from musteri_anketoru_ozet y join anketor k on k.bayi_id = y.bayi_id and k.id = y.anketor_id, ${musteriler(soru, sql`m.bayi_id = y.bayi_id and m.id = y.musteri_id and ${isInDonem(KAYIT, soru)}`)}
-    ) m`,
+    ) m ${ALDIKLARI}`,
   'musteri-raporu': (soru) => sql`
     select m.*, a.son as "sonGelis", coalesce(a.sayi, 0) as "satisSayisi", coalesce(a.tutar, 0) as tutar, coalesce(a.odenen, 0) as odenen, coalesce(a.tutar - a.odenen, 0) as kalan,
       a.ilk as "ilkGelis", round(a.tutar / a.sayi, 2) as "ortalamaTutar", coalesce(a.son12, 0) as "son12AyTutar"
