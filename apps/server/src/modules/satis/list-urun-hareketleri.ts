@@ -18,7 +18,7 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
     requireAltUrun(tx, params.id),
     sql<JsonOf<typeof altUrunCalls.hareketler>>`
       with bulunan as materialized (
-        select i.*, s.tarih, s.musteri_id, s.personel_id
+        select i.id, i.satis_id, s.tarih, i.adet, i.tutar
         from satis_icerik i join satis s on s.bayi_id = i.bayi_id and s.id = i.satis_id
         where i.alt_urun_id = ${params.id} and s.iptal_zamani is null and ${visibleSatis(context)}
           ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
@@ -27,12 +27,14 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
       )
       select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
       from (
-        select h.id, h.tarih, h.satis_id as "satisID", h.adet, h.birim_fiyat as "birimFiyat", h.tutar, h.kdv,
+        select h.id, h.tarih, h.satis_id as "satisID", h.adet, i.birim_fiyat as "birimFiyat", h.tutar, i.kdv,
           concat_ws(' ', p.ad, p.soyad) as "personelAdi",
-          ${gorur ? sql`h.musteri_id as "musteriID", case when m.id is not null then concat_ws(' ', m.ad, m.soyad) end` : sql`null as "musteriID", null`} as "musteriAdi"
+          ${gorur ? sql`s.musteri_id as "musteriID", case when m.id is not null then concat_ws(' ', m.ad, m.soyad) end` : sql`null as "musteriID", null`} as "musteriAdi"
         from (select * from bulunan b ${orderBy(query.sirala, SORTABLE, '-tarih')} ${pageOf(query)}) h
-        left join musteri_ozet m on m.bayi_id = h.bayi_id and m.id = h.musteri_id
-        left join personel_ozet p on p.bayi_id = h.bayi_id and p.id = coalesce(h.uygulayan_personel_id, h.personel_id)
+        join satis s on s.id = h.satis_id
+        join satis_icerik i on i.bayi_id = s.bayi_id and i.satis_id = s.id and i.id = h.id
+        left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+        left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = coalesce(i.uygulayan_personel_id, s.personel_id)
         ${orderBy(query.sirala, SORTABLE, '-tarih', 'h')}
       ) satir`.execute(tx),
   ]);
