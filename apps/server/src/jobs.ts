@@ -11,6 +11,7 @@ import { forgetPaketler } from './modules/veri-paketi/paket-line.ts';
 import { forgetGonderimler } from './modules/webhook/deliver-gonderimler.ts';
 import { seal } from './platform/audit-chain/start-sealing.ts';
 import { backUpNightly } from './platform/backup/nightly.ts';
+import { removeForgotten } from './platform/files/forget-files.ts';
 import type { Platform } from './platform/http/context.ts';
 import { cleanUp } from './platform/jobs/clean-up.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -27,6 +28,7 @@ export const jobsOf = (platform: Platform, log: Pick<Logger, 'error'>, { databas
   // On Mondays by day, also where the computer is switched on late.
   { name: 'haftalik-rapor', cron: '5 8-20 * * 1', run: async () => void (await sendHaftalik(platform, log)), mostSeconds: 3600 },
   { name: 'veri-paketleri', cron: '27 * * * *', run: () => forgetPaketler(platform) },
+  { name: 'dosya-silme', cron: '57 * * * *', run: () => removeForgotten(platform) },
   // Seals the entries that a killed server could not seal.
   { name: 'muhur', cron: '*/5 * * * *', run: () => seal({ database, dataDir: config.dataDir }) },
   { name: 'yedek', cron: '0 * * * *', run: () => backUpNightly({ database, config, log }), mostSeconds: 4 * 3600 },

@@ -35,7 +35,7 @@ export type Duties = {
 /** The tables of the platform itself; modules use them through its functions, and read the open ones. */
 export const PLATFORM: Duties = {
   name: 'platform',
-  tables: ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_mesaj', 'tekrar_anahtari', 'kayit_gunlugu', 'kayit_zinciri', 'kayit_ufku', 'yedek_kaydi'],
+  tables: ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme', 'giden_mesaj', 'tekrar_anahtari', 'kayit_gunlugu', 'kayit_zinciri', 'kayit_ufku', 'yedek_kaydi', 'silinecek_dosya'],
   open: ['oturum', 'kayit_gunlugu', 'yedek_kaydi', 'giden_mesaj'],
   expires: {
     oturum: sql`son_kullanma < now()`,

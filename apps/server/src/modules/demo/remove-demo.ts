@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type Duties, listPersonFiles } from '../../platform/duties.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { removeAll } from '../../platform/files/file-store.ts';
+import { forgetFiles } from '../../platform/files/forget-files.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { leaveDemo } from '../bayi/leave-demo.ts';
 
@@ -19,8 +19,7 @@ export const removeDemo = (duties: readonly Duties[]) => async ({ tx, oturum, fi
     await sql`delete from ${sql.table(table)} where ${which === true ? sql`true` : which}`.execute(tx);
   }
   for (const { after } of demolar) await after?.(tx);
-  // A file that stays behind is reached by nobody: the row that named it is gone.
-  afterCommit(() => removeAll(files, dosyalar.map(({ key }) => key)));
+  await forgetFiles({ tx, files, afterCommit }, dosyalar.map(({ key }) => key));
   return {};
 };
 

@@ -1,6 +1,6 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { found } from '../../platform/errors/app-error.ts';
-import { removeAll } from '../../platform/files/file-store.ts';
+import { forgetFiles } from '../../platform/files/forget-files.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Takes a photo away for good: a picture of somebody is not kept longer than it is wanted. */
@@ -16,7 +16,6 @@ export async function removeFotograf({ tx, body, files, afterCommit, degisim, ab
   );
   about(gone.musteri_id, body.id);
   degisim({ tarih: gone.tarih }, null);
-  // Nobody reaches a file that stays behind, because the row that named it is gone.
-  afterCommit(() => removeAll(files, [gone.buyuk, gone.kucuk]));
+  await forgetFiles({ tx, files, afterCommit }, [gone.buyuk, gone.kucuk]);
   return { id: body.id };
 }

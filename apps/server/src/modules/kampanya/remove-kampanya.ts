@@ -2,6 +2,7 @@ import type { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { sql } from 'kysely';
 import { sendStatement } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
+import { forgetFiles } from '../../platform/files/forget-files.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { takeResim } from './resim.ts';
 
@@ -13,6 +14,6 @@ export async function removeKampanya({ tx, body, files, degisim, afterCommit }: 
   const gone = await tx.deleteFrom('kampanya').where('id', '=', body.id).returning(['id', 'kampanya_adi as kampanyaAdi', 'aciklama']).executeTakeFirst();
   const { id, ...kayit } = found(gone);
   degisim(kayit, null);
-  if (resim) afterCommit(() => files.remove(resim));
+  if (resim) await forgetFiles({ tx, files, afterCommit }, [resim]);
   return { id };
 }

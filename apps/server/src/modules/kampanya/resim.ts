@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
+import { forgetFiles } from '../../platform/files/forget-files.ts';
 import { type Picture, redrawPicture } from '../../platform/files/redraw-picture.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 
@@ -23,14 +24,14 @@ export async function saveResim({ tx, body: { id }, oturum, files, degisim, afte
   const dosya = await files.put({ bayiID: oturum.bayiID, kind: 'kampanya', extension, data });
   await sql`insert into kampanya_resmi (kampanya_id, dosya) values (${id}, ${dosya})`.execute(tx);
   degisim({ resim: eski ? basename(eski) : null }, { resim: basename(dosya) });
-  if (eski) afterCommit(() => files.remove(eski));
+  if (eski) await forgetFiles({ tx, files, afterCommit }, [eski]);
   return { id, resimUrl: DOSYA_PATH + dosya };
 }
 
 export async function removeResim({ tx, body: { id }, files, degisim, afterCommit }: Context<typeof kampanyaCalls.removeResim>) {
   const dosya = found(await takeResim(tx, id));
   degisim({ resim: basename(dosya) }, { resim: null });
-  afterCommit(() => files.remove(dosya));
+  await forgetFiles({ tx, files, afterCommit }, [dosya]);
   return { id };
 }
 

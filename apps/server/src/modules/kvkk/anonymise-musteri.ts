@@ -2,7 +2,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { type Duties, listPersonFiles } from '../../platform/duties.ts';
-import { removeAll } from '../../platform/files/file-store.ts';
+import { forgetFiles } from '../../platform/files/forget-files.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { forgetReplies } from '../../platform/http/idempotency.ts';
 import { forgetMesajlar } from '../../platform/outside/mesaj/forget-mesajlar.ts';
@@ -13,7 +13,7 @@ import { lockMusteriAlone } from '../musteri/lock-musteri.ts';
  * else that the modules declare to hold of them. Sales, till, balances and counts stay, for a nameless customer.
  */
 export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: Context<typeof kvkkCalls.anonimlestir>) => {
-  const { tx, body: { id }, oturum, files, afterCommit } = context;
+  const { tx, body: { id }, oturum } = context;
   await lockMusteriAlone(tx, id);
   const { adSoyad, telefonlar } = await findIzler(tx, id);
   // Answers kept for a repeated request, and texts that were sent or wait, also name the person.
@@ -23,8 +23,7 @@ export const anonymiseMusteri = (duties: readonly Duties[]) => async (context: C
   await Promise.all(duties.map(async ({ person }) => person?.forget?.(tx, { id, by: oturum.personelID, telefonlar })));
   // The record log keeps that something was changed, and loses the values.
   await sql`select kayit_degisimi_sil(${id})`.execute(tx);
-  // Nobody reaches a file that stays behind, because the row that named it is gone.
-  afterCommit(() => removeAll(files, dosyalar.map(({ key }) => key)));
+  await forgetFiles(context, dosyalar.map(({ key }) => key));
   return { id };
 };
 

@@ -6,7 +6,7 @@ export type Tablo = { ad: string; sutunlar: Sutun[]; sirali: boolean };
 
 /** Tables that hold nothing but keys, tries and traces of the machine. */
 export const VERILMEYEN_TABLOLAR: ReadonlySet<string> = new Set([
-  'bildirim_abonesi', 'giris_cikis_anahtari', 'kayit_zinciri', 'kvkk_onay_kodu', 'musteri_baglantisi', 'otomatik_olay', 'randevu_tutma', 'satis_onayi', 'takvim_aboneligi',
+  'bildirim_abonesi', 'giris_cikis_anahtari', 'kayit_zinciri', 'kvkk_onay_kodu', 'musteri_baglantisi', 'otomatik_olay', 'randevu_tutma', 'satis_onayi', 'silinecek_dosya', 'takvim_aboneligi',
   'tekrar_anahtari', 'veri_paketi',
 ]);
 /** Columns that open something: passwords, keys, what codes are compared with. Binary ones, which are all digests, are left out by their type. */

@@ -2230,6 +2230,12 @@ export interface ServisUrunu {
   surum: Generated<number>;
 }
 
+export interface SilinecekDosya {
+  anahtar: string;
+  bayi_id: Generated<number>;
+  id: Generated<number>;
+}
+
 export interface SmsAyari {
   anahtar: Generated<string>;
   ara_saat: Generated<number>;
@@ -2897,6 +2903,7 @@ export interface DB {
   seans_kullanan_ozet: SeansKullananOzet;
   sektor: Sektor;
   servis_urunu: ServisUrunu;
+  silinecek_dosya: SilinecekDosya;
   sms_ayari: SmsAyari;
   sms_evrak: SmsEvrak;
   sms_gonderim: SmsGonderim;

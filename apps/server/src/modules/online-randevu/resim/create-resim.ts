@@ -3,7 +3,7 @@ import { EN_COK_SALON_RESMI, type onlineRandevuCalls } from '@defter/contract/on
 import { sql } from 'kysely';
 import { takeTurn } from '../../../platform/db/turn.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { removeAll } from '../../../platform/files/file-store.ts';
+import { forgetFiles } from '../../../platform/files/forget-files.ts';
 import { type Picture, redrawPicture } from '../../../platform/files/redraw-picture.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { takeResim } from './remove-resim.ts';
@@ -35,6 +35,6 @@ export async function createResim({ tx, body: { tur, aciklama }, oturum, files, 
   const yeni = rows[0];
   if (!yeni) throw new AppError('resimSiniri', { alanlar: { file: 'resimSiniri' } });
   degisim({ resimTuru: null, resim: eski ? basename(eski.buyuk) : null, resimAciklamasi: eski?.aciklama ?? null }, { resimTuru: tur, resim: basename(buyukKey), resimAciklamasi: aciklama });
-  if (eski) afterCommit(() => removeAll(files, [eski.buyuk, eski.kucuk]));
+  if (eski) await forgetFiles({ tx, files, afterCommit }, [eski.buyuk, eski.kucuk]);
   return { id: yeni.id };
 }

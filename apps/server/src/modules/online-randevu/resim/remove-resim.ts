@@ -3,7 +3,7 @@ import type { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { found } from '../../../platform/errors/app-error.ts';
-import { removeAll } from '../../../platform/files/file-store.ts';
+import { forgetFiles } from '../../../platform/files/forget-files.ts';
 import type { Context } from '../../../platform/http/context.ts';
 
 type Gone = { tur: string; buyuk: string; kucuk: string; aciklama: string | null };
@@ -17,6 +17,6 @@ export async function takeResim(tx: Tx, kosul: RawBuilder<unknown>): Promise<Gon
 export async function removeResim({ tx, body: { id }, files, degisim, afterCommit }: Context<typeof onlineRandevuCalls.removeResim>) {
   const { tur, buyuk, kucuk, aciklama } = found(await takeResim(tx, sql`id = ${id}`));
   degisim({ resimTuru: tur, resim: basename(buyuk), resimAciklamasi: aciklama }, { resimTuru: null, resim: null, resimAciklamasi: null });
-  afterCommit(() => removeAll(files, [buyuk, kucuk]));
+  await forgetFiles({ tx, files, afterCommit }, [buyuk, kucuk]);
   return { id };
 }

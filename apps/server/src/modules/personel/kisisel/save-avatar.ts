@@ -1,5 +1,6 @@
 import type { authCalls } from '@defter/contract/auth.ts';
 import { DOSYA_PATH } from '../../../platform/files/file-path.ts';
+import { forgetFiles } from '../../../platform/files/forget-files.ts';
 import { type Picture, redrawPicture } from '../../../platform/files/redraw-picture.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 
@@ -24,7 +25,6 @@ export async function saveAvatar({ tx, oturum, files, afterCommit }: Context<typ
     .executeTakeFirstOrThrow();
   const key = await files.put({ bayiID, kind: 'avatar', extension, data });
   await tx.updateTable('personel').set({ avatar: key }).where('id', '=', personelID).execute();
-  // A file that stays behind is seen by nobody.
-  if (before !== null) afterCommit(() => files.remove(before));
+  if (before !== null) await forgetFiles({ tx, files, afterCommit }, [before]);
   return { avatar: DOSYA_PATH + key };
 }
