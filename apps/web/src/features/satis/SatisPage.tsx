@@ -8,11 +8,13 @@ import { isMissing } from '../../app/data/refusal.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
+import { usePart } from '../../ui/use-part.ts';
 import { emptySepet, sepetOf } from './sepet.ts';
-import { SatisDetayi } from './SatisDetayi.tsx';
 import { SatisEkrani } from './SatisEkrani.tsx';
 import { SatisModulu } from './SatisModulu.tsx';
 import { SatisYok } from './SatisYok.tsx';
+
+const loadDetay = async () => (await import('./SatisDetayi.tsx')).SatisDetayi;
 
 /** A new sale, an open one to be finished, or a finished one to be seen. */
 export function SatisPage() {
@@ -46,6 +48,8 @@ function VarolanSatis({ id }: { id: number }) {
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
   // What is remembered of it is never edited: it may have been changed since.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
+  // Whoever sells does not wait for the page of a sale that is finished: it comes beside the sale itself.
+  const SatisDetayi = usePart(true, loadDetay);
   if (isMissing(error)) return <SatisYok />;
   if (!isFetchedAfterMount || !data) return <NotLoaded reading={{ data, error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
   const { satis } = data;
@@ -64,12 +68,13 @@ function VarolanSatis({ id }: { id: number }) {
   const edit = isEditable || isKept;
   // A package has a screen of its own; a deduction is taken back and made anew.
   if (edit && satis.durum === SatisDurumu.paket) return <Navigate to={paths.paketDuzenle(id)} replace />;
-  if (satis.durum === SatisDurumu.seans) return <SatisDetayi satis={satis} />;
-  return edit ? (
+  if (!edit || satis.durum === SatisDurumu.seans) {
+    if (!SatisDetayi) return <CardSkeleton lines={8} />;
+    return <SatisDetayi satis={satis} onEdit={satis.durum === SatisDurumu.seans ? undefined : () => setParams({ duzenle: '' })} />;
+  }
+  return (
     <SatisModulu>
       <SatisEkrani key={okuma} ilk={sepetOf(satis)} acik={satis} onReload={() => void reload()} onCancelled={() => setAcilan(null)} onGiveUp={satis.islemde ? undefined : () => setParams({})} />
     </SatisModulu>
-  ) : (
-    <SatisDetayi satis={satis} onEdit={() => setParams({ duzenle: '' })} />
   );
 }
