@@ -11,13 +11,15 @@ export type Pages = {
   isLoading: boolean;
   /** The next page could not be read. */
   isFailed: boolean;
+  /** Why it was refused. */
+  refusal?: string;
 };
 
 /** Below a list of which not everything is shown: how much of it, and the button for more. */
-export function MoreRows({ pages: { shown, total, more, isLoading, isFailed } }: { pages: Pages }) {
+export function MoreRows({ pages: { shown, total, more, isLoading, isFailed, refusal } }: { pages: Pages }) {
   const { t } = useTranslation();
   if (!more) return null;
-  if (isFailed) return <LoadError onRetry={more} busy={isLoading} />;
+  if (isFailed) return <LoadError text={refusal} onRetry={more} busy={isLoading} />;
   return (
     <Group justify="space-between" gap="xs" mt="sm">
       <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
