@@ -85,15 +85,15 @@ export function formatTL(amount: Kurus): string {
 }
 
 // A lone dot is decimal before one or two digits and a thousands mark before three; 1,234 stays unread,
-// since one reader means a thousand by it and another means one.
+// since one reader means a thousand by it and another means one. A shop that writes no kuruş writes a stroke for them.
 const TUTAR_FORMS = [
-  /^(?<whole>-?[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<part>\d{1,2}))?$/,
-  /^(?<whole>-?[1-9]\d{0,2}(?: \d{3})+)(?:[.,](?<part>\d{1,2}))?$/,
-  /^(?<whole>-?\d+)(?:[.,](?<part>\d{1,2}))?$/,
+  /^(?<whole>-?[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<part>\d{1,2}|[-–]{1,2}))?$/,
+  /^(?<whole>-?[1-9]\d{0,2}(?: \d{3})+)(?:[.,](?<part>\d{1,2}|[-–]{1,2}))?$/,
+  /^(?<whole>-?\d+)(?:[.,](?<part>\d{1,2}|[-–]{1,2}))?$/,
 ];
 
 /**
- * Reads an amount in lira as people type it: `1.234,50`, `1234,5`, `1234.50`, `1 234`, with or without `₺` or `TL`.
+ * Reads an amount in lira as people type it: `1.234,50`, `1234,5`, `1234.50`, `1 234`, `1500,-`, with or without `₺` or `TL`.
  * @returns kuruş, or undefined when the text is not clearly one amount.
  */
 export function parseTutar(text: string): Kurus | undefined {
@@ -101,7 +101,7 @@ export function parseTutar(text: string): Kurus | undefined {
   for (const form of TUTAR_FORMS) {
     const groups = form.exec(bare)?.groups;
     if (!groups) continue;
-    const amount = roundHalfUp(shiftDecimal(Number(`${groups.whole?.replace(/[. ]/g, '')}.${groups.part ?? '0'}`), 2));
+    const amount = roundHalfUp(shiftDecimal(Number(`${groups.whole?.replace(/[. ]/g, '')}.${groups.part?.replace(/^\D+$/, '0') ?? '0'}`), 2));
     return Number.isSafeInteger(amount) ? kurus(amount) : undefined;
   }
   return undefined;
