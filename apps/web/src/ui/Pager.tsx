@@ -28,7 +28,7 @@ function PageButtons<Row>({ list: { page, pageSize, total, set }, aralik }: { li
   const { t } = useTranslation();
   const pages = Math.ceil(total / pageSize);
   return (
-    <Group className={classes.pager} gap="xs" component="nav" aria-label={t('sayfalar')}>
+    <Group className={classes.pager} gap="xs" data-screen-only component="nav" aria-label={t('sayfalar')}>
       <Text size="sm" c="dimmed" className="tabular">
         {aralik}
       </Text>

@@ -20,7 +20,7 @@ type TableToolbarProps<Row> = {
 /** Search box, order and filters of a list. */
 export function TableToolbar<Row>({ list, columns, placeholder, children }: TableToolbarProps<Row>) {
   return (
-    <Group className={classes.toolbar} gap="xs">
+    <Group className={classes.toolbar} gap="xs" data-screen-only>
       {placeholder !== null && <SearchBox list={list} placeholder={placeholder} />}
       <SortSelect list={list} columns={columns} />
       {children}

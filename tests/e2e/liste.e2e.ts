@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
+import { PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon } from './support/salon.ts';
+
+const { open } = setUpPanel();
+
+test('a list on paper has its rows, and neither its filters nor what is pressed', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi, ['Nermin', 'Uysal']);
+  const page = await open({ kisi, path: '/musteriler', isLast: true });
+  const ad = page.getByRole('link', { name: 'Nermin Uysal' });
+  await ad.waitFor();
+  const basilan = page.locator('main').locator('input, [role=radiogroup], button[aria-haspopup]');
+  expect(await basilan.filter({ visible: true }).count()).toBeGreaterThan(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => basilan.filter({ visible: true }).count()).toBe(0);
+  expect(await ad.isVisible()).toBe(true);
+});
+
+test('a text that is too long for the card of a row ends in dots that are seen', async () => {
+  const kisi = await openSalon();
+  const [musteriID, altUrunID, [sutunID]] = await Promise.all([addMusteri(kisi), addHizmet(kisi, { adi: 'Kaş alma (iplik/cımbız), Manikür + kalıcı oje' }), addSutunlar(kisi)]);
+  await addRandevu(kisi, { musteriID, sutunID: sutunID!, altUrunID });
+  const page = await open({ kisi, path: `/randevular?gorunum=liste&baslangicTarihi=${gunOf(1)}&bitisTarihi=${gunOf(1)}`, context: PHONE });
+  const metin = page.getByRole('row').getByText('Manikür');
+  await metin.waitFor();
+  // What stands beyond the edge is cut off, and the dots with it.
+  expect(await metin.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
