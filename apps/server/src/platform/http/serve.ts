@@ -58,9 +58,9 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     let left: Left = { after: [], rows: Infinity };
-    const beginAnew = () => {
+    const beginAnew = ({ keepFiles = false } = {}) => {
       left = { after: [], rows: Infinity };
-      files.restart();
+      if (!keepFiles) files.restart();
     };
     const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
       if (left.sending) throw new Error('A file that was begun cannot be begun again');
@@ -144,7 +144,7 @@ type Work<C extends AnyCall> = {
   prepareOnce: () => Promise<void>;
   run: (tx: Tx, running?: Running<C>) => Promise<string>;
   /** Forgets what a run has left, because it was rolled back. */
-  beginAnew: () => void;
+  beginAnew: (how?: { keepFiles: boolean }) => void;
   rowsRead: () => number;
 };
 type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
@@ -175,13 +175,17 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
   let ran: string | undefined;
+  let isDone = false;
   const text = await once(database, oturum, key, async () => {
     await prepareOnce();
     const runNow = () => database.write(oturum, async (tx) => (ran = await run(tx, { key })));
-    return call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow();
+    const own = await (call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow());
+    isDone = true;
+    return own;
   });
-  // An earlier request is answered with, so this one has done nothing: what it put is named by no row, and what it wanted to remove is.
-  if (text !== ran) beginAnew();
+  // An earlier request is answered with, so this one has done nothing: what it put is named by no row, and what it wanted to remove is. The same
+  // text may also be its own, where the line broke as it was committed: then what it put stays.
+  if (!isDone) beginAnew({ keepFiles: text === ran });
   return text;
 }
 
