@@ -98,7 +98,8 @@ test('own details are asked about before they are lost, also a new mobile whose 
   await fieldOf(page, 'Adres').fill('Moda Cd. 5');
   await leave();
   await soru.getByRole('button', { name: 'Vazgeç' }).click();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await soru.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await page.getByText('Kaydedildi').waitFor();
 
   await fieldOf(page, 'Cep telefonu').fill(newTelefon().slice(3));

@@ -16,9 +16,12 @@ export const randevuTalepDuties: Duties = {
         select t.baslangic, t.bitis, t.durum, t.kaynak, t.talep_notu as not, t.red_nedeni as "redNedeni", t.kayit_zamani as "kayitZamani"
         from randevu_talebi t where t.musteri_id = ${id} order by t.id`,
     },
-    // Of somebody who is named by the number alone, the card takes the place of the name.
-    forget: (tx, { id, telefonlar }) => sql`
-      update randevu_talebi set musteri_id = ${id}, ad = null, soyad = null, telefon = null, talep_notu = null, red_nedeni = null
+    // Of somebody who is named by the number alone, the card takes the place of the name. What nobody has answered has nobody any more who could be called.
+    forget: (tx, { id, by, telefonlar }) => sql`
+      update randevu_talebi set musteri_id = ${id}, ad = null, soyad = null, telefon = null, talep_notu = null, red_nedeni = null,
+        sonuclandiran_personel_id = case when durum in ('yeni', 'onerildi') then ${by} else sonuclandiran_personel_id end,
+        sonuc_zamani = case when durum in ('yeni', 'onerildi') then now() else sonuc_zamani end,
+        durum = case when durum in ('yeni', 'onerildi') then 'reddedildi' else durum end
       where musteri_id = ${id} or (musteri_id is null and telefon = any(${[...telefonlar]}::text[])
         and not exists (select from musteri_telefon_ozet t where t.telefon = randevu_talebi.telefon and t.musteri_id <> ${id}))`.execute(tx),
     forgetTelefon: (tx, { id, telefon }) => sql`

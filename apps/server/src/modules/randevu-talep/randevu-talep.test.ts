@@ -183,6 +183,9 @@ describe('what is kept of a person', () => {
     await server.mustSend(kvkkCalls.anonimlestir, { body: { id: musteriID } }, { jeton: bayi.jeton });
     expect(await kisiOf(onunki)).toEqual({ musteriID, ad: null, soyad: null, telefon: null, talepNotu: null });
     expect(await kisiOf(baskasi)).toMatchObject({ musteriID: null, ad: 'Nurgül', talepNotu: 'Kızı getirir' });
+    // Nobody waits for an answer to it any more.
+    expect((await list({ durum: 'yeni' })).liste.map(({ id }) => id)).toEqual(expect.not.arrayContaining([onunki]));
+    expect((await list({ durum: 'yeni' })).liste.map(({ id }) => id)).toContain(baskasi);
     expect([await gunlukOf(onunki), await gunlukOf(baskasi)]).toEqual([[false], [true]]);
   });
 
