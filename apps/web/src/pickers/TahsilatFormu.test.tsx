@@ -51,7 +51,7 @@ test('a further method waits until the methods are read, and what is typed count
   const ekle = screen.getByRole<HTMLButtonElement>('button', { name: 'Başka ödeme şekli ekle' });
   expect(ekle.disabled).toBe(true);
   resolve();
-  await vi.waitFor(() => expect(ekle.disabled).toBe(false));
+  await expect.poll(() => ekle.disabled).toBe(false);
   const tutar = screen.getByLabelText(/^Tutar/);
   await user.clear(tutar);
   await user.type(tutar, '150');
