@@ -47,6 +47,12 @@ function Form() {
   );
 }
 
+async function addBakim(user: ReturnType<typeof showTo>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /ekle/i }));
+  await user.click(screen.getByPlaceholderText(/hizmet/i));
+  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+}
+
 test('a further service stands in the visit before its place is known, and goes there unless it was changed', async () => {
   await loadTexts(['randevu', 'urun']);
   const { promise: known, resolve } = Promise.withResolvers<void>();
@@ -56,9 +62,7 @@ test('a further service stands in the visit before its place is known, and goes 
     return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler: [{ randevuSutunBaslikID: 4, baslangicSaat: '11:15', bitisSaat: '11:45' }] }] });
   });
   const { user } = showTo(['randevuEkle'] as never, <Form />);
-  await user.click(screen.getByRole('button', { name: /ekle/i }));
-  await user.click(screen.getByPlaceholderText(/hizmet/i));
-  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  await addBakim(user);
   expect(screen.getByDisplayValue('10:30')).toBeDefined();
   await act(async () => resolve());
   await screen.findByDisplayValue('11:15');
@@ -75,9 +79,7 @@ test('services that are added before the answers come stand behind each other on
   });
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   for (const saat of ['10:30', '11:00']) {
-    await user.click(screen.getByRole('button', { name: /ekle/i }));
-    await user.click(screen.getByPlaceholderText(/hizmet/i));
-    await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+    await addBakim(user);
     expect(screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).at(-1)!.value).toBe(saat);
   }
   resolve();
@@ -95,9 +97,7 @@ test('a service whose place is looked for while the visit is moved goes where th
     return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
   });
   const { user } = showTo(['randevuEkle'] as never, <Form />);
-  await user.click(screen.getByRole('button', { name: /ekle/i }));
-  await user.click(screen.getByPlaceholderText(/hizmet/i));
-  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  await addBakim(user);
   await user.click(screen.getByRole('button', { name: 'bir saat önceye' }));
   resolve();
   await act(() => aranan);
@@ -108,9 +108,7 @@ test('a further service keeps its length as its begin is typed, also over what i
   await loadTexts(['randevu', 'urun']);
   vi.stubGlobal('fetch', async (address: string) => Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 }));
   const { user } = showTo(['randevuEkle'] as never, <Form />);
-  await user.click(screen.getByRole('button', { name: /ekle/i }));
-  await user.click(screen.getByPlaceholderText(/hizmet/i));
-  await user.click(await screen.findByRole('option', { name: /Cilt bakımı/, hidden: true }));
+  await addBakim(user);
   const baslangic = screen.getByRole('textbox', { name: 'Başlangıç' });
   await user.clear(baslangic);
   await user.type(baslangic, '930');
