@@ -8,8 +8,9 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../../../apps/server/src/platform/postgres/cluster.ts';
 import { serveCalendar } from '../../../bench/panel/calendar/serve.ts';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
+import { startSlowLine } from './slow-line.ts';
 
-/** Starts one real server for the run, on a database of its own, whose texts go to the simulator, and the calendar alone on its page. */
+/** Starts one real server for the run, on a database of its own, whose texts go to the simulator, and the calendar alone on its page. With SLOW_LINE=1 browsers reach the server by a slow line. */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
   const [sms, push] = await Promise.all([startSmsSimulator(), startPushSimulator()]);
@@ -17,12 +18,14 @@ export async function setup(project: TestProject) {
   // Every salon comes from an address of its own, because tries are counted by address.
   const server = await startServerProcess({ DATA_DIR: dataDir, PORT: port, SMS_URL: sms.url, PUSH_URL: push.url, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' });
 
+  const line = process.env.SLOW_LINE ? await startSlowLine(`http://localhost:${port}`) : undefined;
   const calendar = await serveCalendar();
   project.provide('calendarUrl', calendar.url);
-  project.provide('panelUrl', `http://localhost:${port}`);
+  project.provide('panelUrl', line?.url ?? `http://localhost:${port}`);
   project.provide('smsUrl', sms.url);
   project.provide('pushUrl', push.url);
   return async () => {
+    await line?.close();
     const gone = once(server, 'exit');
     server.kill('SIGTERM');
     await gone;
