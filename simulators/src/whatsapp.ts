@@ -19,6 +19,9 @@ export const SABLONLAR = [
   { id: '4', name: 'yeni_sablon', status: 'PENDING', category: 'UTILITY', language: 'tr', components: [{ type: 'BODY', text: 'Merhaba {{1}}' }] },
 ];
 
+/** What stands between braces in the text of a template. */
+const placesOf = ({ components }: (typeof SABLONLAR)[number]) => [...new Set(Array.from(components.find(({ type }) => type === 'BODY')?.text?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, place]) => place!))];
+
 /** A page of the templates. Its last one has no address of a next one, as at the platform. */
 const pageOf = (from: number, limit: number) => {
   const data = SABLONLAR.slice(from, from + limit);
@@ -37,13 +40,18 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     if (method === 'GET' && what === 'message_templates') return json(pageOf(Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit') ?? 25)));
     if (what === 'media') return json({ id: `media-${body.length}` });
     if (what !== 'messages') return failed(100, 'Unknown path', 404);
-    const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };
+    const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; parameter_name?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };
     const { name, language, components = [] } = sent.template;
-    if (!SABLONLAR.some((sablon) => sablon.name === name && sablon.language === language.code)) return failed(132001, 'Template name does not exist in the translation', 404);
+    const sablon = SABLONLAR.find((one) => one.name === name && one.language === language.code);
+    if (!sablon) return failed(132001, 'Template name does not exist in the translation', 404);
+    const given = components.find(({ type }) => type === 'body')?.parameters ?? [];
+    const places = placesOf(sablon);
+    if (places.length !== given.length) return failed(132000, 'Number of parameters does not match the expected number of params');
+    if (places.some((place) => !/^\d+$/.test(place) && !given.some(({ parameter_name }) => parameter_name === place))) return failed(100, 'Parameter name is missing or empty');
     if (components.some(({ parameters }) => parameters.some(({ text }) => text?.trim() === ''))) return failed(131008, 'Required parameter is missing');
     if (endsWithOne(sent.to, faults.redNumaralar)) return failed(131026, 'Message undeliverable');
     const id = `wamid.${mesajlar.length + 1}`;
-    const parametreler = components.find(({ type }) => type === 'body')?.parameters.map(({ text }) => text ?? '') ?? [];
+    const parametreler = given.map(({ text }) => text ?? '');
     const belge = components.find(({ type }) => type === 'header')?.parameters[0]?.document?.id;
     mesajlar.unshift({ id, telefon: `+${sent.to}`, sablon: name, dil: language.code, parametreler, ...(belge && { belge }), ...(sent.biz_opaque_callback_data && { referans: sent.biz_opaque_callback_data }) });
     if (faults.kaybolanYanit === 0) return json({ messaging_product: 'whatsapp', contacts: [{ input: sent.to, wa_id: sent.to }], messages: [{ id, message_status: 'accepted' }] });

@@ -4,7 +4,7 @@ import { wpCalls } from '@defter/contract/wp.ts';
 import { plusDakika } from '@defter/rules/otomatik-sms.ts';
 import { noFaults } from '@defter/simulators/simulator.ts';
 import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
-import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
+import { SABLONLAR, startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
 import { createKapi } from '../src/modules/sms/kapi.ts';
@@ -195,6 +195,17 @@ describe('a rule with WhatsApp before SMS', () => {
     await waitUntil(-31);
     expect(await yedek()).toBe(1);
     expect(await outbox()).toEqual(['whatsapp vazgecildi yedek', 'sms bekliyor']);
+  });
+
+  it('fills the places of a template by their names, where it has names', async () => {
+    SABLONLAR.push({ ...SABLONLAR[0]!, id: '97', name: 'adli', components: [{ type: 'BODY', text: 'Sayın {{isim}}, {{ne_zaman}}' }] });
+    onTestFinished(() => void SABLONLAR.pop());
+    const [kural] = (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste;
+    await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id: kural!.id, wpSablonu: 'adli', wpAlanlari: ['saat'] }] } as never }, bayi);
+    await buildYarin();
+    await queue();
+    await deliver();
+    expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'adli', parametreler: ['Ayşe Kaya', '14:00'] }]);
   });
 
   it('keeps its template where a change leaves it out, and where the platform does not answer', async () => {

@@ -1,7 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
-import { wpCalls } from '@defter/contract/wp.ts';
+import { WP_GONDERILEMEZ, wpCalls } from '@defter/contract/wp.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { startIletimerkeziSimulator } from '@defter/simulators/iletimerkezi.ts';
 import { noFaults, type Simulator } from '@defter/simulators/simulator.ts';
@@ -335,6 +335,28 @@ describe('WhatsApp', () => {
     await deliver();
     expect(whatsapp.mesajlar.find((mesaj) => mesaj.telefon === telefon)).toMatchObject({ sablon: 'iki_kez', parametreler: ['Ayşe', 'yarın 14:00'] });
     expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ mesaj: 'yarın 14:00 için Ayşe, tekrar: Ayşe', durum: 'gonderildi' }]);
+  });
+
+  it('fills the places of a template by their names, where it has names', async () => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    addSablonlar({ ...ONAYLI, id: '97', name: 'adli', components: [{ type: 'BODY', text: 'Sayın {{isim}}, {{tarih}}; sayın {{isim}}' }] });
+    expect((await server.send(wpCalls.sablonlar, {}, bayi)).liste.at(-1)).toMatchObject({ adi: 'adli', durum: 'APPROVED', parametreSayisi: 2, yerAdlari: ['isim', 'tarih'] });
+    const telefon = buildTelefon();
+    expect(await sablon({ templateID: 'adli', telefonlar: [{ telefon, adSoyad: 'Ayşe' }] })).toMatchObject({ status: 200 });
+    await deliver();
+    expect(whatsapp.mesajlar.find((mesaj) => mesaj.telefon === telefon)).toMatchObject({ sablon: 'adli', parametreler: ['Ayşe', 'yarın 14:00'] });
+    expect((await server.send(smsCalls.mesajlar, {}, bayi)).liste).toMatchObject([{ mesaj: 'Sayın Ayşe, yarın 14:00; sayın Ayşe', durum: 'gonderildi' }]);
+  });
+
+  it.each<[string, object]>([
+    ['a place in its title', { type: 'HEADER', format: 'TEXT', text: 'Merhaba {{1}}' }],
+    ['a picture', { type: 'HEADER', format: 'IMAGE' }],
+    ['a place in the address of a button', { type: 'BUTTONS', buttons: [{ type: 'URL', url: 'https://salon.example/{{1}}' }] }],
+  ])('offers no template with %s, which the platform would not take from here', async (_, part) => {
+    await server.send(wpCalls.saveAyar, { body: hesap }, bayi);
+    addSablonlar({ ...ONAYLI, id: '96', name: 'fazlasi_var', components: [...ONAYLI.components, part as never] });
+    expect((await server.send(wpCalls.sablonlar, {}, bayi)).liste.at(-1)).toMatchObject({ adi: 'fazlasi_var', durum: WP_GONDERILEMEZ });
+    expect(await sablon({ templateID: 'fazlasi_var' })).toMatchObject({ status: 422, message: 'wpSablonYok' });
   });
 
   it('takes no word that begins like a refusal for the line that says how to refuse', async () => {

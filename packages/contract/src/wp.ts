@@ -39,6 +39,9 @@ const WpAyari = z.object({
 });
 export type WpAyari = z.output<typeof WpAyari>;
 
+/** Stands for the platform's word where it would refuse what we send: the template has a place outside of its text, or begins with a picture. */
+export const WP_GONDERILEMEZ = 'UNSUPPORTED';
+
 /** The languages of a template (spec 2§9: languageID 2 by default). */
 export const WP_DILLERI = { 1: 'en', 2: 'tr' } as const;
 
@@ -51,6 +54,8 @@ const WpSablonu = z.object({
   metin: z.string(),
   /** How many places its text has; the first is the name. */
   parametreSayisi: z.int(),
+  /** The names of its places, in the order in which they are filled, where they have names and no numbers. */
+  yerAdlari: z.array(z.string()),
   /** Whether it begins with a document. */
   belgeMi: z.boolean(),
   /** Whether it says how to refuse further ones. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 export type Kural = OtomatikZamanlama & { id: number; bayiID: number; mesaj: string; smsBasligi: string | null; kanallar: OtomatikKanal[]; wpSablonu: WpSablon | null; beklemeDk: number };
 
 /** The template of a rule as it was when the rule was saved: `alanlar` are the places of the text that stand in its own after the name. */
-export type WpSablon = { adi: string; dil: string; alanlar: string[]; parametreSayisi: number; retVarMi: boolean };
+export type WpSablon = { adi: string; dil: string; alanlar: string[]; parametreSayisi: number; /** Rules of an earlier version have none. */ yerAdlari?: string[]; retVarMi: boolean };
 
 /** The rules that are on. Without a condition it reads those of all bayis, which the rights of `defter_bakim` allow. */
 export async function loadKurallar(tx: Tx, bu: RawBuilder<unknown> = sql`true`): Promise<Kural[]> {

@@ -32,9 +32,9 @@ export function createOtomatikJob({ database, sms, clock }: Pick<Platform, 'data
 const GONDEREN = sql`exists (select from bayi_ozet b where b.id = otomatik_sms.bayi_id and not b.demo and coalesce(b.paket_bitis >= (now() at time zone 'Europe/Istanbul')::date, true))`;
 
 /** A template with its places: the name first. */
-const icerikOf = ({ adi, dil, alanlar, parametreSayisi, retVarMi }: WpSablon, yerler: Readonly<Record<string, string>>): WhatsappIcerigi => {
+const icerikOf = ({ adi, dil, alanlar, parametreSayisi, yerAdlari = [], retVarMi }: WpSablon, yerler: Readonly<Record<string, string>>): WhatsappIcerigi => {
   const yerleri = parametreSayisi === 0 ? [] : ['isim', ...alanlar];
-  return { sablon: adi, dil, retVarMi, yerler: yerleri, parametreler: yerleri.map((yer) => yerler[yer] ?? '') };
+  return { sablon: adi, dil, retVarMi, yerAdlari, yerler: yerleri, parametreler: yerleri.map((yer) => yerler[yer] ?? '') };
 };
 
 /** Queues what is due in a stretch of time, of all salons. Answers how many messages that were. */

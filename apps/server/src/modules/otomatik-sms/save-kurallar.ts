@@ -74,7 +74,7 @@ function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'k
   const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
   if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
   const now = sablonlar.get(wpSablonu);
-  const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;
+  const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, yerAdlari: now.yerAdlari, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;
   if (!sablon) throw hata === null ? refuse('wpSablonu', 'wpSablonYok') : hata === AYAR_YOK ? new AppError('wpAyariYok') : new AppError('wpUlasilamiyor', { veri: { kod: hata } });
   if (wpAlanlari.length !== Math.max(0, sablon.parametreSayisi - 1) || wpAlanlari.some((alan) => !alanlar.includes(alan))) throw refuse('wpAlanlari', 'secimGecersiz');
   return { ...sablon, alanlar: wpAlanlari };

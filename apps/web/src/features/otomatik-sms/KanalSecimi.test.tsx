@@ -7,7 +7,7 @@ import { KanalSecimi } from './KanalSecimi.tsx';
 beforeAll(() => loadTexts(['otomatikSms']));
 
 test('every place of a template that has got more of them can be filled', async () => {
-  const sablon = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: '{{1}} {{2}} {{3}}', parametreSayisi: 3, belgeMi: false };
+  const sablon = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: '{{1}} {{2}} {{3}}', parametreSayisi: 3, yerAdlari: [], belgeMi: false };
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', hata: null, liste: [sablon] }));
   const change = vi.fn();
   const value = { kanallar: ['whatsapp' as const, 'sms' as const], wpSablonu: 'hatirlatma', wpAlanlari: [] };

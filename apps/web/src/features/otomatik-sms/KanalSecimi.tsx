@@ -64,7 +64,7 @@ export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiPro
               {yerler.map((yer, i) => (
                 <SelectField
                   key={i}
-                  label={t('kanal.alan', { no: i + 2 })}
+                  label={sablon?.yerAdlari[i + 1] ?? t('kanal.alan', { no: i + 2 })}
                   data={alanlar.map((alan) => ({ value: alan, label: `[${alan}]` }))}
                   value={yer || null}
                   error={errors.wpAlanlari}

@@ -67,7 +67,7 @@ export function WhatsappPage() {
   );
 }
 
-const TONLAR: Readonly<Record<string, 'green' | 'amber' | 'red' | 'gray'>> = { APPROVED: 'green', PENDING: 'amber', REJECTED: 'red' };
+const TONLAR: Readonly<Record<string, 'green' | 'amber' | 'red' | 'gray'>> = { APPROVED: 'green', PENDING: 'amber', REJECTED: 'red', UNSUPPORTED: 'amber' };
 
 function Sablonlar() {
   const { t, i18n } = useTranslation('sms');

@@ -66,7 +66,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           </Text>
         )}
         {parametreler.map((deger, i) => (
-          <TextInput key={i} required label={t('wp.parametre', { no: i + 2 })} value={deger} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
+          <TextInput key={i} required label={sablon.yerAdlari[i + 1] ?? t('wp.parametre', { no: i + 2 })} value={deger} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
         ))}
         {sablon.belgeMi && <FileInput label={t('wp.belge')} required accept="application/pdf" value={file} onChange={setFile} />}
         <SegmentedControl

@@ -1,4 +1,4 @@
-import type { WpSablonu, wpCalls } from '@defter/contract/wp.ts';
+import { WP_GONDERILEMEZ, type WpSablonu, type wpCalls } from '@defter/contract/wp.ts';
 import { fold } from '@defter/rules/metin.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { listTemplates, type Template } from '../../../platform/outside/whatsapp/media.ts';
@@ -29,16 +29,22 @@ export const tellSablonlar = async (_context: Context<Call>, sonuc: Sonuc) => so
 /** What the panel needs to know of a template. */
 export function readSablon({ id, name, language, status, category, components }: Template): WpSablonu {
   const body = components.find(({ type }) => type === 'BODY')?.text ?? '';
+  const yerler = [...new Set(Array.from(body.matchAll(/\{\{(\w+)\}\}/g), ([, yer]) => yer!))];
   const rest = components.filter(({ type }) => type === 'FOOTER' || type === 'BUTTONS' || type === 'BODY').map(({ text, buttons }) => `${text ?? ''} ${JSON.stringify(buttons ?? '')}`);
   return {
     id,
     adi: name,
     dil: language,
-    durum: status,
+    durum: status === 'APPROVED' && !components.every(isSendable) ? WP_GONDERILEMEZ : status,
     kategori: category,
     metin: body,
-    parametreSayisi: new Set(body.match(/\{\{\w+\}\}/g)).size,
+    parametreSayisi: yerler.length,
+    yerAdlari: yerler.every((yer) => /^\d+$/.test(yer)) ? [] : yerler,
     belgeMi: components.some(({ type, format }) => type === 'HEADER' && format === 'DOCUMENT'),
     retVarMi: /\b(?:(?:ret|stop)\b|durdur|cikis|abonelik)/.test(fold(rest.join(' '))),
   };
 }
+
+/** Of a template we fill the places of the text, and send a document with it. */
+const isSendable = ({ type, format, text, buttons }: Template['components'][number]): boolean =>
+  type === 'BODY' || (!/\{\{\w+\}\}/.test(`${text ?? ''}${JSON.stringify(buttons ?? '')}`) && (type !== 'HEADER' || format === undefined || format === 'TEXT' || format === 'DOCUMENT'));

@@ -1,4 +1,4 @@
-import { WP_DILLERI, type wpCalls } from '@defter/contract/wp.ts';
+import { WP_DILLERI, type WpSablonu, type wpCalls } from '@defter/contract/wp.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
@@ -12,7 +12,7 @@ import { readSablon } from './ask-sablonlar.ts';
 import { findWhatsappHesabi, readEntegrasyon } from './load-ayar.ts';
 
 type Call = typeof wpCalls.sablonGonder;
-type Hazir = { adi: string; dil: string; metin: string; parametreSayisi: number; retVarMi: boolean; belge?: { id: string; ad: string } };
+type Hazir = Pick<WpSablonu, 'adi' | 'dil' | 'metin' | 'parametreSayisi' | 'yerAdlari' | 'retVarMi'> & { belge?: { id: string; ad: string } };
 
 /** Looks the template up and uploads the file, before a connection is held. @throws AppError wpAyariYok, wpSablonYok, wpRetYok, wpBelgeGerekli, wpUlasilamiyor */
 export const prepareSablon =
@@ -32,7 +32,7 @@ export const prepareSablon =
       if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw new AppError('wpTicari', { alanlar: { tur: 'wpTicari' } });
       if (sablon.belgeMi && body.file === null) throw new AppError('wpBelgeGerekli', { alanlar: { file: 'wpBelgeGerekli' } });
       const belge = sablon.belgeMi && body.file ? { id: await uploadMedia(hesap, body.file), ad: body.file.name } : undefined;
-      return { adi: sablon.adi, dil, metin: sablon.metin, parametreSayisi: sablon.parametreSayisi, retVarMi: sablon.retVarMi, ...(belge && { belge }) };
+      return { ...sablon, ...(belge && { belge }) };
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw new AppError('wpUlasilamiyor', { veri: { kod: failureCode(error, app.log) } });
@@ -40,7 +40,7 @@ export const prepareSablon =
   };
 
 /** Queues a template to a list of people; its places are filled by the name first. */
-export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { adi, dil, metin, parametreSayisi, retVarMi, belge }: Hazir) {
+export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { adi, dil, metin, parametreSayisi, yerAdlari, retVarMi, belge }: Hazir) {
   const { telefonlar, suzgec, parametreler, tur } = body;
   if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
   const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
@@ -50,8 +50,8 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   if (ulasilan.length === 0) throw new AppError('smsAliciYok');
   const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {
     const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? metinler.isimsiz, ...parametreler];
-    const icerik: WhatsappIcerigi = { sablon: adi, dil, parametreler: degerler, retVarMi, ...(belge && { belge }) };
-    return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, degerler), icerik };
+    const icerik: WhatsappIcerigi = { sablon: adi, dil, parametreler: degerler, yerAdlari, retVarMi, ...(belge && { belge }) };
+    return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, yerAdlari, degerler), icerik };
   });
   const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'whatsapp', tur, baslik: null, mesaj: `${adi}: ${metin}`, zaman: null, personelID: oturum.personelID, alicilar: mesajlar });
   degisim(null, { mesaj: adi, tur, kanal: 'whatsapp', aliciSayisi: ulasilan.length });
@@ -59,5 +59,6 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
 }
 
-/** `{{1}}` and the like by what is sent for them, for the list of what was sent. A place has its number wherever, and however often, it stands. */
-const fillPlaces = (metin: string, degerler: readonly string[]): string => metin.replaceAll(/\{\{(\d+)\}\}/g, (_, no: string) => degerler[Number(no) - 1] ?? '');
+/** `{{1}}` or `{{ad}}` by what is sent for it, for the list of what was sent. A place has its number or name wherever, and however often, it stands. */
+const fillPlaces = (metin: string, yerAdlari: readonly string[], degerler: readonly string[]): string =>
+  metin.replaceAll(/\{\{(\w+)\}\}/g, (_, yer: string) => degerler[yerAdlari.length > 0 ? yerAdlari.indexOf(yer) : Number(yer) - 1] ?? '');

@@ -8,7 +8,18 @@ const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
 const NOTHING = '-';
 
 /** A template with its values, as it is kept until it leaves. */
-export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: string[]; /** The names of its places, where they are filled as it leaves. */ yerler?: string[]; belge?: { id: string; ad: string }; /** Whether the template says how to refuse further ones. */ retVarMi?: boolean };
+export type WhatsappIcerigi = {
+  sablon: string;
+  dil: string;
+  parametreler: string[];
+  /** What the platform calls the places, where they have names and no numbers. */
+  yerAdlari?: string[];
+  /** Our names of what fills the places, where they are filled as it leaves. */
+  yerler?: string[];
+  belge?: { id: string; ad: string };
+  /** Whether the template says how to refuse further ones. */
+  retVarMi?: boolean;
+};
 
 /**
  * The WhatsApp Cloud API. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a
@@ -17,10 +28,10 @@ export type WhatsappIcerigi = { sablon: string; dil: string; parametreler: strin
 export function whatsapp(hesap: WhatsappHesabi): Saglayici {
   return {
     async send({ telefon, referans, icerik }) {
-      const { sablon, dil, parametreler, belge } = icerik as WhatsappIcerigi;
+      const { sablon, dil, parametreler, yerAdlari = [], belge } = icerik as WhatsappIcerigi;
       const components = [
         ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
-        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text) => ({ type: 'text', text: text.trim() === '' ? NOTHING : text })) }] : []),
+        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text, i) => ({ type: 'text', ...(yerAdlari[i] && { parameter_name: yerAdlari[i] }), text: text.trim() === '' ? NOTHING : text })) }] : []),
       ];
       const { status, body } = await askProvider(new URL(`/${VERSION}/${hesap.telefonID}/messages`, hesap.url), {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },
