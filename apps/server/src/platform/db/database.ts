@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { AppError } from '../errors/app-error.ts';
-import { isRetryable } from '../errors/from-database.ts';
+import { isRefusal, isRetryable } from '../errors/from-database.ts';
 import { builderFor, failureOf, type Tx } from './connection.ts';
 import { createLending, HOUSE } from './lend.ts';
 
@@ -91,11 +91,19 @@ async function transaction<T>(client: pg.PoolClient, begin: string, work: (tx: T
   return result;
 }
 
+const unanswered = new WeakSet<object>();
+
+/** Whether a write that failed with this error may be on disk all the same: the line broke before PostgreSQL had answered its commit. */
+export const mayBeCommitted = (error: unknown): boolean => unanswered.has(error as object);
+
 /** Ends the transaction and gives the connection back, whatever the outcome. */
 async function commit(client: pg.PoolClient, tx: Tx): Promise<void> {
   let committed = false;
   try {
-    const { command } = await client.query('commit');
+    const { command } = await client.query('commit').catch((error: unknown) => {
+      if (!isRefusal(error)) unanswered.add(error as object);
+      throw error;
+    });
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error.
     committed = command === 'COMMIT';
     if (!committed) throw failureOf(tx) ?? new Error('The transaction was rolled back');

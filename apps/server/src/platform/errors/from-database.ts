@@ -19,6 +19,9 @@ const CODES: Record<string, HataKodu> = {
 export const isRetryable = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 
+/** Whether PostgreSQL has refused a statement. After any other failure nobody knows whether it was done: the connection broke, or PostgreSQL ended. */
+export const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
+
 /** The constraint's name as the migrations know it: Citus appends the shard's number. */
 const constraintOf = (error: pg.DatabaseError) => error.constraint?.replace(/_\d+$/, '') ?? '';
 

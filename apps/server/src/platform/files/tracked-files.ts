@@ -1,13 +1,13 @@
 import { type FileStore, removeAll } from './file-store.ts';
 
-/** The file store of one call, which removes what the call has put there when the call fails. */
+/** The file store of one call, which removes what the call has put there and no row names. */
 export type TrackedFiles = FileStore & {
-  /** Says that the transaction begins anew: no row names the files that were put before. */
+  /** Says that the transaction was rolled back: no row names the files that were put before. */
   restart(): void;
-  /** Whether an earlier attempt has left something. */
+  /** Whether there are files that no row names. */
   hasStale(): boolean;
-  /** Removes the files that no row names: all of them after a failure, those of failed attempts after a success. */
-  clean(outcome: 'failed' | 'done'): Promise<void>;
+  /** Removes the files that no row names. */
+  clean(): Promise<void>;
 };
 
 export function trackFiles(store: FileStore): TrackedFiles {
@@ -25,6 +25,6 @@ export function trackFiles(store: FileStore): TrackedFiles {
       kept = [];
     },
     hasStale: () => stale.length > 0,
-    clean: (outcome) => removeAll(store, outcome === 'failed' ? [...stale, ...kept] : stale),
+    clean: () => removeAll(store, stale),
   };
 }

@@ -2,7 +2,8 @@ import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { buildBayi, buildMusteri, buildPersonel, buildSutun } from '../../../test/build.ts';
 import { PNG } from '../../../test/build-kvkk.ts';
@@ -55,14 +56,54 @@ it('gives the first file again, not what is left to tell by now', async () => {
   expect(await take()).toBe(first);
 });
 
-it('keeps the file that the first request has put, and nothing that the second did', async () => {
+/** A campaign whose picture is uploaded with one key, and the files that are kept for its bayi. */
+async function buildResim() {
   const bayi = await buildBayi(server);
   const { id } = await server.mustSend(kampanyaCalls.create, { body: { kampanyaAdi: 'Yaz', iskonto: 5, tumu: true } }, bayi);
-  const upload = () =>
-    server.mustSend(kampanyaCalls.saveResim, { body: { id, file: new File([PNG], 'yaz.png') } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'kampanya-resmi-bir-kez' } });
+  const upload = () => server.send(kampanyaCalls.saveResim, { body: { id, file: new File([PNG], 'yaz.png') } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'kampanya-resmi-bir-kez' } });
+  const files = async () => (await server.platform.files.list(bayi.bayiID)).map((key) => `/api/dosya/${key}`);
+  const shown = async () => (await server.mustSend(kampanyaCalls.list, {}, bayi)).liste.map(({ resimUrl }) => resimUrl);
+  return { upload, files, shown };
+}
+
+it('keeps the file that the first request has put, and nothing that the second did', async () => {
+  const { upload, files } = await buildResim();
   const first = await upload();
   expect(await upload()).toEqual(first);
-  expect(await server.platform.files.list(bayi.bayiID)).toEqual([first.resimUrl.slice('/api/dosya/'.length)]);
+  expect(await files()).toEqual([first.resimUrl]);
+});
+
+/** PostgreSQL commits the next transaction, and the line breaks before it has said so. */
+function breakLineAtCommit() {
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  const sending = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    const result = query.apply(this, args);
+    if (args[0] !== 'commit') return result;
+    sending.mockRestore();
+    return (result as Promise<unknown>).then(() => Promise.reject(new Error('Connection terminated unexpectedly')));
+  } as never);
+  onTestFinished(() => sending.mockRestore());
+}
+
+it('answers with what it has done itself where the line breaks as it is committed, and keeps its file', async () => {
+  const { upload, files, shown } = await buildResim();
+  breakLineAtCommit();
+  const answer = await upload();
+  expect(answer).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([answer.resimUrl]);
+  expect(await files()).toEqual([answer.resimUrl]);
+});
+
+it('keeps its file also where nobody can say whether it was committed', async () => {
+  const { upload, files, shown } = await buildResim();
+  breakLineAtCommit();
+  const { database } = server.platform;
+  const reading = vi.spyOn(database, 'read').mockRejectedValue(new AppError('kayitlaraUlasilamiyor'));
+  expect(await upload()).toMatchObject({ status: 503, message: 'kayitlaraUlasilamiyor' });
+  reading.mockRestore();
+  const [resimUrl] = await shown();
+  expect(resimUrl).toMatch(/^\/api\/dosya\//);
+  expect(await files()).toEqual([resimUrl]);
 });
 
 it('promises nothing where the first answer cannot be looked for, and logs what stood in the way', async () => {

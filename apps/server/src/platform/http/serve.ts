@@ -10,6 +10,7 @@ import { narrowToRol } from '../auth/narrow-to-rol.ts';
 import { mayCall } from '../auth/permission.ts';
 import { countTry } from '../auth/tries.ts';
 import type { Tx } from '../db/connection.ts';
+import { mayBeCommitted } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { trackFiles, type TrackedFiles } from '../files/tracked-files.ts';
 import { withLastChange } from '../last-change.ts';
@@ -58,9 +59,9 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
       prepared = await prepare?.({ ...input, oturum, database: platform.database, clock: platform.clock });
     };
     let left: Left = { after: [], rows: Infinity };
-    const beginAnew = ({ keepFiles = false } = {}) => {
+    const beginAnew = (failure?: unknown) => {
       left = { after: [], rows: Infinity };
-      if (!keepFiles) files.restart();
+      if (!mayBeCommitted(failure)) files.restart();
     };
     const run = async (tx: Tx, { key, query = input.query }: Running<C> = {}): Promise<string> => {
       if (left.sending) throw new Error('A file that was begun cannot be begun again');
@@ -94,7 +95,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
     const { after, sending } = left;
     const file = left.file ?? (call.dosya && isKeyed(call) ? keptFile(String(text)) : undefined);
     sending?.end();
-    if (files.hasStale()) after.push(() => files.clean('done'));
+    if (files.hasStale()) after.push(() => files.clean());
     await runAfter(after, request);
     announce(platform, oturum.bayiID, konular);
     if (sending) return reply;
@@ -112,7 +113,7 @@ type Failed = { request: FastifyRequest; reply: FastifyReply; oturum: Oturum; bo
 
 /** Cleans up after a call that failed, and throws what the client is told. Undefined where a file was begun: nothing else can be answered any more. */
 async function breakOff({ database }: Platform, call: AnyCall, { request: { log }, reply, oturum, body, files }: Failed, error: unknown): Promise<undefined> {
-  await files.clean('failed').catch((err: unknown) => log.error({ err }, 'files of a failed call stay behind'));
+  await files.clean().catch((err: unknown) => log.error({ err }, 'files of a failed call stay behind'));
   if (reply.sent) {
     log.error({ err: error }, 'a file broke off');
     reply.raw.destroy();
@@ -143,8 +144,8 @@ type Work<C extends AnyCall> = {
   input: Input<C>;
   prepareOnce: () => Promise<void>;
   run: (tx: Tx, running?: Running<C>) => Promise<string>;
-  /** Forgets what a run has left, because it was rolled back. */
-  beginAnew: (how?: { keepFiles: boolean }) => void;
+  /** Forgets what a run has left that has failed. Its files stay where it may be committed all the same: a row may name them. */
+  beginAnew: (failure: unknown) => void;
   rowsRead: () => number;
 };
 type Running<C extends AnyCall> = { key?: IdempotencyKey; query?: Input<C>['query'] };
@@ -174,19 +175,16 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
     });
   }
   const key = readKey(call, request, { kim: oturum.personelID, ...input });
-  let ran: string | undefined;
-  let isDone = false;
-  const text = await once(database, oturum, key, async () => {
+  const runNow = () =>
+    database.write(oturum, (tx) => run(tx, { key })).catch((error: unknown) => {
+      // An earlier request may be answered with: then what this one wanted to remove stays.
+      beginAnew(error);
+      throw error;
+    });
+  return once(database, oturum, key, async () => {
     await prepareOnce();
-    const runNow = () => database.write(oturum, async (tx) => (ran = await run(tx, { key })));
-    const own = await (call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow());
-    isDone = true;
-    return own;
+    return call.akis ? streams.inTurn(oturum.bayiID, runNow) : runNow();
   });
-  // An earlier request is answered with, so this one has done nothing: what it put is named by no row, and what it wanted to remove is. The same
-  // text may also be its own, where the line broke as it was committed: then what it put stays.
-  if (!isDone) beginAnew({ keepFiles: text === ran });
-  return text;
 }
 
 const send = (reply: FastifyReply, text: string | Buffer) =>
