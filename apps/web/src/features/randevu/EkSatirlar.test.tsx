@@ -1,7 +1,7 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { ZERO } from '@defter/rules/para.ts';
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { useZodForm } from '../../ui/form.ts';
@@ -47,6 +47,18 @@ function Form() {
   );
 }
 
+beforeEach(() => loadTexts(['randevu', 'urun']));
+
+/** The free times of the day, which are told once `known` is there. */
+function stubFree(saatler: (readonly [baslangicSaat: string, bitisSaat: string])[], known: Promise<void>) {
+  const bosSaatler = saatler.map(([baslangicSaat, bitisSaat]) => ({ randevuSutunBaslikID: 4, baslangicSaat, bitisSaat }));
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
+    await known;
+    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
+  });
+}
+
 async function addBakim(user: ReturnType<typeof showTo>['user']): Promise<void> {
   await user.click(screen.getByRole('button', { name: /ekle/i }));
   await user.click(screen.getByPlaceholderText(/hizmet/i));
@@ -54,13 +66,8 @@ async function addBakim(user: ReturnType<typeof showTo>['user']): Promise<void> 
 }
 
 test('a further service stands in the visit before its place is known, and goes there unless it was changed', async () => {
-  await loadTexts(['randevu', 'urun']);
   const { promise: known, resolve } = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
-    await known;
-    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler: [{ randevuSutunBaslikID: 4, baslangicSaat: '11:15', bitisSaat: '11:45' }] }] });
-  });
+  stubFree([['11:15', '11:45']], known);
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   await addBakim(user);
   expect(screen.getByDisplayValue('10:30')).toBeDefined();
@@ -69,14 +76,8 @@ test('a further service stands in the visit before its place is known, and goes 
 });
 
 test('services that are added before the answers come stand behind each other once they are there', async () => {
-  await loadTexts(['randevu', 'urun']);
   const { promise: known, resolve } = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
-    await known;
-    const bosSaatler = [['11:15', '11:45'], ['11:45', '12:15']].map(([baslangicSaat, bitisSaat]) => ({ randevuSutunBaslikID: 4, baslangicSaat, bitisSaat }));
-    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
-  });
+  stubFree([['11:15', '11:45'], ['11:45', '12:15']], known);
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   for (const saat of ['10:30', '11:00']) {
     await addBakim(user);
@@ -88,14 +89,8 @@ test('services that are added before the answers come stand behind each other on
 });
 
 test('a service whose place is looked for while the visit is moved goes where the visit has gone', async () => {
-  await loadTexts(['randevu', 'urun']);
   const { promise: known, resolve } = Promise.withResolvers<void>();
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (!address.includes('/randevu/')) return Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 });
-    await known;
-    const bosSaatler = [['09:45', '10:15'], ['11:15', '11:45']].map(([baslangicSaat, bitisSaat]) => ({ randevuSutunBaslikID: 4, baslangicSaat, bitisSaat }));
-    return Response.json({ success: true, message: '', liste: [{ tarih: TARIH, bosSaatler }] });
-  });
+  stubFree([['09:45', '10:15'], ['11:15', '11:45']], known);
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   await addBakim(user);
   await user.click(screen.getByRole('button', { name: 'bir saat önceye' }));
@@ -105,8 +100,7 @@ test('a service whose place is looked for while the visit is moved goes where th
 });
 
 test('a further service keeps its length as its begin is typed, also over what is no time yet', async () => {
-  await loadTexts(['randevu', 'urun']);
-  vi.stubGlobal('fetch', async (address: string) => Response.json({ success: true, message: '', liste: address.includes('/urun/') ? [BAKIM] : [], toplamKayit: 1 }));
+  stubFree([], Promise.resolve());
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   await addBakim(user);
   const baslangic = screen.getByRole('textbox', { name: 'Başlangıç' });
