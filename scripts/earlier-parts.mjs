@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const KINDS = ['', '.br', '.gz'];
 
 /**
- * Reads the parts of the version that a folder holds, some megabytes, before a build empties it. Their names change with their content.
+ * Reads the parts of the version that a folder holds, some megabytes. Their names change with their content.
  * @param {string} folder
  * @returns {Promise<Map<string, Buffer>>} by path below the folder; empty where nothing was built
  */

@@ -9,8 +9,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   build: {
-    outDir: join(import.meta.dirname, 'dist/r'),
-    emptyOutDir: true,
     // As the panel's. Customers come with the phone that they have.
     target: ['chrome111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
