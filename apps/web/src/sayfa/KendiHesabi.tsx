@@ -4,9 +4,9 @@ import { formatTL, negate } from '@defter/rules/para.ts';
 import { isSonSeans } from '@defter/rules/seans.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Ilerle } from './Adim.tsx';
-import { Alan } from './Alan.tsx';
 import { ask, Red } from './ask.ts';
 import { formatGun } from './format.ts';
+import { isKodHatasi, KodAlani } from './KodAlani.tsx';
 import { fill, hataOf, useTexts } from './texts.ts';
 
 type Hesap = ReplyOf<typeof sayfaCalls.hesabim>;
@@ -52,7 +52,6 @@ type KodProps = { sonRakamlar: string; hata: Red | undefined; busy: boolean; onK
 function Kod({ sonRakamlar, hata, busy, onKod, onAgain }: KodProps) {
   const { m } = useTexts();
   const [kod, setKod] = useState('');
-  const isKodu = hata?.kod === 'kodGecersiz' || hata?.kod === 'kodSuresiDoldu';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (/^\d{6}$/.test(kod)) void onKod(kod);
@@ -61,20 +60,9 @@ function Kod({ sonRakamlar, hata, busy, onKod, onAgain }: KodProps) {
     <section className="kart" aria-labelledby="hesap">
       <h2 id="hesap">{m.hesap.baslik}</h2>
       <p className="soluk">{fill(m.hesap.metin, { sonRakamlar })}</p>
-      <div role="alert">{hata && !isKodu && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
+      <div role="alert">{hata && !isKodHatasi(hata) && <p className="hata">{hataOf(m, hata.kod, hata.veri)}</p>}</div>
       <form noValidate onSubmit={submit}>
-        <Alan
-          etiket={m.hesap.kod}
-          name="hesapKodu"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="kod"
-          maxLength={6}
-          required
-          value={kod}
-          hata={isKodu ? hata.kod : undefined}
-          onChange={({ currentTarget: { value } }) => setKod(value.replaceAll(/\D/g, ''))}
-        />
+        <KodAlani etiket={m.hesap.kod} name="hesapKodu" value={kod} hata={hata} onChange={setKod} />
         <div className="alt">
           <Ilerle type="submit" busy={busy} disabled={kod.length !== 6}>
             {m.hesap.ac}

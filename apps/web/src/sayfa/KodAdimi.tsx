@@ -3,7 +3,7 @@ import { formatTelefon } from '@defter/rules/telefon.ts';
 import { type FormEvent, useState } from 'react';
 import { Adim, Ilerle } from './Adim.tsx';
 import type { AdimProps } from './adim-props.ts';
-import { Alan } from './Alan.tsx';
+import { isKodHatasi, KodAlani } from './KodAlani.tsx';
 import { fill, useTexts } from './texts.ts';
 
 /** The code of the phone; with it the appointment is booked. */
@@ -30,22 +30,10 @@ export function KodAdimi({ hal, veri }: AdimProps) {
   };
   // The code is the only field here, so what is wrong with it is said once, at the field.
   const kapora = hata?.kod === 'kaporaGerekli' ? kurus(Number(hata.veri.kurus)) : undefined;
-  const isKodu = hata?.kod === 'kodGecersiz' || hata?.kod === 'kodSuresiDoldu';
   return (
-    <Adim baslik={m.kod.baslik} aciklama={fill(m.kod.metin, { telefon: formatTelefon(hal.kisi.cepTelefonu) })} hata={isKodu || kapora !== undefined ? undefined : hata}>
+    <Adim baslik={m.kod.baslik} aciklama={fill(m.kod.metin, { telefon: formatTelefon(hal.kisi.cepTelefonu) })} hata={isKodHatasi(hata) || kapora !== undefined ? undefined : hata}>
       <form noValidate onSubmit={submit}>
-        <Alan
-          etiket={m.kod.kod}
-          name="smsKodu"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className="kod"
-          maxLength={6}
-          required
-          value={kod}
-          hata={isKodu ? hata.kod : undefined}
-          onChange={({ currentTarget: { value } }) => setKod(value.replaceAll(/\D/g, ''))}
-        />
+        <KodAlani etiket={m.kod.kod} name="smsKodu" value={kod} hata={hata} onChange={setKod} />
         <div role="status">
           {kapora !== undefined && (
             <div className="bilgi">
