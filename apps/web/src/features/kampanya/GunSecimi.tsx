@@ -1,11 +1,6 @@
-import { addDays } from '@defter/rules/tarih.ts';
 import { Checkbox, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatGunKisa } from '../../ui/format.ts';
-
-/** Any Monday. */
-const PAZARTESI = '2026-11-23';
-const GUNLER = [1, 2, 3, 4, 5, 6, 7];
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../ui/hafta-gunu.ts';
 
 /** The weekdays on which a campaign counts. */
 export function GunSecimi({ value, onChange }: { value: number[]; onChange: (value: number[]) => void }) {
@@ -20,8 +15,8 @@ export function GunSecimi({ value, onChange }: { value: number[]; onChange: (val
       </Text>
       <Checkbox.Group value={value.map(String)} onChange={(gunler) => onChange(gunler.map(Number))}>
         <Group gap="8px 14px">
-          {GUNLER.map((gun) => (
-            <Checkbox key={gun} value={String(gun)} label={formatGunKisa(addDays(PAZARTESI, gun - 1))} />
+          {HAFTA_GUNLERI.map((gun) => (
+            <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
           ))}
         </Group>
       </Checkbox.Group>

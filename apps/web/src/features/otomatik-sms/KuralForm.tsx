@@ -1,6 +1,5 @@
 import { EN_COK_OTOMATIK_GUN, otomatikSmsCalls, type OtomatikServisi, type OtomatikSms, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
 import { type OtomatikKanal, otomatikSaat, otomatikTur, servisOf } from '@defter/rules/otomatik-sms.ts';
-import { addDays } from '@defter/rules/tarih.ts';
 import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
@@ -9,17 +8,14 @@ import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { formatGunKisa } from '../../ui/format.ts';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../ui/hafta-gunu.ts';
 import { messageText } from '../../ui/notice.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { KanalSecimi } from './KanalSecimi.tsx';
 
-/** Any Monday. */
-const PAZARTESI = '2026-11-23';
-const GUNLER = [1, 2, 3, 4, 5, 6, 7];
 const BIR_SAAT = '10:00';
 
 type KuralFormProps = { servis: OtomatikServisi; kural?: OtomatikSms; onClose: () => void };
@@ -132,9 +128,9 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
                   {t('gunlerAciklama')}
                 </Text>
                 <Group gap={6}>
-                  {GUNLER.map((gun) => (
+                  {HAFTA_GUNLERI.map((gun) => (
                     <Chip key={gun} size="sm" checked={gunler.includes(gun)} onChange={(checked) => form.setFieldValue('gunler', checked ? [...gunler, gun] : gunler.filter((one) => one !== gun))}>
-                      {formatGunKisa(addDays(PAZARTESI, gun - 1))}
+                      {haftaGunuKisa(gun)}
                     </Chip>
                   ))}
                 </Group>

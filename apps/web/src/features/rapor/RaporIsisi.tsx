@@ -1,12 +1,11 @@
 import type { HazirRapor } from '@defter/contract/raporlar.ts';
 import { Card } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../ui/hafta-gunu.ts';
 import { IsiHaritasi } from '../../ui/IsiHaritasi.tsx';
 import { useMetinler } from './use-metinler.ts';
 
 type Props = { ad: HazirRapor; isi: readonly { gun: number; saat: number; adet: number }[] };
-
-const GUNLER = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** All rows of a report by weekday and hour: when much is going on, and when nothing. */
 export function RaporIsisi({ ad, isi }: Props) {
@@ -20,7 +19,7 @@ export function RaporIsisi({ ad, isi }: Props) {
       <IsiHaritasi
         baslik={metinler.sutun.saat}
         aciklama={t('isi', { ne: metinler.tip[ad] })}
-        sutunlar={GUNLER.map((gun) => t(`gun.${gun}`))}
+        sutunlar={HAFTA_GUNLERI.map(haftaGunuKisa)}
         satirlar={Array.from({ length: son - ilk + 1 }, (_, i) => `${String(ilk + i).padStart(2, '0')}:00`)}
         hucreler={isi.map(({ gun, saat, adet }) => ({ sutun: gun - 1, satir: saat - ilk, deger: adet }))}
       />

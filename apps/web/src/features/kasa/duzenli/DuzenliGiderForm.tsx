@@ -10,12 +10,12 @@ import { TanimSecimi } from '../../../pickers/TanimSecimi.tsx';
 import { isPara } from '../../../pickers/odeme-sekilleri.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue } from '../../../ui/form.ts';
+import { HAFTA_GUNLERI, haftaGunu } from '../../../ui/hafta-gunu.ts';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
-import { gunAdi } from './gun-adi.ts';
 
 const valuesOf = (gider: DuzenliGider | undefined) => ({
   id: gider?.id ?? 0,
@@ -67,7 +67,7 @@ export function DuzenliGiderForm({ gider, onClose }: { gider: DuzenliGider | und
         {periyot === 'hafta' ? (
           <SelectField
             label={t('form.gun')}
-            data={[1, 2, 3, 4, 5, 6, 7].map((no) => ({ value: String(no), label: gunAdi(no) }))}
+            data={HAFTA_GUNLERI.map((no) => ({ value: String(no), label: haftaGunu(no) }))}
             value={String(gun)}
             error={form.errors.gun}
             onChange={(secilen) => form.setFieldValue('gun', Number(secilen))}

@@ -12,13 +12,13 @@ import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { BekleyenGiderler } from '../../../pickers/BekleyenGiderler.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { herHaftaGunu } from '../../../ui/hafta-gunu.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
 import { AtlaModal } from './AtlaModal.tsx';
-import { herGunAdi } from './gun-adi.ts';
 
 const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGiderForm;
 
@@ -80,7 +80,7 @@ function Satir({ gider, onEdit }: { gider: DuzenliGider; onEdit: () => void }) {
   const ask = async () => {
     if (await confirm({ title: t('silSorusu', { ad: adi }), text: t('silAciklama'), yes: t('silEvet') })) sil.mutate({ body: { id } });
   };
-  const ne = periyot === 'ay' ? t('her.ay', { gun }) : t('her.hafta', { gun: herGunAdi(gun) });
+  const ne = periyot === 'ay' ? t('her.ay', { gun }) : t('her.hafta', { gun: herHaftaGunu(gun) });
   return (
     <Row>
       <RowText>

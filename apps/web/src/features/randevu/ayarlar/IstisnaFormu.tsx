@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
 import { notice } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
-
-const GUNLER = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Closes days or hours, or opens some days at other hours. */
 export function IstisnaFormu({ onClose }: { onClose: () => void }) {
@@ -74,8 +73,8 @@ export function IstisnaFormu({ onClose }: { onClose: () => void }) {
         {tur === 'ara' && (
           <Checkbox.Group label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} value={gunler.map(String)} onChange={(secilen) => form.setFieldValue('gunler', secilen.map(Number))}>
             <Group gap="sm" mt={6}>
-              {GUNLER.map((gun) => (
-                <Checkbox key={gun} value={String(gun)} label={t(`gunler.${gun}`)} />
+              {HAFTA_GUNLERI.map((gun) => (
+                <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
               ))}
             </Group>
           </Checkbox.Group>

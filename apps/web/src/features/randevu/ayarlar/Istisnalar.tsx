@@ -8,6 +8,7 @@ import { useCall, useSave } from '../../../app/data/query.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
@@ -69,7 +70,7 @@ function useZaman() {
     const ilk = formatTarih(baslangicTarihi);
     const gunu = bitisTarihi === null ? t('istisna.tarihinden', { tarih: ilk }) : bitisTarihi === baslangicTarihi ? ilk : `${ilk} – ${formatTarih(bitisTarihi)}`;
     const saati = tur === 'kapali' ? t('istisna.kapali') : t(tur === 'saat' ? 'istisna.acikSaat' : 'istisna.kapaliSaat', { saat: `${baslangicSaat}–${bitisSaat}` });
-    const gunleri = gunler.map((gun) => t(`gunler.${gun as 1}`)).join(', ');
+    const gunleri = gunler.map(haftaGunuKisa).join(', ');
     return [gunu, gunleri, saati, tur === 'ara' ? (sutunAdi ?? t('istisna.herkes')) : ''].filter(Boolean).join(' · ');
   };
 }

@@ -2,15 +2,15 @@ import { PeriyotTipi } from '@defter/rules/seri.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { YazilanKural } from './seri-kurali.ts';
 
-const GUNLER = [1, 2, 3, 4, 5, 6, 7] as const;
 const TIPLER = Object.values(PeriyotTipi);
 
 /** How often, and until when. */
 export function KuralAlanlari({ kural, onChange }: { kural: YazilanKural; onChange: (kural: YazilanKural) => void }) {
-  const { t } = useTranslation(['seri', 'randevu']);
+  const { t } = useTranslation('seri');
   const put = (changes: Partial<YazilanKural>) => onChange({ ...kural, ...changes });
   const { periyotTipi, zamanTipi } = kural;
 
@@ -27,8 +27,8 @@ export function KuralAlanlari({ kural, onChange }: { kural: YazilanKural; onChan
       {periyotTipi === PeriyotTipi.hafta && (
         <Checkbox.Group aria-label={t('gunler')} value={kural.haftalikGunler.map(String)} onChange={(gunler) => put({ haftalikGunler: gunler.map(Number) })}>
           <Group gap={12}>
-            {GUNLER.map((gun) => (
-              <Checkbox key={gun} value={String(gun)} label={t(`randevu:gunler.${gun}`)} />
+            {HAFTA_GUNLERI.map((gun) => (
+              <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
             ))}
           </Group>
         </Checkbox.Group>

@@ -5,12 +5,12 @@ import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { useFormValue } from '../../../ui/form.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 
-const GUNLER = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const EV = 1;
 const ILETIMERKEZI = 3;
 
@@ -96,8 +96,8 @@ export function AyarFormu({ ayar }: { ayar: SmsAyari }) {
               </Group>
               <Checkbox.Group label={t('ayar.kapali')} key={form.key('kapaliGunler')} {...form.getInputProps('kapaliGunler')}>
                 <Group gap="sm" mt={4}>
-                  {GUNLER.map((gun) => (
-                    <Checkbox key={gun} value={gun} label={t(`ayar.gunler.${gun}`)} />
+                  {HAFTA_GUNLERI.map((gun) => (
+                    <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
                   ))}
                 </Group>
               </Checkbox.Group>
