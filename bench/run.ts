@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts';
 
 /*
- * `npm run bench [-- load|mutabakat|sayfa|sayfa-acilis|import|memory|year|altin|gelmeme|size|calendar|arama|mesaj|export|rapor] [--part 0.1] [--write]` runs all measurements, or one by its name.
+ * `npm run bench [-- load|mutabakat|sayfa|sayfa-acilis|import|memory|year|altin|gelmeme|size|calendar|interactive|arama|mesaj|export|rapor] [--part 0.1] [--write]` runs all measurements, or one by its name.
  * load: calls against their floor and the card of a customer in a browser, on a database of its own (some minutes; --part
  * makes a smaller one, --write keeps the result as the baseline). import: 20,000 customers from Excel, and what other desks feel of it (--write as well).
  * memory: what the server keeps, under load and a minute after (--write as well).
@@ -21,6 +21,7 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
  * sayfa-acilis: how soon that page can be worked with on a slow phone; fails above 1.5 s.
  * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
+ * interactive: how soon after a fresh load one can sign in, and see the day; fails above its limits.
  */
 const [first] = process.argv.slice(2);
 const part = process.argv.includes('--part') ? process.argv[process.argv.indexOf('--part') + 1] : '1';
