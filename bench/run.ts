@@ -21,7 +21,7 @@ import { startPostgres } from '../apps/server/src/platform/postgres/embedded.ts'
  * sayfa-acilis: how soon that page can be worked with on a slow phone; fails above 1.5 s.
  * gelmeme: how near the chance of not coming is to what happens, on simulated salons.
  * size: what the built panel makes a browser fetch. calendar: how fast the day view is.
- * interactive: how soon after a fresh load one can sign in, and see the day; fails above its limits.
+ * interactive: how soon after a fresh load one can sign in, and see the day, beside its limits.
  */
 const [first] = process.argv.slice(2);
 const part = process.argv.includes('--part') ? process.argv[process.argv.indexOf('--part') + 1] : '1';
