@@ -56,6 +56,13 @@ it('gives the first file again, not what is left to tell by now', async () => {
   expect(await take()).toBe(first);
 });
 
+/** Until the end of the test nothing can be looked for, as where the database is too busy. */
+function refuseReadings() {
+  const reading = vi.spyOn(server.platform.database, 'read').mockRejectedValue(new AppError('cokYogun'));
+  onTestFinished(() => reading.mockRestore());
+  return reading;
+}
+
 /** A campaign whose picture is uploaded with one key, and the files that are kept for its bayi. */
 async function buildResim() {
   const bayi = await buildBayi(server);
@@ -97,9 +104,8 @@ it('answers with what it has done itself where the line breaks as it is committe
 it('keeps its file also where nobody can say whether it was committed', async () => {
   const { upload, files, shown } = await buildResim();
   breakLineAtCommit();
-  const { database } = server.platform;
-  const reading = vi.spyOn(database, 'read').mockRejectedValue(new AppError('kayitlaraUlasilamiyor'));
-  expect(await upload()).toMatchObject({ status: 503, message: 'kayitlaraUlasilamiyor' });
+  const reading = refuseReadings();
+  expect(await upload()).toMatchObject({ status: 503, message: 'cokYogun' });
   reading.mockRestore();
   const [resimUrl] = await shown();
   expect(resimUrl).toMatch(/^\/api\/dosya\//);
@@ -114,14 +120,7 @@ it('promises nothing where the first answer cannot be looked for, and logs what 
   const book = () =>
     server.send(randevuCalls.create, { body: { ...saat, musteriID, randevuSutunBaslikID } }, { jeton: bayi.jeton, headers: { 'idempotency-key': 'ilki-bulunamayan' } });
   expect((await book()).status).toBe(200);
-  const { database } = server.platform;
-  const { read } = database;
-  onTestFinished(() => {
-    database.read = read;
-  });
-  database.read = async () => {
-    throw new AppError('cokYogun');
-  };
+  refuseReadings();
   expect(await book()).toMatchObject({ status: 503, message: 'cokYogun' });
   expect(server.logged()).toContain('"message":"ayniSaatteRandevu"');
 });
@@ -129,14 +128,7 @@ it('promises nothing where the first answer cannot be looked for, and logs what 
 it('refuses a save over a newer one also where nobody can say who made it', async () => {
   const bayi = await buildBayi(server);
   const { id } = await buildMusteri(server, bayi);
-  const { database } = server.platform;
-  const { read } = database;
-  onTestFinished(() => {
-    database.read = read;
-  });
-  database.read = async () => {
-    throw new AppError('cokYogun');
-  };
+  refuseReadings();
   expect(await server.send(musteriCalls.update, { body: { musteri: { id, surum: 77, ad: 'Eski' } } }, bayi)).toMatchObject({ status: 409, message: 'kayitDegismis' });
   expect(server.logged()).toContain('the last change of a record was not read');
 });
