@@ -2,7 +2,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { satisCalls, type SatisKagidi } from '@defter/contract/satis.ts';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { A4Paper, PaperDesk } from '../../app/page/PaperDesk.tsx';
@@ -13,6 +13,7 @@ import { useCall } from '../../app/data/query.ts';
 import { isMissing } from '../../app/data/refusal.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { SatisYok } from './SatisYok.tsx';
+import { usePrintOnce } from './use-print-once.ts';
 import classes from './Kagit.module.css';
 
 type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNode };
@@ -30,12 +31,7 @@ export function Kagit({ boy, children }: KagitProps) {
   const en = RULO_ENLERI.find((one) => String(one) === params.get('en')) ?? 80;
   const a5 = params.get('boy') === 'a5';
   useDocumentTitle(data ? t('satisNo', { no: data.satis.satisNo }) : '');
-  const printed = useRef(false);
-  useEffect(() => {
-    if (!hazir || printed.current) return;
-    printed.current = true;
-    window.print();
-  }, [hazir]);
+  usePrintOnce(hazir);
 
   if (isMissing(error)) return <SatisYok />;
   if (!hazir) return <NotLoaded reading={{ error: isFetchedAfterMount ? error : null, refetch }} skeleton={<RowsSkeleton rows={6} />} />;

@@ -3,7 +3,6 @@ import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
@@ -16,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatZaman } from '../../ui/format.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FirmaBasligi } from './FirmaBasligi.tsx';
+import { usePrintOnce } from './use-print-once.ts';
 import classes from './Kagit.module.css';
 
 /** The papers on which a receipt is printed: the rolls of 80 and 58 mm, and A5. */
@@ -30,12 +30,7 @@ export function TahsilatKagidiPage() {
   const { data, error, isFetchedAfterMount, refetch } = useCall(satisCalls.tahsilatKagidi, { params: { id: Number(id) } }, { staleTime: 0 });
   const hazir = data !== undefined && !error && isFetchedAfterMount;
   useDocumentTitle(data ? t('makbuz.baslik', { no: data.tahsilat.id }) : '');
-  const printed = useRef(false);
-  useEffect(() => {
-    if (!hazir || printed.current) return;
-    printed.current = true;
-    window.print();
-  }, [hazir]);
+  usePrintOnce(hazir);
 
   if (isMissing(error)) return <EmptyState page title={t('makbuz.bulunamadi')} />;
   if (!hazir) return <NotLoaded reading={{ error: isFetchedAfterMount ? error : null, refetch }} skeleton={<RowsSkeleton rows={6} />} />;
