@@ -18,6 +18,15 @@ test('a list on paper has its rows, and neither its filters nor what is pressed'
   expect(await ad.isVisible()).toBe(true);
 });
 
+test('a screen of several tabs shows on paper the one that is open, and no tabs', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/stoklar', isLast: true });
+  const tabs = page.getByRole('tablist').first();
+  await tabs.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await tabs.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('heading', { name: 'Stok', exact: true }).isVisible()).toBe(true);
+});
+
 test('a text that is too long for the card of a row ends in dots that are seen', async () => {
   const kisi = await openSalon();
   const [musteriID, altUrunID, [sutunID]] = await Promise.all([addMusteri(kisi), addHizmet(kisi, { adi: 'Kaş alma (iplik/cımbız), Manikür + kalıcı oje' }), addSutunlar(kisi)]);

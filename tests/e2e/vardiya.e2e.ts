@@ -2,6 +2,7 @@ import { ayarCalls } from '@defter/contract/ayar.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
+import { printedSize } from './support/kagit.ts';
 import { addPersonel, addVardiyalar, gunOf } from './support/kayitlar.ts';
 import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
@@ -43,6 +44,17 @@ test('a shift is drawn over days by mouse, moved, and taken back', async () => {
   await saved;
   await page.reload();
   await expect.poll(() => page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(3);
+});
+
+test('a week is printed whole, on one sheet that lies', async () => {
+  const kisi = await openSalon();
+  await addVardiyalar(kisi, [GUN]);
+  const page = await open({ kisi, path: PLAN, isLast: true });
+  await page.getByRole('gridcell', { name: /Sabah/ }).first().waitFor();
+  expect(await printedSize(page)).toEqual({ width: 297, height: 210, pages: 1 });
+  await page.emulateMedia({ media: 'print' });
+  const bosalt = page.getByRole('button', { name: 'Boşalt' });
+  await bosalt.waitFor({ state: 'hidden' });
 });
 
 test('the same by keyboard, and a week is repeated', async () => {

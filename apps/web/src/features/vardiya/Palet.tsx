@@ -47,13 +47,13 @@ export function Palet({ sablonlar, harfler, firca, onFirca, onGrab, onEdit }: Pa
           </ActionIcon>
         </span>
       ))}
-      <span className={classes.chip} data-chosen={firca === null || undefined}>
+      <span className={classes.chip} data-chosen={firca === null || undefined} data-screen-only>
         <UnstyledButton className={classes.brush} aria-pressed={firca === null} aria-keyshortcuts="Delete" onClick={() => toggle(null)} onPointerDown={(event) => onGrab(event, null)}>
           <TrashIcon size={15} />
           {t('bosalt')}
         </UnstyledButton>
       </span>
-      <Text size="xs" c="dimmed" className={classes.hint}>
+      <Text size="xs" c="dimmed" className={classes.hint} data-screen-only>
         {firca === undefined ? t('ipucu.sec') : t('ipucu.ciz')}
       </Text>
     </div>
