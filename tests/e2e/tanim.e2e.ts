@@ -63,6 +63,23 @@ test('on a phone a list is chosen from a box; system units cannot be touched', a
   expect(await panel.getByRole('button', { name: 'Kaydet' }).count()).toBe(0);
 });
 
+test('an entry that is opened again right after its save shows what was saved', async () => {
+  const kisi = await openSalon();
+  await addOzelDurum(kisi, 'Lens kullanıyor');
+  const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
+  const row = page.getByRole('row', { name: /^Lens kullanıyor/ });
+  const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
+  await row.click();
+  await fieldOf(form, 'Ad').fill('Lens takıyor');
+  const known = await holdBack(page, '**/api/tanim');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await form.waitFor({ state: 'detached' });
+  await row.click();
+  known();
+  await expect.poll(() => fieldOf(form, 'Ad').inputValue()).not.toBe('');
+  expect(await fieldOf(form, 'Ad').inputValue()).toBe('Lens takıyor');
+});
+
 test('who double-clicks everything opens, is told why, puts out of use and takes it back, each once', async () => {
   const kisi = await openSalon();
   const id = await addOzelDurum(kisi, 'Lens kullanıyor');

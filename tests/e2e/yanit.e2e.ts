@@ -73,6 +73,7 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await page.getByRole('heading', { level: 1, name: 'Gelen mesajlar' }).waitFor();
   await page.getByText('Evet.').waitFor();
   await keepPicture(page, `gelen-mesajlar-${name}`);
+  await page.goto('/plus/#/gelen-mesajlar?durum=okunmamis');
   await page.getByText('Evet.').click();
   const yazisma = page.getByRole('dialog', { name: 'Ayşe Kaya' });
   await yazisma.getByText('Randevuyu onayladı').waitFor();
@@ -85,8 +86,10 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await yazisma.getByRole('button', { name: 'Gönder' }).click();
   await readSms(gelen.telefon, /görüşmek üzere/);
   await yazisma.getByText('Teşekkürler, görüşmek üzere').waitFor();
-  // Who answers has read.
+  // Who answers has read. What leaves the unread ones keeps its panel.
   await page.getByRole('link', { name: /^Gelen mesajlar, / }).waitFor({ state: 'detached' });
+  await page.getByText('Evet.').and(page.locator('main *')).waitFor({ state: 'detached' });
+  expect(await yazisma.count()).toBe(1);
 
   await page.goto(`/plus/#/musteriler/${gelmeyen.musteriID}?sekme=mesajlar`);
   await page.getByText('Randevu iptal edildi').waitFor();

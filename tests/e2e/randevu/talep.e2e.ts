@@ -4,7 +4,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMusteri, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
+import { holdBack, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 import { openGun, YARIN } from './gun.ts';
@@ -39,6 +39,23 @@ test.each(toldOn('wide'))('two desks approve two requests for one time: one is b
   await right.getByRole('button', { name: 'Bu saati öner' }).click();
   await expect.poll(() => right.getByLabel('Müşteriye gönderin').inputValue()).toContain('14:30 size uyar mı?');
   expect((await bookings(kisi)).toSorted()).toEqual(['Ayşe 10:00', 'Zeynep 14:00']);
+});
+
+test('a request that a colleague answers just then is not opened as it was', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const { id } = await addTalep(kisi, { randevuSutunBaslikID: sutunlar[0], adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });
+  const page = await open({ kisi, path: TALEPLER });
+  const row = page.getByText('Zeynep Demir');
+  await row.waitFor();
+  const known = await holdBack(page, '**/api/randevu/musteri-randevu-talepleri?*');
+  const asked = page.waitForRequest('**/api/randevu/musteri-randevu-talepleri?*');
+  await send(randevuTalepCalls.degistir, { body: { id, randevuTarihi: gunOf(1), baslangicSaat: '16:00' } }, kisi);
+  await asked;
+  await row.click();
+  known();
+  // It has left the new ones.
+  await row.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog', { name: 'Randevu talebi' }).count()).toBe(0);
 });
 
 test('a request stands hatched in the calendar, is pressed there and does not move', async () => {

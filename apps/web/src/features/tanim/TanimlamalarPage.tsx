@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { Undo2Icon } from 'lucide-react';
@@ -27,15 +28,16 @@ export function TanimlamalarPage() {
   const [params, setParams] = useSearchParams();
   const tur = readTur(params.get('tur'));
   const { create } = tanimOf(tur).calls;
-  const { tanimlar, ...yukleme } = useHepsi();
+  const { tanimlar, isReading, ...yukleme } = useHepsi();
   const satirlar = tanimlar?.[tur] ?? EMPTY;
   const panel = usePanel();
   const [gidenKayit, setGiden] = useState<Satir>();
   // The present entry, because another desk may have put it out of use.
   const giden = gidenKayit && (satirlar.find(({ id }) => id === gidenKayit.id) ?? gidenKayit);
   const [gecmis, setGecmis] = useState(false);
-  const acik = satirlar.find(({ id }) => id === panel.id);
-  const close = useGone(panel, tanimlar && acik !== undefined);
+  const found = satirlar.find(({ id }) => id === panel.id);
+  const acik = useOpenRecord(panel.id, found, isReading);
+  const close = useGone(panel, tanimlar && found !== undefined);
   const Form = usePart(panel.id !== undefined, loadForm);
   const Birlestir = usePart(giden !== undefined, loadBirlestir);
   const Gecmis = usePart(gecmis, loadGecmis);

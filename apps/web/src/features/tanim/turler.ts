@@ -13,8 +13,8 @@ export const BOLUMLER: { bolum: Bolum; turler: TanimTuru[] }[] = (['musteri', 's
 
 /** All lists in one call. */
 export function useHepsi() {
-  const { data, isPending, error, refetch } = useCall(tanimCalls.hepsi);
-  return { tanimlar: data?.tanimlar as Record<TanimTuru, Satir[]> | undefined, isPending, error, refetch };
+  const { data, isPending, isFetching: isReading, error, refetch } = useCall(tanimCalls.hepsi);
+  return { tanimlar: data?.tanimlar as Record<TanimTuru, Satir[]> | undefined, isPending, isReading, error, refetch };
 }
 
 export const isPasif = ({ aktifMi }: Satir): boolean => aktifMi === false;

@@ -2,6 +2,7 @@ import { type Konusma as KonusmaSatiri, yanitCalls } from '@defter/contract/yani
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../../app/data/use-list.ts';
+import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYanitBekleyenler, YanitBekleyenler } from '../../pickers/YanitBekleyenler.tsx';
@@ -58,7 +59,8 @@ export function YanitlarPage() {
     },
     { id: 'zaman', header: t('zaman'), width: 160, cell: ({ zaman }) => formatZaman(zaman) },
   ];
-  const acilan = list.rows.find(({ id }) => id === panel.id);
+  // What is read leaves the unread ones, and its panel keeps its name.
+  const acilan = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), false);
   return (
     <>
       <PageHeader title={t('baslik')} />

@@ -1,11 +1,11 @@
-import { randevuTalepCalls, type Talep } from '@defter/contract/randevu-talep.ts';
+import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { TALEP_DURUMLARI, type TalepDurumu } from '@defter/rules/randevu-talep.ts';
 import { Button, SegmentedControl } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useList } from '../../../app/data/use-list.ts';
+import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
@@ -23,11 +23,8 @@ export function TaleplerPage() {
   const list = useList(randevuTalepCalls.list, { filtre: { durum: 'yeni' as TalepDurumu } });
   const columns = useTalepColumns();
   const panel = usePanel();
-  const [acik, setAcik] = useState<Talep>();
-  const found = list.rows.find(({ id }) => id === panel.id);
   // What was answered leaves its tab, and its panel stays open for the text to the customer.
-  if (found && found.id !== acik?.id) setAcik(found);
-  const talep = acik?.id === panel.id ? acik : undefined;
+  const talep = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), list.isReading);
   const Panel = usePart(talep !== undefined, loadPanel);
   const Form = usePart(panel.id === 0, loadForm);
   const add = () => panel.open();
