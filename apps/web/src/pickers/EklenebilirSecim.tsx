@@ -3,7 +3,6 @@ import { useUncontrolled } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../app/session/yetki.ts';
-import { openEntry } from '../ui/open-entries.ts';
 import { SelectField, type SelectFieldProps } from '../ui/SelectField.tsx';
 import { useGoingOn } from '../ui/use-going-on.ts';
 import classes from './EklenebilirSecim.module.css';
@@ -17,8 +16,6 @@ type Ekleme = {
   yetki: AnyCall['yetki'];
   /** Replaces the box until the new record is saved. */
   form: (props: YeniKayitProps) => ReactNode;
-  /** For records that need only a name: saves the typed text without asking for more, and tells of a failure; undefined then. */
-  hemen?: (ad: string) => Promise<Eklenen | undefined>;
 };
 
 export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'value' | 'defaultValue' | 'onChange' | 'searchValue'> & {
@@ -30,8 +27,6 @@ export type SecimProps = Omit<SelectFieldProps<number>, 'data' | 'adding' | 'val
 
 /** Below every id, and below the 0 by which some boxes mean "none". The style sheet uses it too. */
 const NEW = -1;
-/** The key that chose it may be down for this long. */
-const HELD_MS = 500;
 
 /**
  * Select box of records to which people with the flag can add while picking. It goes into a form like every input. All
@@ -48,7 +43,6 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
   // A new record is chosen at once and shown by its name until the list has it.
   const [eklenen, setEklenen] = useState<Eklenen>();
   const [yeniAd, setYeniAd] = useState<string>();
-  const added = useRef(-Infinity);
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
 
@@ -62,23 +56,8 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
     setYeniAd(undefined);
     leave(false);
   };
-  /** Who saves the form meanwhile saves it with the new record. */
-  const addNow = (saving: Promise<Eklenen | undefined>): Promise<boolean> => {
-    const added = saving.then((kayit) => {
-      close();
-      if (kayit) choose(kayit);
-      return kayit !== undefined;
-    });
-    const close = openEntry({ element: box.current, isDirty: () => true, save: () => added });
-    return added;
-  };
-  const add = () => {
-    added.current = performance.now();
-    // The box holds the name of the chosen entry until it is changed.
-    const ad = data.some((secenek) => secenek.value === id && secenek.label === text) ? '' : text.trim();
-    if (ad !== '' && ekle?.hemen) void addNow(ekle.hemen(ad));
-    else setYeniAd(ad);
-  };
+  // The box holds the name of the chosen entry until it is changed.
+  const add = () => setYeniAd(data.some((secenek) => secenek.value === id && secenek.label === text) ? '' : text.trim());
 
   if (ekle && yeniAd !== undefined) return ekle.form({ ad: yeniAd, onSaved: choose, onCancel: cancel });
   const isListed = eklenen === undefined || data.some((secenek) => secenek.value === eklenen.id);
@@ -90,10 +69,6 @@ export function EklenebilirSecim({ data, ekle, value, defaultValue, onChange, on
       data={isListed || id !== eklenen.id ? data : [...data, { value: eklenen.id, label: eklenen.adi }]}
       adding={ekle && can(ekle.yetki) ? { value: NEW, label: (adi) => `+ ${adi ? t('tanimEkle', { adi: shorten(adi) }) : t('yeniEkle')}` } : undefined}
       value={id}
-      onKeyDown={(event) => {
-        // Otherwise Enter would save the surrounding form without the record that is being added.
-        if (event.key === 'Enter' && (props.readOnly || event.timeStamp - added.current < HELD_MS)) event.preventDefault();
-      }}
       onChange={(secim, secenek) => (secim === NEW ? add() : setSecili(secim, secenek?.label))}
       onSearchChange={(aranan) => {
         setText(aranan);

@@ -1,5 +1,4 @@
-import { tanimCalls, tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
-import { tell, useSave } from '../app/data/query.ts';
+import { tanimOf, type TanimSatiri, type TanimTuru } from '@defter/contract/tanim.ts';
 import { EklenebilirSecim, type SecimProps, type YeniKayitProps } from './EklenebilirSecim.tsx';
 import { newAdli } from './lazy-form.tsx';
 import { useTanimlar, useTanimlarBilinir } from './use-tanimlar.ts';
@@ -30,20 +29,14 @@ export function TanimSecimi<T extends TanimTuru>({ tur, uygun, yeni = NOTHING, .
   const satirlar = useTanimlar(tur);
   const bilinir = useTanimlarBilinir();
   const { create } = tanimOf(tur).calls;
-  const save = useSave(create ?? tanimCalls.hepsi);
   const secili = Number(props.value ?? props.defaultValue);
   const offered = satirlar.filter((satir) => satir.id === secili || (isActive(satir) && (uygun?.(satir) ?? true)));
-  const yeniKayit = { id: NEW, ...yeni };
-  const saveNow = async (adi: string) => {
-    const answer = await save.mutateAsync({ body: { ...yeniKayit, adi } }).catch(tell);
-    return answer ? { id: Number((answer as { id?: unknown }).id), adi } : undefined;
-  };
   const ekle =
     create === undefined || yeni === null || !bilinir
       ? undefined
-      : { yetki: create.yetki, hemen: saveNow, form: (props: YeniKayitProps) => newAdli({ create, yeni: yeniKayit, ...props }) };
+      : { yetki: create.yetki, form: (props: YeniKayitProps) => newAdli({ create, yeni: { id: NEW, ...yeni }, ...props }) };
 
-  return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} readOnly={props.readOnly || save.isPending} ekle={ekle} />;
+  return <EklenebilirSecim {...props} data={offered.map(({ id, adi }) => ({ value: id, label: adi }))} ekle={ekle} />;
 }
 
 const isActive = (satir: object) => !('aktifMi' in satir) || satir.aktifMi !== false;

@@ -34,8 +34,9 @@ export function YeniKayit({ baslik, kaydet, form, onCancel, children }: YeniKayi
         if ((!isSaving && event.key !== 'Escape') || isListOpen(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
-        if (isSaving) form.submit();
-        else onCancel();
+        // The key that opened this may still be down.
+        if (!isSaving) onCancel();
+        else if (!event.repeat) form.submit();
       }}
     >
       <Stack gap="sm">
