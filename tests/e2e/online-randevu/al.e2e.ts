@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
 import { addHizmet, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { boxOf, keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
-import { newTelefon, send, type Kisi } from '../support/salon.ts';
+import { newTelefon, readKod, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
 
 const { open } = setUpPanel();
@@ -91,6 +91,25 @@ test('who has stayed away too often is asked for a deposit, and the desk takes i
   await form.waitFor({ state: 'hidden' });
   const [randevu] = (await takvimOf(kisi)).filter(({ randevuDurumu }) => randevuDurumu === 'B');
   expect((await send(kaporaCalls.list, { params: { id: randevu!.id } }, kisi)).liste).toMatchObject([{ tutar: 200 }]);
+});
+
+test('a code that is typed wrongly is told at the code, and no longer by who goes back', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE, expected: [/422/] });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  const telefon = await typeKisi(page);
+  const kod = await readKod(telefon);
+  await page.getByLabel('Kod', { exact: true }).fill(kod === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'Randevuyu al' }).click();
+  const hata = page.getByText(/^Kod hatalı/);
+  await hata.waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sizi tanıyalım' }).waitFor();
+  expect(await hata.count()).toBe(0);
+  await page.goForward();
+  await typeKod(page, telefon);
+  await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
 });
 
 test('of two who want one time the second chooses another and types nothing again', async () => {

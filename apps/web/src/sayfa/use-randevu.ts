@@ -16,14 +16,17 @@ const KIMSE: Kisi = { adi: '', soyadi: '', cepTelefonu: '', not: '', hizmetRizas
 type Tutulan = { tutma: string; anahtar: string; tarih: string; saat: string; bitisSaat: string; personelAdi: string | null; son: number };
 type Sonuc = ReplyOf<typeof sayfaCalls.book>;
 
-/** The step that shows; the browser's own way back leads to the one before. */
-function useAdim(): [Adim, (adim: Adim) => void] {
+/** The step that shows; the browser's own way back leads to the one before, and past what was refused at this one. */
+function useAdim(setHata: (hata: undefined) => void): [Adim, (adim: Adim) => void] {
   const [adim, setAdim] = useState<Adim>('hizmet');
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => setAdim((state as { adim?: Adim } | null)?.adim ?? 'hizmet');
+    const onPop = ({ state }: PopStateEvent) => {
+      setHata(undefined);
+      setAdim((state as { adim?: Adim } | null)?.adim ?? 'hizmet');
+    };
     addEventListener('popstate', onPop);
     return () => removeEventListener('popstate', onPop);
-  }, []);
+  }, [setHata]);
   return [
     adim,
     (next) => {
@@ -36,7 +39,8 @@ function useAdim(): [Adim, (adim: Adim) => void] {
 /** What somebody has chosen and typed, which stays through all steps, and what can be done with it. */
 export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi }: SayfaVerisi) {
   const params = { kod };
-  const [adim, go] = useAdim();
+  const [hata, setHata] = useState<Red>();
+  const [adim, go] = useAdim(setHata);
   const [hizmetler, setHizmetler] = useState<number[]>([]);
   const [personelID, setPersonelID] = useState<number | null>(null);
   const [tutulan, setTutulan] = useState<Tutulan>();
@@ -44,7 +48,6 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi 
   /** The number that a code was sent to. */
   const [kodGiden, setKodGiden] = useState<string>();
   const [sonuc, setSonuc] = useState<Sonuc>();
-  const [hata, setHata] = useState<Red>();
   const istek = { altUrunIDler: hizmetler, personelID };
 
   /** Does something that may be refused; a time that is gone leads back to the times. */
