@@ -1,8 +1,8 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { webhookCalls } from '@defter/contract/webhook.ts';
 import { expect, test } from 'vitest';
-import { keepPicture, setUpPanel } from './support/panel.ts';
-import { send } from './support/salon.ts';
+import { boxOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
 import { openGun } from './randevu/gun.ts';
 
 const { open } = setUpPanel();
@@ -34,4 +34,13 @@ test('an address is added, shows its key once, and lists what could not be sent,
   // It was tried again, now and not in a minute, with all its tries before it.
   await expect.poll(async () => (await gonderimler())[0]!.sonucZamani !== sonucZamani).toBe(true);
   expect(await gonderimler()).toMatchObject([{ durum: 'bekliyor', hata: 'ozelAdres', deneme: 1 }]);
+});
+
+test('an address of any length leaves room to close its panel on a phone', async () => {
+  const kisi = await openSalon();
+  await send(webhookCalls.create, { body: { adi: 'Muhasebe', url: `https://muhasebe-1.ornek.test/${'randevular'.repeat(6)}`, olaylar: ['randevu.iptal'] } }, kisi);
+  const page = await open({ kisi, path: '/entegrasyonlar', context: PHONE });
+  await page.getByRole('button', { name: 'Gönderimler' }).click();
+  const { x, width } = await boxOf(page.getByRole('dialog', { name: 'Muhasebe' }).getByRole('button', { name: 'Kapat' }));
+  expect(x + width).toBeLessThanOrEqual(360);
 });
