@@ -28,7 +28,7 @@ export function YeniAdli({ create, yeni, aciklama, ad, onSaved, onCancel }: Yeni
 
   return (
     <YeniKayit baslik={t('yeniEkle')} form={form} onCancel={onCancel}>
-      <TextInput label={t('panel:yeniKayit.adi')} description={aciklama} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} />
+      <TextInput label={t('panel:yeniKayit.adi')} description={aciklama} autoFocus autoComplete="off" key={form.key('adi')} {...form.getInputProps('adi')} required />
     </YeniKayit>
   );
 }

@@ -88,7 +88,7 @@ export function TanimForm({ tur, satir, onClose, onMerge }: TanimFormProps) {
             {t(`kilit.${kilit}`)}
           </Alert>
         )}
-        <TextInput label={t('alan.adi')} data-autofocus readOnly={kilit === 'sistem'} key={form.key('adi')} {...form.getInputProps('adi')} />
+        <TextInput label={t('alan.adi')} data-autofocus readOnly={kilit === 'sistem'} key={form.key('adi')} {...form.getInputProps('adi')} required />
         {alanlar.map((alan) => (
           <TanimAlani
             key={alan.ad}
