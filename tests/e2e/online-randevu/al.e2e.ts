@@ -112,6 +112,22 @@ test('a code that is typed wrongly is told at the code, and no longer by who goe
   await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
 });
 
+test('free times that could not be asked for are asked for again at a press', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE, expected: [/ERR_FAILED/] });
+  const saatler = '**/api/r/*/saatler';
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await page.getByRole('button', { name: 'Devam' }).click();
+  await page.route(saatler, (route) => route.abort());
+  await page.getByRole('button', { name: /Fark etmez/ }).click();
+  await page.getByText(/^Bağlantı kurulamadı/).waitFor();
+  await page.unroute(saatler);
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await page.getByText(/^Bağlantı kurulamadı/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /Sonraki hafta/ }).click();
+  await page.getByRole('button', { name: '15:00' }).waitFor();
+});
+
 test('of two who want one time the second chooses another and types nothing again', async () => {
   const { kisi, adres } = await openSayfa();
   const [a, b] = await Promise.all([open({ adres, context: PHONE, expected: [/409/] }), open({ adres, context: PHONE, expected: [/409/] })]);

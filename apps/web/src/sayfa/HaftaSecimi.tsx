@@ -27,7 +27,7 @@ type HaftaProps = {
 export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, secilen, hata, waits = false }: HaftaProps) {
   const { m, dil } = useTexts();
   // A refused time is asked for again with all others.
-  const { gunler, red } = useHafta(load, ilkGun, hata);
+  const { gunler, red, retry } = useHafta(load, ilkGun, hata);
   const [gun, setGun] = useState(secilen?.tarih);
   const [busy, setBusy] = useState(false);
   const acik = gunler?.find(({ tarih }) => tarih === gun) ?? gunler?.find(({ saatler }) => saatler.length > 0) ?? gunler?.[0];
@@ -49,9 +49,13 @@ export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, seci
           <span aria-hidden="true">›</span>
         </button>
       </div>
-      {gunler === undefined ? (
+      {red ? (
+        <button type="button" className="duz" onClick={retry}>
+          {m.baglanti.yenile}
+        </button>
+      ) : gunler === undefined ? (
         <p aria-busy="true" className="soluk">
-          {red ? '' : m.zaman.araniyor}
+          {m.zaman.araniyor}
         </p>
       ) : (
         <>

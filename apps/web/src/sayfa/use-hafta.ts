@@ -4,9 +4,10 @@ import { Red } from './ask.ts';
 type Gun = { tarih: string; saatler: string[] };
 type Hafta = { ilkGun: string; gunler: Gun[] } | { ilkGun: string; red: Red };
 
-/** The free times of a week; asked again when `again` changes. Undefined while they are on their way. */
-export function useHafta(load: (ilkGun: string) => Promise<Gun[]>, ilkGun: string, again: unknown): { gunler?: Gun[]; red?: Red } {
+/** The free times of a week; asked again when `again` changes, or by `retry`. Undefined while they are on their way. */
+export function useHafta(load: (ilkGun: string) => Promise<Gun[]>, ilkGun: string, again: unknown): { gunler?: Gun[]; red?: Red; retry: () => void } {
   const [hafta, setHafta] = useState<Hafta>();
+  const [tries, setTries] = useState(0);
   const loading = useRef(load);
   useEffect(() => {
     loading.current = load;
@@ -20,7 +21,11 @@ export function useHafta(load: (ilkGun: string) => Promise<Gun[]>, ilkGun: strin
     return () => {
       isStale = true;
     };
-  }, [ilkGun, again]);
-  if (hafta?.ilkGun !== ilkGun) return {};
-  return 'red' in hafta ? { red: hafta.red } : { gunler: hafta.gunler };
+  }, [ilkGun, again, tries]);
+  const retry = () => {
+    setHafta(undefined);
+    setTries(tries + 1);
+  };
+  if (hafta?.ilkGun !== ilkGun) return { retry };
+  return 'red' in hafta ? { red: hafta.red, retry } : { gunler: hafta.gunler, retry };
 }
