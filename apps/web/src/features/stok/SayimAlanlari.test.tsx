@@ -1,5 +1,5 @@
 import type { FoySatiri } from '@defter/contract/stok.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
@@ -16,4 +16,19 @@ test('a counted number that is emptied stands there again when the field is left
   await user.tab();
   expect(field.value).toBe('12');
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('a counted number that was not saved says so until it is', async () => {
+  const asked = vi.fn(async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
+  vi.stubGlobal('fetch', asked);
+  const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: null } as FoySatiri} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await user.type(field, '7');
+  await user.tab();
+  await screen.findByText('Kaydedilmedi');
+  expect(field.value).toBe('7');
+  asked.mockImplementation(async () => Response.json({ success: true, message: '' }));
+  await user.click(field);
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText('Kaydedilmedi')).toBeNull());
 });

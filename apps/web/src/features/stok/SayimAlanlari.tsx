@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
+import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -15,6 +16,9 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
   const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null }>();
   if (girilen && girilen.uzerine !== satir.sayilan) setGirilen(undefined);
   const deger = girilen ? girilen.deger : satir.sayilan;
+  // Among the saved numbers of the other rows it would be taken for one of them.
+  const isUnsaved = say.isError && girilen !== undefined;
+  useLeaveGuard(() => isUnsaved);
   const leave = () => {
     // A number that was emptied or cannot be read changes nothing, so that the counted one is shown again.
     if (typeof deger !== 'number') setGirilen(undefined);
@@ -31,6 +35,7 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
       ml="auto"
       value={deger}
       disabled={say.isPending}
+      error={isUnsaved && t('sayilanKaydedilmedi')}
       onChange={(yeni) => setGirilen({ deger: yeni, uzerine: satir.sayilan })}
       onBlur={leave}
       onKeyUp={(event) => event.key === 'Enter' && save()}
