@@ -37,7 +37,7 @@ const TENANT = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurit
  * day (docs/adr/0130), keep what is left of sessions (docs/adr/0111), say when a sale has changed (docs/adr/0155), keep stock (docs/adr/0280), and wait for who keeps a time
  * (docs/adr/0330).
  */
-const TRIGGERS = ['bosalan_yer', 'otomatik_degisen', 'otomatik_yeni', 'webhook_degisen', 'webhook_yeni', 'taksit_toplami', 'satis_taksit_toplami', 'taksit_acik', 'satisin_acik_taksitleri', 'avans_hareketi', 'cari_gunu_acik', 'gun_sonu_muhurle', 'kasa_gunu_acik', 'sayim_gunu_acik', 'seans_hareketi', 'satis_degisti', 'satis_gunu_acik', 'acilan_satisin_gunu_acik', 'satisin_gunleri_acik', 'tamamlanan_satisin_gunu_acik', 'tutulan_yer_alinmasin', 'tutulan_yere_tasinmasin', 'degisen_satirin_stogu', 'eklenen_satirin_stogu', 'satisin_stogu', 'silinen_satirin_stogu', 'stok_acilir', 'stok_hareketi_isle'];
+const TRIGGERS = ['bosalan_yer', 'otomatik_degisen', 'otomatik_yeni', 'webhook_degisen', 'webhook_yeni', 'taksit_toplami', 'satis_taksit_toplami', 'taksit_acik', 'satisin_acik_taksitleri', 'avans_hareketi', 'cari_gunu_acik', 'gun_sonu_muhurle', 'kasa_gunu_acik', 'sayim_gunu_acik', 'seans_hareketi', 'satis_degisti', 'satis_gunu_acik', 'acilan_satisin_gunu_acik', 'satisin_gunleri_acik', 'tamamlanan_satisin_gunu_acik', 'tutulan_yer_alinmasin', 'tutulan_yere_tasinmasin', 'degisen_satirin_stogu', 'eklenen_hakkin_stogu', 'eklenen_satirin_stogu', 'satisin_stogu', 'silinen_satirin_stogu', 'stok_acilir', 'stok_hareketi_isle'];
 
 describe('every table of a bayi', () => {
   it('is there', async () => {

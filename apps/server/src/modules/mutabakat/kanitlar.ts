@@ -185,7 +185,9 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
     kayit: 'satis',
     kaynak: stokKarsiligi(
       sql`select i.satis_id, i.id as satir_id, i.alt_urun_id, i.adet as miktar from satis_icerik_ozet i
-        join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id and s.iptal_zamani is null and s.durum <> 'P'
+        join satis_ozet s on s.bayi_id = i.bayi_id and s.id = i.satis_id and s.iptal_zamani is null
+          and (s.durum <> 'P' or s.yanindaki_stoktan and not exists (
+            select from paket_hak_ozet p where p.bayi_id = i.bayi_id and p.satis_id = i.satis_id and p.satis_icerik_id = i.id))
         join stok_urun_ozet u on u.bayi_id = i.bayi_id and u.alt_urun_id = i.alt_urun_id and u.baslangic <= s.kayit_zamani`,
       sql`h.tur = 'satis'`,
     ),

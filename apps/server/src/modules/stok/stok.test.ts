@@ -11,6 +11,7 @@ import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { buildGiris, buildStok, readStok } from '../../../test/build-stok.ts';
 import { buildTanim } from '../../../test/build-tanim.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
+import { proveTill } from '../../../test/prove-till.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
@@ -87,6 +88,25 @@ describe('a sale', () => {
     expect([(await stokOf(a.id)).miktar, (await stokOf(b.id)).miktar]).toEqual([5, 1]);
     await must(satisCalls.removeUrun, { body: { id: ilk!.id } });
     expect([(await stokOf(a.id)).miktar, (await stokOf(b.id)).miktar]).toEqual([5, 4]);
+  });
+
+  it('of a package takes out what is sold beside the sessions, and nothing for the sessions', async () => {
+    const [krem, maske] = [await buildStok(server, bayi, { miktar: 5, maliyet: 10 }), await buildStok(server, bayi, { miktar: 5, maliyet: 20 })];
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const miktarlar = async () => [(await stokOf(krem.id)).miktar, (await stokOf(maske.id)).miktar];
+    const satis = await must(paketSatisCalls.create, { body: { musteriID, eklenenler: [{ altUrunID: maske.id, miktar: 3 }], icerikler: [{ altUrunID: krem.id, adet: 2 }] } });
+    expect(await miktarlar()).toEqual([3, 5]);
+    const { eklenenler, icerikler } = (await must(paketSatisCalls.get, { params: { id: satis.id } })).satis;
+    const [seans] = eklenenler;
+    await must(paketSatisCalls.update, { body: { id: satis.id, eklenenler: [{ id: seans!.id }, { altUrunID: maske.id, miktar: 2 }], icerikler: [{ id: icerikler[0]!.id, adet: 1 }] } });
+    expect(await miktarlar()).toEqual([4, 5]);
+    await must(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID: maske.id, paketHakID: seans!.paketHakID }] } });
+    expect(await miktarlar()).toEqual([4, 4]);
+    expect((await proveTill(server, bayi.bayiID)).farklar).toEqual([]);
+    const diger = await must(paketSatisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: krem.id }] } });
+    expect(await miktarlar()).toEqual([3, 4]);
+    await must(paketSatisCalls.remove, { body: { satisGuid: diger.satisGuid } });
+    expect(await miktarlar()).toEqual([4, 4]);
   });
 
   it('goes below zero and says so, or is refused by name, as the setting says', async () => {

@@ -2016,6 +2016,7 @@ export interface Satis {
   tamamlanma_tarihi: string | null;
   tarih: string;
   toplam_tutar: Lira;
+  yanindaki_stoktan: Generated<boolean>;
 }
 
 export interface SatisIcerik {
@@ -2114,6 +2115,7 @@ export interface SatisOzet {
   tamamlanma_tarihi: string | null;
   tarih: string | null;
   toplam_tutar: Lira | null;
+  yanindaki_stoktan: boolean | null;
 }
 
 export interface SatisSarf {
