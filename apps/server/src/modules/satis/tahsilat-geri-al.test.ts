@@ -49,6 +49,15 @@ describe('taking a collection back', () => {
     expect({ borc, alacak, odeme, kasa }).toEqual({ borc: 200_00, alacak: 0, odeme: 0, kasa: 0 });
   });
 
+  it('is of whoever the sale is by now, too, and takes the credit that it left with it', async () => {
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID, tahsilatSatisID: satislar[0]!.id, odemeSekliID: 1, tutar: 150 }], avans: true } }, { jeton: bayi.jeton });
+    const baska = await buildMusteri(server, bayi);
+    await server.mustSend(satisCalls.update, { body: { id: satislar[0]!.id, musteriID: baska.id } }, { jeton: bayi.jeton });
+    expect((await geriAl({ satisGuid: satislar[0]!.satisGuid, musteriID: (await buildMusteri(server, bayi)).id })).status).toBe(404);
+    expect(await geriAl({ satisGuid: satislar[0]!.satisGuid, musteriID: baska.id })).toMatchObject({ status: 200, id: satislar[0]!.id });
+    expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(300_00, 0));
+  });
+
   it('asks which, of whom, and for the right', async () => {
     const { tahsilatID } = await tahsil(10);
     const baska = await buildMusteri(server, bayi);

@@ -22,13 +22,14 @@ const KAYIT = satisCalls.tahsilatGeriAl.kayit!;
 export async function takeBackTahsilat(context: GeriAlContext) {
   const { tx, body, oturum, client, degisim, about } = context;
   const tahsilatID = body.tahsilatID ?? (await findSon(context));
-  const { rows } = await sql<{ id: number }>`
-    select s.id from satis s
-    where s.id in (select o.satis_id from satis_odeme o join tahsilat t on t.bayi_id = o.bayi_id and t.id = o.tahsilat_id
-        where t.id = ${tahsilatID}::bigint and o.iptal_zamani is null ${body.musteriID === null ? sql`` : sql`and t.musteri_id = ${body.musteriID}`})
+  const { rows } = await sql<{ id: number; musteriID: number | null }>`
+    select s.id, s.musteri_id as "musteriID" from satis s
+    where s.id in (select o.satis_id from satis_odeme o where o.tahsilat_id = ${tahsilatID}::bigint and o.iptal_zamani is null)
     order by s.id for update`.execute(tx);
-  await holdSahip(tx, tahsilatID);
-  const avanslar = await lockTahsilatAvanslari(tx, { tahsilatID, musteriID: body.musteriID });
+  const sahipID = await holdSahip(tx, tahsilatID);
+  // A sale that it paid may be somebody else's by now, and is then asked for under that name.
+  if (body.musteriID !== null) found([sahipID, ...rows.map(({ musteriID }) => musteriID)].find((id) => id === body.musteriID));
+  const avanslar = await lockTahsilatAvanslari(tx, tahsilatID);
   found(rows[0] ?? avanslar[0]);
   const mahsuplar: (Odeme & { satisID: number })[] = [];
   for (const [sira, { id }] of rows.entries()) {
@@ -53,10 +54,11 @@ export async function takeBackTahsilat(context: GeriAlContext) {
 }
 
 /** Holds whose collection it is, before the credit, as a sale does that is paid by it. */
-async function holdSahip(tx: Tx, tahsilatID: number | null): Promise<void> {
-  if (tahsilatID === null) return;
-  const tahsilat = await tx.selectFrom('tahsilat').where('id', '=', tahsilatID).select('musteri_id as musteriID').executeTakeFirst();
-  await holdMusteri(tx, found(tahsilat).musteriID);
+async function holdSahip(tx: Tx, tahsilatID: number | null): Promise<number | null> {
+  if (tahsilatID === null) return null;
+  const { musteriID } = found(await tx.selectFrom('tahsilat').where('id', '=', tahsilatID).select('musteri_id as musteriID').executeTakeFirst());
+  await holdMusteri(tx, musteriID);
+  return musteriID;
 }
 
 /** The last collection that paid for the sale, and of which something is still there. */

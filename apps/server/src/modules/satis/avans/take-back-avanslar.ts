@@ -12,8 +12,8 @@ import { tellAvans } from './tell-avans.ts';
 type GeriContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client'>;
 
 /** The credit that a collection left and of which something is still there. Credit that was set off meanwhile is taken back there first: avansKullanilmis. */
-export async function lockTahsilatAvanslari(tx: Tx, { tahsilatID, musteriID }: { tahsilatID: number | null; musteriID: number | null }): Promise<MevcutAvans[]> {
-  const avanslar = await lockAvanslar(tx, sql`a.tahsilat_id = ${tahsilatID}::bigint ${musteriID === null ? sql`` : sql`and a.musteri_id = ${musteriID}`}`);
+export async function lockTahsilatAvanslari(tx: Tx, tahsilatID: number | null): Promise<MevcutAvans[]> {
+  const avanslar = await lockAvanslar(tx, sql`a.tahsilat_id = ${tahsilatID}::bigint`);
   const { rows } = await sql<{ kullanilan: boolean }>`
     select coalesce(sum(tutar), 0) <> 0 as kullanilan from avans_hareket where tur = 'mahsup' and avans_id = any(${avanslar.map(({ id }) => id)}::bigint[])`.execute(tx);
   if (rows[0]!.kullanilan) throw new AppError('avansKullanilmis');
