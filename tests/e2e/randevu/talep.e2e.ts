@@ -58,6 +58,17 @@ test('a request that a colleague answers just then is not opened as it was', asy
   expect(await page.getByRole('dialog', { name: 'Randevu talebi' }).count()).toBe(0);
 });
 
+test('a request is approved for the time that stands in its panel, whatever a colleague offers meanwhile', async () => {
+  const { kisi, sutunlar } = await openGun();
+  const { id } = await addTalep(kisi, { randevuSutunBaslikID: sutunlar[0], adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });
+  const page = await open({ kisi, path: TALEPLER });
+  await page.getByText('Zeynep Demir').click();
+  await page.getByRole('button', { name: '14:00 (istediği)' }).waitFor();
+  await send(randevuTalepCalls.degistir, { body: { id, randevuTarihi: gunOf(1), baslangicSaat: '16:00' } }, kisi);
+  await approve(page);
+  await expect.poll(() => bookings(kisi)).toEqual(['Zeynep 14:00']);
+});
+
 test('a request stands hatched in the calendar, is pressed there and does not move', async () => {
   const { kisi, sutunlar } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: YARIN }));

@@ -51,7 +51,8 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
 
   const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
   const hedef = secilen ? { gun: secilen.randevuTarihi, saat: secilen.baslangicSaat } : ilk;
-  const body = { id: talep.id, ...secilen };
+  // What stands here is booked, also where a colleague has offered another time meanwhile.
+  const body = { id: talep.id, randevuTarihi: hedef.gun, baslangicSaat: hedef.saat, ...secilen };
   const onError = (error: ApiHatasi) => setRefused(error);
   const approve = async () => {
     const { istenenKapora } = talep;
