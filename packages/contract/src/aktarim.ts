@@ -1,3 +1,4 @@
+import { parseTarih } from '@defter/rules/tarih.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import {
@@ -13,12 +14,13 @@ import {
   metinOrNull,
   sayfaAlanlari,
   tamSayi,
+  tarihAlani,
   telefon,
 } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
-/** The columns that a file of customers may have (spec 2§9), and the two further fields that a business may make mandatory. */
-export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres', 'email', 'neredenDuydunuz'] as const;
+/** The columns that a file of customers may have (spec 2§9), the two further fields that a business may make mandatory, and the birthday (docs/adr/0411). */
+export const AKTARIM_ALANLARI = ['dosyaNo', 'ad', 'soyad', 'telefon', 'tcKimlikNo', 'adres', 'email', 'neredenDuydunuz', 'dogumTarihi'] as const;
 export type AktarimAlani = (typeof AKTARIM_ALANLARI)[number];
 
 /** A row that can be imported, with the checks of the form of a customer. */
@@ -32,6 +34,8 @@ export const AktarimSatiri = z.object({
   email: bos(ePosta()),
   /** The name of an entry of that list. */
   neredenDuydunuz: metinOrNull(100),
+  /** As people write a day in a file, or as the wire does. */
+  dogumTarihi: bos(z.pipe(z.pipe(z.string(), z.transform((text: string) => parseTarih(text) ?? text)), tarihAlani())),
 });
 
 /** A row as it stands in the file. Its errors are answered and do not refuse the other rows. */

@@ -30,7 +30,7 @@ export const musteriDuties: Duties = {
         // The backup of a merge, and the rows of the file that the person came from.
         sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
         sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
-          email = null, onceki = null where musteri_id = ${id}`,
+          email = null, dogum_tarihi = null, onceki = null where musteri_id = ${id}`,
         sql`update musteri set ad = 'Anonim Müşteri', soyad = '#' || id, email = null, tc_kimlik_no = null, pasaport_no = null, firma = null,
           firma_musteri_no = null, vergi_dairesi = null, vergi_no = null, dosya_no = null, kart_no = null, ozel_kod = null, musteri_no = null,
           bayi_musteri_id = null, aciklama = null, diger_aciklama = null, baba_adi = null, dogum_tarihi = null, evlilik_yil_donumu = null,

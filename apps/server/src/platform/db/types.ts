@@ -1202,6 +1202,7 @@ export interface MusteriAktarimSatiri {
   aktarim_id: number;
   alan: string | null;
   bayi_id: Generated<number>;
+  dogum_tarihi: string | null;
   dosya_no: string | null;
   email: string | null;
   geri: string | null;

@@ -4,7 +4,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
-import { useOwnServer } from '../../../../test/server.ts';
+import { useOwnServer, YARIN } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
 import { type RunningJobs, startJobs } from '../../../platform/jobs/jobs.ts';
 import { createLogger } from '../../../platform/log.ts';
@@ -153,6 +153,22 @@ describe('checking a file', () => {
     expect(digerBilgiler.neredenDuydunuzID).not.toBeNull();
   });
 
+  it('takes the birthday as it is written in a file, keeps it where the file has none, and refuses what is no day or has not come yet', async () => {
+    const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
+    await server.send(musteriCalls.update, { body: { musteri: { id: known.id, ad: 'Ayşe', dogumTarihi: '1988-05-06' } } }, jeton());
+    const { id } = await check([
+      { ad: 'Ece', telefon: buildTelefon(), dogumTarihi: '5.3.1990' },
+      { ad: 'Can', telefon: buildTelefon(), dogumTarihi: '1990-03-05' },
+      { ad: 'Su', telefon: buildTelefon(), dogumTarihi: '31.02.1990' },
+      { ad: 'Naz', telefon: buildTelefon(), dogumTarihi: YARIN },
+      { ad: 'Ayşe', telefon: known.telefon },
+    ]);
+    expect(await outcomes(id)).toEqual([[1, 'yeni'], [2, 'yeni'], [3, 'hatali', 'tarihGecersiz', 'dogumTarihi'], [4, 'hatali', 'dogumTarihiGelecekte', 'dogumTarihi'], [5, 'ayni']]);
+    await start(id);
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: 'e' } }, jeton());
+    expect(Object.fromEntries(liste.map(({ ad, dogumTarihi }) => [ad, dogumTarihi]))).toMatchObject({ Ece: '1990-03-05', Ayşe: '1988-05-06' });
+  });
+
   it('changes nobody in the name of somebody who may only add', async () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
     const data = [{ ad: 'Başka', telefon: known.telefon }, { ad: 'Yeni', telefon: buildTelefon() }];
@@ -244,6 +260,7 @@ const satir = fc.record(
     adres: fc.constantFrom('Lale Sokak', 'Gül Sokak'),
     email: fc.constantFrom('a@ornek.test', 'b@ornek.test'),
     neredenDuydunuz: fc.constantFrom('Instagram', 'Google Haritalar'),
+    dogumTarihi: fc.constantFrom('24.11.1990', '1985-02-03'),
   },
   { requiredKeys: ['ad'] },
 );

@@ -67,19 +67,20 @@ async function chooseKimlikler(tx: Tx, olan: RawBuilder<unknown>): Promise<void>
 async function changeMusteriler(tx: Tx, olan: RawBuilder<unknown>): Promise<void> {
   await sql`
     update musteri_aktarim_satiri s set onceki = jsonb_build_object('ad', m.ad, 'soyad', m.soyad, 'dosya_no', m.dosya_no,
-      'tc_kimlik_no', m.tc_kimlik_no, 'email', m.email, 'nereden_duydunuz_id', m.nereden_duydunuz_id, 'surum', m.surum, 'arama', m.arama)
+      'tc_kimlik_no', m.tc_kimlik_no, 'email', m.email, 'nereden_duydunuz_id', m.nereden_duydunuz_id, 'dogum_tarihi', m.dogum_tarihi, 'surum', m.surum, 'arama', m.arama)
     from musteri m where ${olan} and s.sonuc = 'degisen' and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
   await sql`
     update musteri m set ad = s.ad, soyad = coalesce(s.soyad, m.soyad), dosya_no = coalesce(s.dosya_no, m.dosya_no),
       tc_kimlik_no = coalesce(s.tc_kimlik_no, m.tc_kimlik_no), email = coalesce(s.email, m.email),
-      nereden_duydunuz_id = coalesce(${neredenIDOf}, m.nereden_duydunuz_id), surum = m.surum + 1
+      nereden_duydunuz_id = coalesce(${neredenIDOf}, m.nereden_duydunuz_id),
+      dogum_tarihi = coalesce(s.dogum_tarihi::date, m.dogum_tarihi), surum = m.surum + 1
     from musteri_aktarim_satiri s where ${olan} and s.sonuc = 'degisen' and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
 }
 
 async function insertMusteriler(tx: Tx, olan: RawBuilder<unknown>, personelID: number): Promise<void> {
   await sql`
-    insert into musteri (id, ad, soyad, dosya_no, tc_kimlik_no, email, nereden_duydunuz_id, kayit_eden_personel_id, arama)
-    select musteri_id, ad, soyad, dosya_no, tc_kimlik_no, email, ${neredenIDOf}, ${personelID}::bigint, '' from musteri_aktarim_satiri s
+    insert into musteri (id, ad, soyad, dosya_no, tc_kimlik_no, email, nereden_duydunuz_id, dogum_tarihi, kayit_eden_personel_id, arama)
+    select musteri_id, ad, soyad, dosya_no, tc_kimlik_no, email, ${neredenIDOf}, dogum_tarihi::date, ${personelID}::bigint, '' from musteri_aktarim_satiri s
     where ${olan} and sonuc = 'yeni' order by satir`.execute(tx);
   await sql`
     insert into musteri_telefon (musteri_id, telefon, varsayilan_mi)

@@ -77,6 +77,7 @@ export async function classifySatirlar(tx: Tx, { aktarimID, ilk, son }: Aralik):
           or m.tc_kimlik_no is distinct from coalesce(k.tc_kimlik_no, m.tc_kimlik_no)
           or m.email is distinct from coalesce(k.email, m.email)
           or m.nereden_duydunuz_id is distinct from coalesce(k.nereden_id, m.nereden_duydunuz_id)
+          or m.dogum_tarihi is distinct from coalesce(k.dogum_tarihi::date, m.dogum_tarihi)
           or k.adres is not null and not exists (select from musteri_adres a where a.musteri_id = m.id and a.adres = k.adres) then 'degisen'
         else 'ayni'
       end

@@ -3,6 +3,7 @@ import { type aktarimCalls, EN_COK_SATIR } from '@defter/contract/aktarim.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
@@ -13,29 +14,29 @@ type Body = BodyOf<typeof aktarimCalls.kontrol>;
 
 /** Checks rows of a file and keeps them for the import, without changing any customer. */
 export async function kontrolEt({ tx, body, oturum, clock }: Context<typeof aktarimCalls.kontrol>) {
-  const id = await stageSatirlar(tx, body, { oturum, now: clock.now() });
+  const id = await stageSatirlar(tx, body, { oturum, clock });
   if (body.eslemeler) await saveEslemeler(tx, body.eslemeler);
   return { id, durum: 'hazir' as const };
 }
 
 /** The person who begins an import, and the moment. */
-type Kim = { oturum: Oturum; now: Date };
+type Kim = { oturum: Oturum; clock: Clock };
 
 /** Adds rows to an import that has not begun, or to a new one, and answers the expected outcome of each. */
 export async function stageSatirlar(
   tx: Tx,
   { data, dosyaAdi, aktarimID }: Pick<Body, 'data' | 'dosyaAdi' | 'aktarimID'>,
-  { oturum, now }: Kim,
+  { oturum, clock }: Kim,
 ): Promise<number> {
   refuseIletisim(data, oturum);
-  const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, { oturum, now }) : await requireHazir(tx, aktarimID);
+  const { id, toplam } = aktarimID === null ? await open(tx, dosyaAdi, { oturum, clock }) : await requireHazir(tx, aktarimID);
   if (toplam + data.length > EN_COK_SATIR) throw new AppError('istekBuyuk');
-  const satirlar = data.map((satir, index) => checkSatir(satir, toplam + index + 1));
+  const satirlar = data.map((satir, index) => checkSatir(satir, { sira: toplam + index + 1, bugun: clock.today() }));
   await sql`
-    insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, email, nereden_duydunuz, hata, alan, sonuc)
-    select ${id}, satir, ad, soyad, telefon, "dosyaNo", "tcKimlikNo", adres, email, "neredenDuydunuz", hata, alan, case when hata is not null then 'hatali' end
+    insert into musteri_aktarim_satiri (aktarim_id, satir, ad, soyad, telefon, dosya_no, tc_kimlik_no, adres, email, nereden_duydunuz, dogum_tarihi, hata, alan, sonuc)
+    select ${id}, satir, ad, soyad, telefon, "dosyaNo", "tcKimlikNo", adres, email, "neredenDuydunuz", "dogumTarihi", hata, alan, case when hata is not null then 'hatali' end
     from json_to_recordset(${JSON.stringify(satirlar)}::json) as y (satir int, ad text, soyad text, telefon text, "dosyaNo" text,
-      "tcKimlikNo" text, adres text, email text, "neredenDuydunuz" text, hata text, alan text)`.execute(tx);
+      "tcKimlikNo" text, adres text, email text, "neredenDuydunuz" text, "dogumTarihi" text, hata text, alan text)`.execute(tx);
   const numbers = satirlar.map(({ satir }) => satir);
   await classifySatirlar(tx, { aktarimID: id, ilk: Math.min(...numbers, EN_COK_SATIR), son: Math.max(...numbers, 0) });
   await countSatirlar(tx, id);
@@ -53,10 +54,10 @@ function refuseIletisim(data: Body['data'], { yetkiler }: Oturum): void {
 
 const ILETISIM = ['telefon', 'email', 'adres', 'tcKimlikNo'] as const;
 
-async function open(tx: Tx, dosyaAdi: string | null, { oturum: { personelID, yetkiler }, now }: Kim): Promise<{ id: number; toplam: number }> {
+async function open(tx: Tx, dosyaAdi: string | null, { oturum: { personelID, yetkiler }, clock }: Kim): Promise<{ id: number; toplam: number }> {
   const { rows } = await sql<{ id: number; toplam: number }>`
     insert into musteri_aktarimi (personel_id, dosya_adi, kayit_zamani, yalniz_yeni)
-    values (${personelID}, ${dosyaAdi}, ${now}, ${!yetkiler.has('musteriDuzenle')}) returning id, toplam`.execute(tx);
+    values (${personelID}, ${dosyaAdi}, ${clock.now()}, ${!yetkiler.has('musteriDuzenle')}) returning id, toplam`.execute(tx);
   return rows[0]!;
 }
 

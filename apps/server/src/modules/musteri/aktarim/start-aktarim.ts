@@ -21,7 +21,7 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
   if (body.aktarimID === null && body.data.length === 0) throw new AppError('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
   const id = body.aktarimID !== null && body.data.length === 0
     ? body.aktarimID
-    : await stageSatirlar(tx, body, { oturum, now: clock.now() });
+    : await stageSatirlar(tx, body, { oturum, clock });
   const { rows } = await sql<{ dosyaAdi: string | null; basladi: boolean }>`
     with onceki as (select id, durum from musteri_aktarimi where id = ${id} for update)
     update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, deneme = 0,

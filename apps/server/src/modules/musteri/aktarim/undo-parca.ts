@@ -62,8 +62,9 @@ async function restoreMusteriler(tx: Tx, aktarimID: number, satirlar: number[]):
     update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = o.surum, arama = o.arama,
       -- Imports of earlier versions knew nothing of these.
       email = case when s.onceki ? 'email' then o.email else m.email end,
-      nereden_duydunuz_id = case when s.onceki ? 'nereden_duydunuz_id' then o.nereden_duydunuz_id else m.nereden_duydunuz_id end
+      nereden_duydunuz_id = case when s.onceki ? 'nereden_duydunuz_id' then o.nereden_duydunuz_id else m.nereden_duydunuz_id end,
+      dogum_tarihi = case when s.onceki ? 'dogum_tarihi' then o.dogum_tarihi else m.dogum_tarihi end
     from musteri_aktarim_satiri s cross join lateral jsonb_to_record(s.onceki)
-      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text, email text, nereden_duydunuz_id bigint)
+      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text, email text, nereden_duydunuz_id bigint, dogum_tarihi date)
     where ${olan} and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
 }

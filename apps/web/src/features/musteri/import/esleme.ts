@@ -14,6 +14,7 @@ const WORDS: readonly [SutunAlani, RegExp][] = [
   ['soyad', /soyad|soy isim|soyisim|last ?name|surname/],
   ['tcKimlikNo', /\bt\.? ?c\b|\btc\w*\b|kimlik|tckn|national/],
   ['email', /e-?posta|e-?mail|\bmail\b/],
+  ['dogumTarihi', /\bdogum(?! yeri)|birth(?!.?place)/],
   ['neredenDuydunuz', /nereden|duydu|kaynak|referans|heard/],
   ['telefon', /telefon|\btel\b|\bcep\b|gsm|mobil|phone|whatsapp|^iletisim( no| numarasi| bilgisi)?$|^numara(si)?$/],
   ['adres', /adres|address/],

@@ -12,6 +12,7 @@ describe('guessing columns', () => {
     [['First name', 'Last name', 'Phone', 'Phone 2'], ['ad', 'soyad', 'telefon', null]],
     [['Müşteri', 'Müşteri No', 'Cep'], ['adSoyad', 'dosyaNo', 'telefon']],
     [['Ad', 'E-posta adresi', 'Adres', 'Bizi nereden duydunuz?'], ['ad', 'email', 'adres', 'neredenDuydunuz']],
+    [['Ad Soyad', 'Doğum Tarihi', 'Doğum Yeri'], ['adSoyad', 'dogumTarihi', null]],
     [['A', 'B'], [null, null]],
     // Numbers that are none of a telephone.
     [['Dosya Numarası', 'Adı', 'Soyadı', 'Cep Telefonu'], ['dosyaNo', 'ad', 'soyad', 'telefon']],
