@@ -352,6 +352,8 @@ describe('WhatsApp', () => {
   it.each<[string, object]>([
     ['a place in its title', { type: 'HEADER', format: 'TEXT', text: 'Merhaba {{1}}' }],
     ['a picture', { type: 'HEADER', format: 'IMAGE' }],
+    ['a code to copy', { type: 'BUTTONS', buttons: [{ type: 'COPY_CODE' }] }],
+    ['several cards', { type: 'CAROUSEL' }],
     ['a place in the address of a button', { type: 'BUTTONS', buttons: [{ type: 'URL', url: 'https://salon.example/{{1}}' }] }],
   ])('offers no template with %s, which the platform would not take from here', async (_, part) => {
     await server.send(wpCalls.saveAyar, { body: hesap }, bayi);

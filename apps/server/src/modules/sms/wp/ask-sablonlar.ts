@@ -45,6 +45,13 @@ export function readSablon({ id, name, language, status, category, components }:
   };
 }
 
-/** Of a template we fill the places of the text, and send a document with it. */
-const isSendable = ({ type, format, text, buttons }: Template['components'][number]): boolean =>
-  type === 'BODY' || (!/\{\{\w+\}\}/.test(`${text ?? ''}${JSON.stringify(buttons ?? '')}`) && (type !== 'HEADER' || format === undefined || format === 'TEXT' || format === 'DOCUMENT'));
+const DUGMELER = new Set(['QUICK_REPLY', 'URL', 'PHONE_NUMBER']);
+const BASLIKLAR = new Set([undefined, 'TEXT', 'DOCUMENT']);
+const hasPlace = (part: unknown) => /\{\{\w+\}\}/.test(JSON.stringify(part));
+
+/** Of a template we fill the places of the text, and send a document with it: nothing else may ask for something as it leaves. */
+function isSendable({ type, format, text, buttons }: Template['components'][number]): boolean {
+  if (type === 'BODY' || type === 'FOOTER') return true;
+  if (type === 'HEADER') return BASLIKLAR.has(format) && !hasPlace(text ?? '');
+  return type === 'BUTTONS' && !hasPlace(buttons ?? []) && (buttons ?? []).every((button) => DUGMELER.has(button.type));
+}

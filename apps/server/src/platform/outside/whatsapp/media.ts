@@ -1,7 +1,7 @@
 import { askProvider, NotNow, type WhatsappHesabi } from '../mesaj/saglayici.ts';
 import { codeOf, VERSION } from './graph-api.ts';
 
-export type Template = { id: string; name: string; language: string; status: string; category: string; components: { type: string; format?: string; text?: string; buttons?: unknown }[] };
+export type Template = { id: string; name: string; language: string; status: string; category: string; components: { type: string; format?: string; text?: string; buttons?: { type: string }[] }[] };
 
 const bearer = ({ jeton }: WhatsappHesabi) => ({ authorization: `Bearer ${jeton}` });
 
