@@ -27,7 +27,7 @@ export function KritikStoklar({ stoklar }: { stoklar: NonNullable<Bugun['kritikS
                 {`${t(`alan:deger.stokDurumu.${durum}`)} · ${formatMiktar(miktar)} ${birimAdi ?? ''}`}
               </Text>
             </div>
-            <Button component={Link} to={paths.stoklar({ urun: id })} variant="light" size="compact-md" aria-label={t('kritikStok.acAdi', { urun: adi })}>
+            <Button component={Link} to={paths.stoklar({ urun: id })} variant="light" size="compact-md" flex="none" aria-label={t('kritikStok.acAdi', { urun: adi })}>
               {t('kritikStok.ac')}
             </Button>
           </Group>

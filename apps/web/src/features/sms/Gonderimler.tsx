@@ -53,8 +53,8 @@ function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi,
   };
   return (
     <Card p="sm">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Stack gap={2} miw={0}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <Stack gap={2} miw={0} flex="1 1 200px">
           <Text lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
             {mesaj}
           </Text>
@@ -62,7 +62,7 @@ function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi,
             {[kanal === 'whatsapp' && 'WhatsApp', kanal === 'bildirim' && t('bildirim.kanal'), t(`gonder.${tur}`), planliMi && !iptalMi ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman), personelAdi, kredi > 0 && `${kredi} ${t('rapor.kredi')}`].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap" flex="none">
           {iptalMi && <StatusBadge tone="gray" label={t('rapor.iptalEdildi')} />}
           {bekleyen > 0 && can(smsCalls.iptal.yetki) && (
             <Button size="compact-md" variant="subtle" color="red" loading={iptal.isPending} onClick={() => void cancel()}>

@@ -64,7 +64,7 @@ function Satir({ hazir: { id, baslik, mesaj, tur }, onOpen, reason }: { hazir: H
             {mesaj}
           </Text>
         </Stack>
-        <Group gap={2} wrap="nowrap">
+        <Group gap={2} wrap="nowrap" flex="none">
           <Button variant="subtle" size="compact-md" aria-label={ofRow(t('ortak:duzenle'), baslik)} onClick={onOpen} disabled={reason !== undefined}>
             {t('ortak:duzenle')}
           </Button>

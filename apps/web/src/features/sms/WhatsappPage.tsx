@@ -109,12 +109,12 @@ function Sablonlar() {
                 {wordOf('kategori', sablon.kategori)} · {sablon.dil}
               </Text>
             </Group>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {sablon.metin}
             </Text>
           </Stack>
           {sablon.durum === 'APPROVED' && sablon.kategori !== 'AUTHENTICATION' && (
-            <ReasonButton variant="default" size="compact-md" reason={reason} aria-label={ofRow(t('wp.gonder'), sablon.adi)} onClick={() => setGonderilen(sablon)}>
+            <ReasonButton variant="default" size="compact-md" flex="none" reason={reason} aria-label={ofRow(t('wp.gonder'), sablon.adi)} onClick={() => setGonderilen(sablon)}>
               {t('wp.gonder')}
             </ReasonButton>
           )}
