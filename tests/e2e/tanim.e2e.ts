@@ -18,10 +18,12 @@ test('a category is added while an expense is written, cannot be deleted then, i
   const gider = page.getByRole('dialog');
   await fieldOf(gider, 'Tutar').fill('750');
   await fieldOf(gider, 'Kategori').fill('Eğitim');
+  const letForm = await holdBack(page, '**/YeniAdli-*');
   const letThrough = await holdBack(page, '**/api/kategori');
   await page.getByRole('option', { name: '“Eğitim” ekle' }).click();
-  // Nobody waits for the category to be there.
+  // Nobody waits for its small form, nor for the category to be there.
   await gider.getByRole('button', { name: 'Kaydet' }).click();
+  letForm();
   letThrough();
   await gider.waitFor({ state: 'detached' });
   await page.getByText('Eğitim').first().waitFor();

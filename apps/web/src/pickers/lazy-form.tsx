@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { openEntry, saveEntries } from '../ui/open-entries.ts';
 import { usePart } from '../ui/use-part.ts';
 
 /**
@@ -9,9 +10,33 @@ import { usePart } from '../ui/use-part.ts';
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   function LazyForm(props: Props) {
     const Form = usePart(true, load);
-    return Form && <Form {...props} />;
+    return Form ? <Form {...props} /> : <Coming />;
   }
   return (props) => <LazyForm {...props} />;
+}
+
+/** Whoever saves the form around it before it is there saves it as well, as soon as it is. */
+function Coming() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    const around = element?.parentElement;
+    let tellGone: (() => void) | undefined;
+    const gone = new Promise<void>((resolve) => {
+      tellGone = resolve;
+    });
+    const save = async () => {
+      await gone;
+      // Not when the panel was closed meanwhile.
+      return around?.isConnected === true && saveEntries(around);
+    };
+    const close = openEntry({ element, isDirty: () => false, save });
+    return () => {
+      close();
+      tellGone?.();
+    };
+  }, []);
+  return <span ref={place} hidden />;
 }
 
 /** The form of a new colleague, for `EklenebilirSecim`. */
