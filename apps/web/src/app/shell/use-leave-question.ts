@@ -9,6 +9,8 @@ import { getOturum, useOturum } from '../session/oturum.ts';
 
 /** What the step that is held back closes instead. */
 let closing: HTMLElement | undefined;
+/** How many were begun: what is asked about one means nothing after the next, and an address that is typed by hand cannot be held back. */
+let steps = 0;
 
 /**
  * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
@@ -28,11 +30,13 @@ export function useLeaveQuestion(): void {
       closing.click();
       return;
     }
-    void askToLose().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    const asked = steps;
+    void askToLose().then((leave) => asked !== steps || (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker]);
 }
 
 const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, historyAction }) => {
+  steps += 1;
   const isOwnStep = takeOwnStep();
   const isSamePage = here.pathname === there.pathname;
   // A session that ends keeps what was typed (docs/adr/0029).
