@@ -11,9 +11,9 @@ import { useReason } from '../app/session/YetkiButton.tsx';
 import { PlusIcon, UsersIcon } from 'lucide-react';
 import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { useGoingOn } from '../ui/use-going-on.ts';
-import { usePart } from '../ui/use-part.ts';
 import { useStill } from '../ui/use-still.ts';
 import { readAranan, shorten } from './aranan.ts';
+import { lazyForm } from './lazy-form.tsx';
 
 /** Id 0 is a person who is not a customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
@@ -35,7 +35,7 @@ type MusteriPickerProps = {
   onYeni?: (aranan: string) => void;
 };
 
-const loadForm = async () => (await import('./YeniMusteri.tsx')).YeniMusteri;
+const YeniMusteri = lazyForm(async () => (await import('./YeniMusteri.tsx')).YeniMusteri);
 
 const TYPING = 180;
 const ROWS = 8;
@@ -48,7 +48,6 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const reason = useReason(musteriCalls.list.yetki);
   const [text, setText] = useState<string>();
   const [yeni, setYeni] = useState<string>();
-  const Form = usePart(yeni !== undefined, loadForm);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
   const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sirala: 'uygunluk', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened && !reason, keep: true });
@@ -99,9 +98,9 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
     setText(undefined);
   };
 
-  if (Form && yeni !== undefined) {
+  if (yeni !== undefined) {
     return (
-      <Form
+      <YeniMusteri
         ad={yeni}
         onCancel={() => {
           setYeni(undefined);

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { openEntry, saveEntries } from '../ui/open-entries.ts';
 import { usePart } from '../ui/use-part.ts';
@@ -15,9 +16,12 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   return (props) => <LazyForm {...props} />;
 }
 
+/** Of a field with its label, in whose place the form comes, in pixels. */
+const FIELD_HEIGHT = 60;
+
 /** Whoever saves the form around it before it is there saves it as well, as soon as it is. */
 function Coming() {
-  const place = useRef<HTMLSpanElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     const around = element?.parentElement;
@@ -36,7 +40,7 @@ function Coming() {
       tellGone?.();
     };
   }, []);
-  return <span ref={place} hidden />;
+  return <Box ref={place} mih={FIELD_HEIGHT} />;
 }
 
 /** The form of a new colleague, for `EklenebilirSecim`. */
