@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import holidays from '../../../apps/server/data/holidays-tr-2026-2028.json' with { type: 'json' };
 import { fieldOf } from '../support/alan.ts';
 import { addHizmet, addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
-import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
+import { holdBack, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { showDay, Takvim } from '../support/takvim.ts';
 import { type Gun, openGun, YARIN } from './gun.ts';
@@ -74,6 +74,7 @@ test('one of a series says which it is; a drag of it asks how far it goes; it is
   const { kisi, musteriID } = await openDolu();
   const page = await open({ kisi, path: ILK_GUN });
   const panel = await openTekrar(page);
+  const readAgain = await holdBack(page, /\/api\/randevu\?/);
   await panel.getByRole('button', { name: '9 randevuyu kaydet' }).click();
   await page.getByText('9 randevu kaydedildi.').waitFor();
   const once = await ayseler(kisi, musteriID);
@@ -83,6 +84,7 @@ test('one of a series says which it is; a drag of it asks how far it goes; it is
   await page.mouse.up();
   const soru = page.getByRole('dialog', { name: 'Bu randevu bir serinin parçası' });
   await soru.getByRole('button', { name: 'Tümü' }).waitFor();
+  readAgain();
   await keepPicture(page, 'seri-soru');
   await page.keyboard.press('Escape');
   await takvim.block('Ayşe Kaya, 10:00–10:45').waitFor();

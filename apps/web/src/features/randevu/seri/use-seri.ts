@@ -4,6 +4,7 @@ import { seriCalls, type SeriGunu } from '@defter/contract/seri.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { tell, useCall, useSave } from '../../../app/data/query.ts';
+import { patchRandevu } from '../../../pickers/patch-randevu.ts';
 import { ilkKural, kuralOf } from './seri-kurali.ts';
 
 /** What is repeated, as the calls take it. */
@@ -65,7 +66,10 @@ export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** O
       kaydet.mutate(
         { body: { ...base, randevular: alinanlar.map(({ randevuTarihi, baslangicSaat, bitisSaat }) => ({ randevuTarihi, baslangicSaat, bitisSaat })) } },
         {
-          onSuccess: ({ idler }) => onSaved(idler),
+          onSuccess: ({ id: seriID, idler }) => {
+            if (randevu.id) patchRandevu(randevu.id, { seriID });
+            onSaved(idler);
+          },
           onError: (refusal) => {
             // What was free a moment ago is not any more.
             void onizleme.refetch();
