@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Providers } from '../../app/Providers.tsx';
+import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { goOnByKey, KAYDET, ODEME } from './go-on-by-key.ts';
 
 /** The two panes of a sale with what is left to pay; `sekiller` are the methods of payment that are known by now. */
@@ -41,6 +43,24 @@ test('it waits for the methods of payment that are still being read, so that nob
   expect(focused()).toBe('Ara');
   come();
   await waitFor(() => expect(focused()).toBe('Nakit'));
+});
+
+test('a sale that cannot be saved yet says why, at the button', async () => {
+  const save = vi.fn();
+  render(
+    <section role="presentation" onKeyDown={goOnByKey}>
+      <input aria-label="Not" />
+      <ReasonButton {...KAYDET} reason="Müşteri seçin" onClick={save}>
+        Kaydet
+      </ReasonButton>
+    </section>,
+    { wrapper: Providers },
+  );
+  await userEvent.click(screen.getByLabelText('Not'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(focused()).toBe('Kaydet');
+  await screen.findByText('Müşteri seçin');
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('whoever has gone elsewhere before they come stays there', async () => {

@@ -6,20 +6,23 @@ export const KATALOG = 'satis-katalog';
 export const ODEME = { 'data-odeme': true };
 export const KAYDET = { 'data-kaydet': true, 'aria-keyshortcuts': 'Control+Enter' };
 
-/** Ctrl+Enter goes on: from what can be sold to the payments, or to saving where nothing is left to pay; within the cart it saves. As `onKeyDown` of the two panes. */
+/** Ctrl+Enter goes on: from what can be sold to the payments, or to saving where nothing is left to pay; within the cart it saves, or says why not. As `onKeyDown` of the two panes. */
 export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: panes } = event;
   // A dialog that was opened from here stands elsewhere in the document; a record that is being added has a form of its own.
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !(target instanceof Element) || !panes.contains(target) || target.closest('[data-entry]')) return;
   event.preventDefault();
   const save = panes.querySelector<HTMLElement>('[data-kaydet]');
-  if (save?.closest('section')?.contains(target)) save.click();
+  if (save?.closest('section')?.contains(target)) pressOrTell(save);
   else {
     const odeme = panes.querySelector('[data-odeme]');
     if (odeme) focusOdeme(odeme, target);
     else save?.focus();
   }
 }
+
+/** A button that refuses says why where it has the focus. */
+const pressOrTell = (button: HTMLElement): void => (button.ariaDisabled === 'true' ? button.focus() : button.click());
 
 /**
  * Goes to the first method of payment, once it is there: while the methods are being read there is something to pay and no button, and on to saving
