@@ -1,11 +1,13 @@
 import type { AnyCall } from '@defter/contract/call.ts';
+import { menuCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
+import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { buildStok } from '../../../test/build-stok.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -24,6 +26,40 @@ it('counts a line by either name of its amount', async () => {
   expect(await send(satisCalls.create, { musteriID, icerikler: [{ altUrunID, satisAdet: 3 }] })).toMatchObject({ toplamTutar: 300 });
   expect(await send(satisCalls.create, { musteriID, icerikler: [{ altUrunID, adet: 2, satisAdet: 3 }] })).toMatchObject({ toplamTutar: 200 });
   expect(await send(paketSatisCalls.create, { musteriID, eklenenler: [{ altUrunID, adet: 4 }] })).toMatchObject({ toplamTutar: 400 });
+});
+
+it('sells the rows of a program once, in whichever list they come', async () => {
+  const musteriID = (await buildMusteri(server, bayi)).id;
+  const [lazer, maske, krem] = [await buildAltUrun(server, bayi, { fiyat: 100 }), await buildAltUrun(server, bayi, { fiyat: 60 }), await buildAltUrun(server, bayi, { fiyat: 50 })];
+  const { id: menuID } = await buildPaketProgram(server, bayi, { icerikler: [{ altUrunID: lazer.id, miktar: 8, birimFiyat: 100 }, { altUrunID: maske.id, miktar: 2, birimFiyat: 60 }] });
+  const { liste: rows } = await server.mustSend(menuCalls.icerikler, { params: { id: menuID } }, bayi);
+  const lines = rows.map(({ altUrunID, miktar, birimFiyat }) => ({ altUrunID, adet: miktar, birimFiyat }));
+  const sold = async (body: object) => {
+    const { id, toplamTutar } = await send(paketSatisCalls.create, { musteriID, menuID, odemeler: [], ...body });
+    const { satis } = await server.mustSend(paketSatisCalls.get, { params: { id } }, bayi);
+    return { toplamTutar, seanslar: satis.eklenenler.map(({ altUrunID, miktar }) => [altUrunID, miktar]), yaninda: satis.icerikler.map(({ altUrunID }) => altUrunID) };
+  };
+  const seanslar = [[lazer.id, 8], [maske.id, 2]];
+  expect(await sold({ icerikler: lines })).toEqual({ toplamTutar: 920, seanslar, yaninda: [] });
+  expect(await sold({ icerikler: [{ altUrunID: krem.id }, ...lines] })).toEqual({ toplamTutar: 970, seanslar, yaninda: [krem.id] });
+  // One service of the program alone is sold beside it.
+  expect(await sold({ icerikler: [{ altUrunID: maske.id }] })).toEqual({ toplamTutar: 980, seanslar, yaninda: [maske.id] });
+  expect(await sold({ eklenenler: rows.map((row) => ({ ...row, id: 0 })), icerikler: [{ altUrunID: maske.id }] })).toEqual({ toplamTutar: 980, seanslar, yaninda: [maske.id] });
+});
+
+it('refuses a part of a session, in whichever list it comes', async () => {
+  const musteriID = (await buildMusteri(server, bayi)).id;
+  const { id: altUrunID } = await buildAltUrun(server, bayi);
+  const { id: krem } = await buildAltUrun(server, bayi, { anaUrunID: (await buildAnaUrun(server, bayi, { satisTipi: 0 })).id });
+  const save = (call: AnyCall, body: object) => server.send(call, { body: { musteriID, odemeler: [], ...body } } as never, { jeton: bayi.jeton });
+  const refused = { status: 422, alanlar: { icerikler: 'sayiGecersiz' } };
+  expect(await save(paketSatisCalls.create, { icerikler: [{ altUrunID, adet: 1.5 }] })).toMatchObject(refused);
+  const { id } = await send(paketSatisCalls.create, { musteriID, icerikler: [{ altUrunID, adet: 2 }, { altUrunID: krem, adet: 0.5 }] });
+  const { satis } = await server.mustSend(paketSatisCalls.get, { params: { id } }, bayi);
+  const satirID = satis.eklenenler[0]!.id;
+  expect(await save(paketSatisCalls.update, { id, icerikler: [{ id: satirID, altUrunID, adet: 2.5 }] })).toMatchObject(refused);
+  const { id: menuID } = await buildPaketProgram(server, bayi, { icerikler: [{ altUrunID, miktar: 2 }] });
+  expect(await save(paketSatisCalls.create, { menuID, icerikler: [{ altUrunID, adet: 2.5 }] })).toMatchObject(refused);
 });
 
 it('takes 0 for one payment, for the house’s account of texts, and the id of a product in its stock', async () => {

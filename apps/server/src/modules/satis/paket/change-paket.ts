@@ -15,6 +15,7 @@ import { listSatirlar } from '../seans/list-satirlar.ts';
 import type { ProgramPaylari, Verilenler } from '../satir.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
+import { requireTamSeans } from './require-tam-seans.ts';
 
 type Body = BodyOf<typeof paketSatisCalls.update>;
 type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;
@@ -40,6 +41,7 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   // The months of the program are counted from the day of the sale; what was added to them by extending or freezing stays.
   if (program && programID === haklar[0]?.programID) await moveBitis(tx, satis.id, { once: program.bitisOf(eski.tarih), sonra: program.bitisOf(yazilan.tarih) });
   const verenler = yazilan.satirlar.filter(({ satirID }, i) => (sent === undefined ? paketli.has(satirID) : i < paket.length || (paketli.has(satirID) && !rows)));
+  requireTamSeans(verenler);
   await changeHaklar(
     tx,
     { satisID: satis.id, musteriID: yazilan.musteriID, programID, bitis: program?.bitisOf(yazilan.tarih) ?? null, kullanim: program?.kullanim ?? 'kisi' },

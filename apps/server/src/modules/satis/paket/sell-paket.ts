@@ -9,19 +9,23 @@ import { insertHaklar } from '../seans/open-haklar.ts';
 import { sellSatis } from '../sell-satis.ts';
 import { satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
+import { requireTamHizmet, requireTamSeans } from './require-tam-seans.ts';
 
 /**
  * Sells a package: its lines at the price of the program, and the sessions that they give. Without rows the program's own are
- * sold; without a program every service among the lines gives sessions.
+ * sold, or the lines that stand for them; without a program every service among the lines gives sessions.
  */
 export async function sellPaket(context: Context<typeof paketSatisCalls.create>) {
   const { tx, body, oturum, clock } = context;
   const { menuID, eklenenler, kampanyali, sozlesmeVerildi, ...rest } = body;
   const program = menuID === null ? null : await loadProgramFiyatlari(tx, menuID);
   if (program && !program.aktifMi) throw new AppError('alanlarHatali', { alanlar: { menuID: 'secimGecersiz' } });
-  const paket = satirlarOf(eklenenler.length > 0 ? eklenenler : rowsOf(program), program);
-  const icerikler = [...paket.icerikler, ...rest.icerikler];
+  const { rows, yaninda } = eklenenler.length > 0 ? { rows: eklenenler, yaninda: rest.icerikler } : splitLines(rest.icerikler, program);
+  const paket = satirlarOf(rows, program);
+  const icerikler = [...paket.icerikler, ...yaninda];
   if (icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
+  if (rows.length > 0) requireTamSeans(paket.icerikler);
+  else await requireTamHizmet(tx, icerikler);
   // Until when the sessions last is counted from the day of the sale, which is settled here and not asked for again.
   const tarih = chooseTarih(context, rest.tarih, { ad: 'tarih', ileri: 'satisTarihiIleri' });
   const kayit: SatisKaydi = { ...rest, tarih, icerikler };
@@ -33,6 +37,18 @@ export async function sellPaket(context: Context<typeof paketSatisCalls.create>)
   return satis;
 }
 
-/** The rows of a program that are sold unless somebody changes them. */
-const rowsOf = (program: ProgramFiyatlari | null): PaketSatisKaydi['eklenenler'] =>
-  (program?.icerikler ?? []).flatMap(({ altUrunID, miktar, varsayilan }) => (varsayilan ? [{ id: 0, altUrunID, miktar, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null }] : []));
+/**
+ * The rows of the program, and what is sold beside them. A client of the specification may send the rows among its lines: where these
+ * hold every service of the program, they are its rows, and are not sold a second time.
+ */
+function splitLines(icerikler: PaketSatisKaydi['icerikler'], program: ProgramFiyatlari | null): { rows: PaketSatisKaydi['eklenenler']; yaninda: PaketSatisKaydi['icerikler'] } {
+  const inProgram = new Set(program?.icerikler.map(({ altUrunID }) => altUrunID));
+  const own = (program?.icerikler ?? []).filter(({ varsayilan }) => varsayilan);
+  const sent = new Set(icerikler.map(({ altUrunID }) => altUrunID));
+  if (own.length === 0 || !own.every(({ altUrunID }) => sent.has(altUrunID))) return { rows: own.map(rowOf), yaninda: icerikler };
+  const [rows, yaninda] = [icerikler.filter(({ altUrunID }) => inProgram.has(altUrunID)), icerikler.filter(({ altUrunID }) => !inProgram.has(altUrunID))];
+  return { rows: rows.map(({ adet, hediyeNedeni: _, ...row }) => ({ ...row, miktar: adet })), yaninda };
+}
+
+/** A row of a program as it is sold unless somebody changes it. */
+const rowOf = ({ altUrunID, miktar }: ProgramFiyatlari['icerikler'][number]): PaketSatisKaydi['eklenenler'][number] => ({ id: 0, altUrunID, miktar, birimFiyat: null, iskontoTip: IskontoTip.tutar, iskonto: 0, uygulayanPersonelID: null });
