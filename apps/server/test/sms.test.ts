@@ -280,6 +280,9 @@ it('documents are read by their bytes, and nobody reads them by an address', asy
   expect(await server.send(smsCalls.evraklar, { body: evrak('levha.pdf', '%PDF-1.7 …') }, bayi)).toMatchObject({ status: 200, message: 'evrakAlindi' });
   expect((await server.send(smsCalls.evraklar, { body: evrak('levha.pdf', '<script>') }, bayi)).status).toBe(422);
   expect((await server.send(smsCalls.durum, {}, bayi)).liste).toMatchObject([{ tip: 'vergiLevhasi', dosyaAdi: 'levha.pdf', durum: 'bekliyor' }]);
+  // The specification names no kinds.
+  for (const tip of ['3', '']) expect(await server.send(smsCalls.evraklar, { body: { model: [{ ...evrak('imza.pdf', '%PDF-1.7 …').model[0], tip }] } as never }, bayi)).toMatchObject({ status: 200 });
+  expect((await server.send(smsCalls.durum, {}, bayi)).liste.map(({ tip }) => tip).toSorted()).toEqual(['diger', 'diger', 'vergiLevhasi']);
 });
 
 describe('WhatsApp', () => {

@@ -43,6 +43,8 @@ import { means } from './meaning.ts';
 import { tcKimlikNo } from './personel.ts';
 
 const vergiNo = bos(means({ tur: 'metin' }, z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' }))));
+/** 0 is a man, whatever else a woman (spec 2§3.6). */
+const cinsiyet = bos(secim('cinsiyet', tamSayi(0, 9).check(z.overwrite((sent) => Math.min(sent, 1)))));
 // An invalid date is saved as none (spec 1§5).
 const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
 
@@ -59,7 +61,7 @@ const alanlar = {
   ad: metin(60),
   soyad: metinOrNull(60),
   email: gizliOrNull('ePosta', ePosta()),
-  cinsiyet: bos(secim('cinsiyet', tamSayi(0, 1))),
+  cinsiyet,
   medeniHali: bos(sifirYok(secim('medeniHali', tamSayi(1, 4)))),
   dogumTarihi: tarihOrNull(),
   evlilikYilDonumu: tarihOrNull(),

@@ -197,6 +197,8 @@ export type Mesaj = z.output<typeof Mesaj>;
 
 export const EVRAK_TIPLERI = ['vergiLevhasi', 'imzaSirkuleri', 'kimlik', 'taahhutname', 'markaTescil', 'diger'] as const;
 const evrakTipi = secim('evrakTipi', z.enum(EVRAK_TIPLERI, { error: 'secimGecersiz' }));
+/** The specification says no kinds (spec 2§3.8); one that is not known here is told by its title. */
+const gonderilenTip = z._default(z.catch(evrakTipi, 'diger'), 'diger');
 const Evrak = z.object({ id: z.int(), tip: evrakTipi, baslik: z.string(), dosyaAdi: z.string(), durum: z.enum(['bekliyor', 'onaylandi', 'reddedildi']), aciklama: bos(z.string()), zaman: zaman(), sonucZamani: bos(z.string()) });
 export type SmsEvraki = z.output<typeof Evrak>;
 
@@ -298,7 +300,7 @@ export const smsCalls = {
   deneme: call.post('/sms/deneme', { body: z.object({ mesaj: mesaj() }), reply: sonuc, yetki: 'smsAyar', mesaj: 'smsDenendi', limit: 5 }),
   /** Hands in documents for a sender. */
   evraklar: call.post('/sms/evraklar', {
-    body: z.object({ model: z.array(z.object({ tip: evrakTipi, baslik: baslik(), dosya: dosya(10) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(8, { error: 'istekBuyuk' })) }),
+    body: z.object({ model: z.array(z.object({ tip: gonderilenTip, baslik: baslik(), dosya: dosya(10) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(8, { error: 'istekBuyuk' })) }),
     reply: z.object({ idler: z.array(z.int()) }),
     yetki: 'smsAyar',
     mesaj: 'evrakAlindi',

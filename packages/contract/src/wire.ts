@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { yeniOf } from './degisen.ts';
 import { fromWire, toWire } from './lira.ts';
 import { meaningOf } from './meaning.ts';
 
@@ -237,8 +238,23 @@ function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
   return [...tree.keys()]
     .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
-    .map((index) => readTree(idOf(tree.get(String(index)), element), element));
+    .map((index) => tree.get(String(index)))
+    .filter((row) => !isBlankRow(row, element))
+    .map((row) => readTree(idOf(row, element), element));
 }
+
+/** Whether a new row that needs something says nothing: a form may hold rows that nobody has filled. */
+function isBlankRow(row: Tree | undefined, element: z.ZodMiniType): boolean {
+  const { type, in: input, shape } = definitionOf(element);
+  if (type === 'pipe') return isBlankRow(row, input!);
+  if (!shape || !(row instanceof Map)) return false;
+  const says = (part: Tree | undefined, field: z.ZodMiniType) => !isEmpty(part, field) && !isNoRecord(part, field);
+  const fields = Object.entries(shape).map(([name, field]) => [name.toLowerCase(), field] as const);
+  if (fields.some(([key, field]) => says(row.get(key), field) || says(aliasOf(row, key, field), field))) return false;
+  return Object.values(yeniOf(element)?.shape ?? shape).some((field) => !MAY_BE_EMPTY.has(definitionOf(field as z.ZodMiniType).type));
+}
+/** The kinds of fields that a row may leave empty. */
+const MAY_BE_EMPTY = new Set(['nullable', 'default', 'optional', 'catch', 'array', 'object']);
 
 /** The entries of a list that came under its bare name, whole numbers also with commas between them. */
 function partsOf(tree: Exclude<Tree, Map<string, Tree>> | undefined, element: z.ZodMiniType): readonly Tree[] {

@@ -53,3 +53,18 @@ it('deactivates one who is named in the form of a customer', async () => {
   expect(await send('remove', { musteri: { id, ad: 'Zehra' } })).toMatchObject({ status: 200, id });
   expect((await cardOf(id)).aktifMi).toBe(false);
 });
+
+it('takes no row of a form that nobody has filled', async () => {
+  const rows = { adresler: [{ id: 0, adres: '', ilID: 0, ilceID: '' }], musteriTelefon: [{ id: '', telefon: '' }] };
+  const { id, status } = await send('create', { musteri: { ad: 'Zehra' }, ...rows });
+  expect(status).toBe(200);
+  const telefon = buildTelefon();
+  expect(await send('update', { musteri: { id }, adresler: [...rows.adresler, { id: 0, adres: 'Moda Cd. 1' }], musteriTelefon: [{ id: 0, telefon }, ...rows.musteriTelefon] })).toMatchObject({ status: 200 });
+  expect(await cardOf(id)).toMatchObject({ adresler: [{ adres: 'Moda Cd. 1' }], telefonlar: [{ telefon }] });
+  expect(await send('create', { musteri: { ad: 'Zehra' }, adresler: [{ id: 0, adres: '', ilID: 34 }] })).toMatchObject({ status: 422, alanlar: { 'adresler.0.adres': 'zorunluAlan' } });
+});
+
+it('knows men by 0 and women by whatever else', async () => {
+  const sent = async (cinsiyet: unknown) => (await cardOf((await send('create', { musteri: { ad: 'Zehra', cinsiyet } })).id)).cinsiyet;
+  expect([await sent('0'), await sent(1), await sent('2'), await sent('')]).toEqual([0, 1, 1, null]);
+});
