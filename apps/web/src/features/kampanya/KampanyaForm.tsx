@@ -12,6 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
+import { HaftaGunuSecimi } from '../../ui/HaftaGunuSecimi.tsx';
 import { inKind } from '../../ui/lira.ts';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -20,7 +21,6 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { today } from '../../ui/today.ts';
 import { GrupSecimi } from './GrupSecimi.tsx';
-import { GunSecimi } from './GunSecimi.tsx';
 import { IcerikSecimi } from './IcerikSecimi.tsx';
 import { KampanyaResmi, useResimYukle } from './KampanyaResmi.tsx';
 
@@ -133,7 +133,7 @@ export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
             <DateField label={t('ilkGun')} key={form.key('baslangicTarihi')} {...form.getInputProps('baslangicTarihi')} />
             <DateField label={t('sonGun')} key={form.key('bitisTarihi')} {...form.getInputProps('bitisTarihi')} />
           </Group>
-          <GunSecimi value={gunler} onChange={(yeni) => form.setFieldValue('gunler', yeni)} />
+          <HaftaGunuSecimi label={t('gunler')} description={t('gunlerAciklama')} value={gunler} onChange={(yeni) => form.setFieldValue('gunler', yeni)} />
           <Group grow align="flex-start">
             <TimeField label={t('baslangicSaati')} key={form.key('baslangicSaati')} {...form.getInputProps('baslangicSaati')} />
             <TimeField label={t('bitisSaati')} key={form.key('bitisSaati')} {...form.getInputProps('bitisSaati')} />

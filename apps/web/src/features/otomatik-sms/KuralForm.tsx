@@ -1,6 +1,6 @@
 import { EN_COK_OTOMATIK_GUN, otomatikSmsCalls, type OtomatikServisi, type OtomatikSms, OtomatikSmsKaydi } from '@defter/contract/otomatik-sms.ts';
 import { type OtomatikKanal, otomatikSaat, otomatikTur, servisOf } from '@defter/rules/otomatik-sms.ts';
-import { Alert, Button, Chip, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { FormErrors } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
@@ -9,7 +9,7 @@ import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
-import { HAFTA_GUNLERI, haftaGunuKisa } from '../../ui/hafta-gunu.ts';
+import { HaftaGunuSecimi } from '../../ui/HaftaGunuSecimi.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -120,21 +120,7 @@ export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
               )}
             </Group>
             {saat !== null && (
-              <div role="group" aria-label={t('gunler')}>
-                <Text size="sm" fw={600}>
-                  {t('gunler')}
-                </Text>
-                <Text size="sm" c="dimmed" mb={6}>
-                  {t('gunlerAciklama')}
-                </Text>
-                <Group gap={6}>
-                  {HAFTA_GUNLERI.map((gun) => (
-                    <Chip key={gun} size="sm" checked={gunler.includes(gun)} onChange={(checked) => form.setFieldValue('gunler', checked ? [...gunler, gun] : gunler.filter((one) => one !== gun))}>
-                      {haftaGunuKisa(gun)}
-                    </Chip>
-                  ))}
-                </Group>
-              </div>
+              <HaftaGunuSecimi label={t('gunler')} description={t('gunlerAciklama')} value={gunler} onChange={(yeni) => form.setFieldValue('gunler', yeni)} />
             )}
           </>
         )}

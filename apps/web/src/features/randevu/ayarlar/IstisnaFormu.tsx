@@ -1,12 +1,12 @@
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { ISTISNA_TURLERI } from '@defter/rules/acik-saat.ts';
-import { Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
-import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
+import { HaftaGunuSecimi } from '../../../ui/HaftaGunuSecimi.tsx';
 import { notice } from '../../../ui/notice.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -71,13 +71,7 @@ export function IstisnaFormu({ onClose }: { onClose: () => void }) {
           </SimpleGrid>
         )}
         {tur === 'ara' && (
-          <Checkbox.Group label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} value={gunler.map(String)} onChange={(secilen) => form.setFieldValue('gunler', secilen.map(Number))}>
-            <Group gap="sm" mt={6}>
-              {HAFTA_GUNLERI.map((gun) => (
-                <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
-              ))}
-            </Group>
-          </Checkbox.Group>
+          <HaftaGunuSecimi label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} value={gunler} onChange={(secilen) => form.setFieldValue('gunler', secilen)} />
         )}
         <TextInput label={t('istisna.aciklama')} placeholder={t(`istisna.ornek.${tur}`)} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
       </Stack>

@@ -2,7 +2,7 @@ import { PeriyotTipi } from '@defter/rules/seri.ts';
 import { Checkbox, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
-import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
+import { HaftaGunuSecimi } from '../../../ui/HaftaGunuSecimi.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import type { YazilanKural } from './seri-kurali.ts';
 
@@ -25,13 +25,7 @@ export function KuralAlanlari({ kural, onChange }: { kural: YazilanKural; onChan
         data={TIPLER.map((tip) => ({ value: String(tip), label: t(`tip.${tip}`) }))}
       />
       {periyotTipi === PeriyotTipi.hafta && (
-        <Checkbox.Group aria-label={t('gunler')} value={kural.haftalikGunler.map(String)} onChange={(gunler) => put({ haftalikGunler: gunler.map(Number) })}>
-          <Group gap={12}>
-            {HAFTA_GUNLERI.map((gun) => (
-              <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <HaftaGunuSecimi aria-label={t('gunler')} value={kural.haftalikGunler} onChange={(haftalikGunler) => put({ haftalikGunler })} />
       )}
       <Group gap="sm" align="flex-end" wrap="nowrap">
         <NumberField flex={1} label={t(`her.${periyotTipi as 1 | 2 | 3}`)} min={1} max={60} value={kural.periyotSayisi} onChange={(periyotSayisi) => put({ periyotSayisi })} />

@@ -1,11 +1,11 @@
 import { type SmsAyari, SmsAyarKaydi, smsCalls } from '@defter/contract/sms.ts';
-import { Button, Card, Checkbox, Code, Group, PasswordInput, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Card, Code, Group, PasswordInput, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { useFormValue } from '../../../ui/form.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
-import { HAFTA_GUNLERI, haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
+import { HaftaGunuSecimi } from '../../../ui/HaftaGunuSecimi.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -24,7 +24,7 @@ const valuesOf = (ayar: SmsAyari) => ({
   turkceKarakter: ayar.turkceKarakter,
   ticariBaslangic: ayar.ticariBaslangic as string | null,
   ticariBitis: ayar.ticariBitis as string | null,
-  kapaliGunler: ayar.kapaliGunler.map(String),
+  kapaliGunler: ayar.kapaliGunler,
   araSaat: ayar.araSaat as number | string | null,
   uyariSiniri: ayar.uyariSiniri as number | string | null,
 });
@@ -41,6 +41,7 @@ export function AyarFormu({ ayar }: { ayar: SmsAyari }) {
   });
   useLeaveGuard(form.isDirty);
   const firma = Number(useFormValue(form, 'smsFirmaID'));
+  const kapaliGunler = useFormValue(form, 'kapaliGunler');
   const isIm = firma === ILETIMERKEZI;
   return (
     <Card>
@@ -94,13 +95,7 @@ export function AyarFormu({ ayar }: { ayar: SmsAyari }) {
                 <TimeField label={t('ayar.baslangic')} key={form.key('ticariBaslangic')} {...form.getInputProps('ticariBaslangic')} />
                 <TimeField label={t('ayar.bitis')} key={form.key('ticariBitis')} {...form.getInputProps('ticariBitis')} />
               </Group>
-              <Checkbox.Group label={t('ayar.kapali')} key={form.key('kapaliGunler')} {...form.getInputProps('kapaliGunler')}>
-                <Group gap="sm" mt={4}>
-                  {HAFTA_GUNLERI.map((gun) => (
-                    <Checkbox key={gun} value={String(gun)} label={haftaGunuKisa(gun)} />
-                  ))}
-                </Group>
-              </Checkbox.Group>
+              <HaftaGunuSecimi label={t('ayar.kapali')} value={kapaliGunler} onChange={(gunler) => form.setFieldValue('kapaliGunler', gunler)} />
               <NumberField label={t('ayar.araSaat')} min={0} max={720} key={form.key('araSaat')} {...form.getInputProps('araSaat')} />
               <NumberField label={t('ayar.uyari')} min={0} max={100_000} key={form.key('uyariSiniri')} {...form.getInputProps('uyariSiniri')} />
             </Stack>
