@@ -842,13 +842,6 @@ export interface KampanyaIcerik {
   kampanya_id: number;
 }
 
-export interface KampanyaOzet {
-  bayi_id: number | null;
-  id: number | null;
-  kampanya_adi: string | null;
-  resim: string | null;
-}
-
 export interface KampanyaResmi {
   bayi_id: Generated<number>;
   dosya: string;
@@ -1962,12 +1955,6 @@ export interface Rol {
   yetkiler: Generated<string[]>;
 }
 
-export interface RolOzet {
-  adi: string | null;
-  bayi_id: number | null;
-  id: number | null;
-}
-
 export interface Santral {
   adi: string;
   bayi_id: Generated<number>;
@@ -1981,12 +1968,9 @@ export interface Santral {
 
 export interface SatirMaliyetiOzet {
   bayi_id: number | null;
-  fire_maliyeti: Numeric | null;
   maliyet: Numeric | null;
-  sarf_maliyeti: Numeric | null;
   satis_icerik_id: number | null;
   satis_id: number | null;
-  urun_maliyeti: Numeric | null;
 }
 
 export interface Satis {
@@ -2795,7 +2779,6 @@ export interface DB {
   ip_adresi_ozet: IpAdresiOzet;
   kampanya: Kampanya;
   kampanya_icerik: KampanyaIcerik;
-  kampanya_ozet: KampanyaOzet;
   kampanya_resmi: KampanyaResmi;
   kapora: Kapora;
   kapora_ozet: KaporaOzet;
@@ -2885,7 +2868,6 @@ export interface DB {
   rapor_alicisi: RaporAlicisi;
   rapor_gorunumu: RaporGorunumu;
   rol: Rol;
-  rol_ozet: RolOzet;
   santral: Santral;
   satir_maliyeti_ozet: SatirMaliyetiOzet;
   satis: Satis;
