@@ -112,6 +112,13 @@ describe('every view', () => {
     expect(views.filter(({ ad, options }) => !ad.endsWith('_ozet') || !options?.includes('security_invoker=true'))).toEqual([]);
   });
 
+  it('is read by somebody', async () => {
+    const src = new URL('../src/', import.meta.url);
+    const files = (await readdir(src, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('db/types.ts'));
+    const read = new Set((await Promise.all(files.map((file) => readFile(new URL(file, src), 'utf8')))).flatMap((text) => text.match(/\w+_ozet\b/g) ?? []));
+    expect((await names(`select relname as ad from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'`)).filter((ad) => !read.has(ad))).toEqual([]);
+  });
+
   it('can be read by requests and written by nobody', async () => {
     for (const [verb, may] of [['select', true], ['insert', false], ['update', false], ['delete', false]] as const) {
       expect(
