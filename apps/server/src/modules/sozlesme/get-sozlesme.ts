@@ -8,6 +8,7 @@ import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { kalanColumn } from '../satis/list-satislar.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
+import { MUSTERI_ADRESI } from './musteri-adresi.ts';
 
 /** The agreement of a sale, for those who see the sale. */
 export const getSozlesmeOfSatis = (context: Context<typeof sozlesmeCalls.ofSatis>) =>
@@ -32,9 +33,7 @@ async function read({ tx }: Pick<Context<AnyCall>, 'tx'>, kaynak: Parca, kosul: 
     sql<Omit<Sozlesme, 'metin'>>`
       select json_build_object('id', m.id, 'adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon, 'ePosta', m.email,
           'tcKimlikNo', m.tc_kimlik_no, 'dogumTarihi', m.dogum_tarihi,
-          'adres', (select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres_ozet a
-            left join il ai on ai.id = a.il_id left join ilce ac on ac.id = a.ilce_id
-            where a.bayi_id = m.bayi_id and a.musteri_id = m.id order by a.id limit 1)) as musteri,
+          'adres', ${MUSTERI_ADRESI}) as musteri,
         ${satis} as satis, ${BELGE_FIRMASI} as firma
       from ${kaynak}
       join bayi_ozet b on b.id = m.bayi_id

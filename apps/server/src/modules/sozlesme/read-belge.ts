@@ -7,6 +7,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
+import { MUSTERI_ADRESI } from './musteri-adresi.ts';
 
 type Row = Omit<TaksitBelgesi, 'eksikler' | 'planDegisti'> & { simdiki: TaksitBelgesi['degerler'] };
 
@@ -16,9 +17,7 @@ const DEGERLER = sql`
     'firma', json_build_object('adi', b.firma_adi, 'unvan', b.unvan, 'adres', case when b.adres is not null then concat_ws(' ', b.adres, nullif(concat_ws(' / ', ilce.ad, il.ad), '')) end, 'ilAdi', il.ad,
       'telefon', b.telefon, 'ePosta', b.e_posta, 'vergiDairesi', b.vergi_dairesi, 'vergiNo', b.vergi_no, 'mersisNo', b.mersis_no),
     'musteri', json_build_object('adSoyad', concat_ws(' ', m.ad, m.soyad), 'telefon', t.telefon, 'ePosta', m.email, 'tcKimlikNo', m.tc_kimlik_no,
-      'adres', (select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres_ozet a
-        left join il ai on ai.id = a.il_id left join ilce ac on ac.id = a.ilce_id
-        where a.bayi_id = m.bayi_id and a.musteri_id = m.id order by a.id limit 1)),
+      'adres', ${MUSTERI_ADRESI}),
     'satis', json_build_object('satisNo', s.satis_no, 'tarih', s.tarih, 'toplamTutar', ${kurusOf(sql`s.toplam_tutar`)},
       'hizmetler', (select coalesce(string_agg(case when i.adet = 1 then i.adi else trim_scale(i.adet)::text || ' × ' || i.adi end, ', ' order by i.sira), '') from satis_icerik_ozet i
         where i.bayi_id = s.bayi_id and i.satis_id = s.id),

@@ -21,7 +21,7 @@ export async function answerYanit({ tx, body, oturum, degisim }: Context<typeof 
   if (smsBoyu(gidenMetin(mesaj, { turkce: true })).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
   const tur = looksTicari(mesaj) ? 'ticari' : 'bilgi';
   const { rows } = await sql<{ ad: string | null }>`
-    select nullif(concat_ws(' ', m.ad, m.soyad), '') as ad from musteri_telefon_ozet t join musteri_ozet m on m.id = t.musteri_id where t.telefon = ${telefon} order by t.id limit 1`.execute(tx);
+    select nullif(concat_ws(' ', m.ad, m.soyad), '') as ad from musteri_telefon_ozet t join musteri_ozet m on m.id = t.musteri_id where t.telefon = ${telefon}`.execute(tx);
   await asOwner(tx, () => queueMesaj(tx, { bayiID: oturum.bayiID, telefon, mesaj, gecerlilikSaniye: null, tur, adSoyad: rows[0]?.ad ?? null }));
   await markRead(tx, { telefonlar, personelID: oturum.personelID, okundu: true });
   degisim(null, { mesaj, tur });

@@ -15,10 +15,5 @@ export async function telefonlarOf(tx: Tx, { musteriID, yanitID }: Kimin): Promi
   return rows.map(({ telefon }) => telefon);
 }
 
-/** Who has a number now, for a row `g`; whoever got it first where several have it. */
-export const MUSTERI_OF: RawBuilder<unknown> = sql`
-  left join lateral (select t.musteri_id from musteri_telefon_ozet t where t.bayi_id = g.bayi_id and t.telefon = g.telefon order by t.id limit 1) t on true
-  left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = t.musteri_id`;
-
 /** How many replies nobody has read. */
 export const OKUNMAMIS: RawBuilder<unknown> = sql`(select count(*) from gelen_mesaj where okunma is null)`;

@@ -4,8 +4,9 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
+import { MUSTERI_OF_TELEFON } from '../musteri/of-telefon.ts';
 import { gorunenMetin } from '../sms/gorunen-metin.ts';
-import { MUSTERI_OF, OKUNMAMIS, telefonlarOf } from './kimin.ts';
+import { OKUNMAMIS, telefonlarOf } from './kimin.ts';
 
 const AD = sql`nullif(concat_ws(' ', m.ad, m.soyad), '')`;
 
@@ -20,7 +21,7 @@ export async function listYanitlar({ tx, query, oturum }: Context<typeof yanitCa
     select (select count(*) from gelen_mesaj g where ${kosul})::text as "toplamKayit", ${OKUNMAMIS}::text as okunmamis, coalesce(json_agg(satir), '[]')::text as liste from (
       select g.id, g.kanal, g.telefon, m.id as "musteriID", ${AD} as "adSoyad", g.mesaj, g.zaman, g.yanit,
         (select count(*) from gelen_mesaj o where o.bayi_id = g.bayi_id and o.telefon = g.telefon and o.okunma is null) as okunmamis
-      from (select * from gelen_mesaj g where ${kosul} order by g.id desc ${pageOf(query)}) g ${MUSTERI_OF} order by g.id desc
+      from (select * from gelen_mesaj g where ${kosul} order by g.id desc ${pageOf(query)}) g ${MUSTERI_OF_TELEFON} order by g.id desc
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
@@ -36,7 +37,7 @@ export async function listBekleyenler({ tx, clock }: Context<typeof yanitCalls.b
       from (
         select distinct on (g.randevu_id) g.*, r.baslangic, r.musteri_id as kimin from gelen_mesaj g join randevu_ozet r on r.bayi_id = g.bayi_id and r.id = g.randevu_id
         where g.karar = 'bekliyor' and r.silindi is null and r.durum in ('B', 'O') and r.baslangic > ${clock.wallClock()}::timestamp order by g.randevu_id, g.id desc
-      ) g ${MUSTERI_OF} order by g.baslangic, g.id limit 100
+      ) g ${MUSTERI_OF_TELEFON} order by g.baslangic, g.id limit 100
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
