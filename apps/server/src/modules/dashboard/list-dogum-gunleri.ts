@@ -1,7 +1,7 @@
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { dogumGunleri } from '@defter/rules/dogum-gunu.ts';
 import { sql } from 'kysely';
-import { pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { KISI, NUMARA, SURUYOR } from './kisi.ts';
@@ -16,7 +16,7 @@ export async function listDogumGunleri({ tx, query, clock }: Context<typeof dash
     bulunan as materialized (
       select g.tarih, m.* from gunler g join musteri_ozet m on m.dogum_gunu = g.no where ${SURUYOR} and m.dogum_tarihi <= g.tarih
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${KISI}, m.tarih, (extract(year from m.tarih) - extract(year from m.dogum_tarihi))::int as yas
       from (select * from bulunan order by tarih, id ${pageOf(query)}) m ${NUMARA} order by m.tarih, m.id

@@ -2,7 +2,7 @@ import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
-import { pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
@@ -22,7 +22,7 @@ export async function listSonSeanslar({ tx, query, clock }: Context<typeof dashb
         -- The days of a freeze stay written down after it.
         and not coalesce(h.donuk_baslangic <= ${clock.today()}::date and h.donuk_bitis > ${clock.today()}::date, false)
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select h.id, ${KISI}, h.satis_id as "satisID", h.alt_urun_id as "altUrunID", coalesce(u.adi, '') as adi, h.seans, h.kalan, h.bitis
       from (select * from bulunan order by bitis nulls last, id desc ${pageOf(query)}) h
@@ -50,7 +50,7 @@ export async function listSozlesmesizler({ tx, query, oturum, clock }: Context<t
         -- Who is passive has the contract still to come; who was forgotten can sign none.
         and exists (select from musteri_ozet m where m.bayi_id = s.bayi_id and m.id = s.musteri_id and m.anonim_zamani is null)
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select s.id, ${KISI}, s.satis_no as "satisNo", s.tarih, s.toplam_tutar as "toplamTutar",
         exists (select from taksitli_satis_ozet t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as "taksitliMi",
@@ -86,7 +86,7 @@ export async function listTekrarGelenler({ tx, query, clock }: Context<typeof da
         and not exists (select from randevu_ozet r where r.bayi_id = g.bayi_id and r.musteri_id = g.musteri_id and r.silindi is null
           and r.durum in ('B', 'O', 'G') and r.baslangic >= ${bugun}::timestamp)
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${KISI}, g.alt_urun_id as "altUrunID", g.adi, g.son as "sonTarih", g.tarih
       from (select * from bulunan order by tarih desc, musteri_id, alt_urun_id ${pageOf(query)}) g

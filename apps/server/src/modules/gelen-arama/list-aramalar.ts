@@ -2,7 +2,7 @@ import type { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, orderBy, pageOf } from '../../platform/db/page.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -24,7 +24,7 @@ export async function listAramalar(context: ListContext) {
   const { rows } = await sql<JsonOf<typeof gelenAramaCalls.list>>`
     with bulunan as materialized (select a.bayi_id, a.id, a.tarih, a.saat, a.sonraki_arama_tarihi, a.sonraki_arama_saati from gelen_arama a ${SANTRAL} where ${kosul}),
     sayfa as materialized (select t.* from (select * from bulunan a ${sira} ${pageOf(query)}) s join gelen_arama t on t.bayi_id = s.bayi_id and t.id = s.id)
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (${satirlar(clock, sql`sayfa a`)} ${sira}) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }

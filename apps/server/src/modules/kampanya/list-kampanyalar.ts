@@ -1,7 +1,7 @@
 import type { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { RESIM_URL } from './resim.ts';
@@ -18,7 +18,7 @@ export async function listKampanyalar({ tx, query, clock }: Context<typeof kampa
         ${baslangicTarihi === null ? sql`` : sql`and k.bitis_tarihi >= ${baslangicTarihi}::date`}
         ${bitisTarihi === null ? sql`` : sql`and k.baslangic_tarihi <= ${bitisTarihi}::date`}
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select k.id, k.surum, k.kampanya_adi as "kampanyaAdi", k.baslangic_tarihi as "baslangicTarihi", k.bitis_tarihi as "bitisTarihi", k.resim,
         ${RESIM_URL} as "resimUrl", k.aciklama, k.tumu, k.tur, k.iskonto, k.al, k.ode, k.gunler,

@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import type { menuCalls, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -40,7 +40,7 @@ export async function listProgramlar(context: Context<typeof paketProgramCalls.l
       ) t
       where ${sql.join([sql`true`, ...kosul], sql` and `)}
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select p.id, p.surum, p.bayi_id as "bayiID", p.menu_grup_id as "menuGrupID", g.adi as "menuGrupAdi", p.adi, p.gecerli_fiyat as fiyat, p.iskonto,
         p.aktif_mi as "aktifMi", p.sira_no as "siraNo", p.gecerlilik_ay as "gecerlilikAy", p.kullanim,

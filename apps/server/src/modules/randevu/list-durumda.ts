@@ -2,7 +2,7 @@ import { RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf, pageOf } from '../../platform/db/page.ts';
+import { columnsOf, FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BAGLAR, sutunlarOf } from './list-randevular.ts';
@@ -29,7 +29,7 @@ export const listIptaller = (context: ListContext) =>
 async function listOf({ tx, oturum, clock, query }: ListContext, kosul: RawBuilder<unknown>) {
   const { rows } = await sql<JsonOf<typeof dashboardCalls.randevusuGecenler>>`
     with bulunan as materialized (select * from randevu r where ${kosul} and ${shownRandevu({ oturum, clock })})
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${columnsOf(sutunlarOf(oturum), RANDEVU_ALANLARI)}
       from (select * from bulunan order by baslangic, id ${pageOf(query)}) r

@@ -1,7 +1,7 @@
 import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { sql } from 'kysely';
 import { requireYetki } from '../../platform/auth/permission.ts';
-import { pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from '../musteri/queries.ts';
@@ -15,7 +15,7 @@ export async function listMusteriRandevulari({ tx, query, oturum, clock }: Conte
   await requireMusteri(tx, query.musteriID);
   const { rows } = await sql<JsonOf<typeof musteriCalls.randevular>>`
     with bulunan as (select r.* from randevu r where r.musteri_id = ${query.musteriID} and ${visibleRandevu(oturum)})
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste,
+    select ${FOUND_ROWS},
       (select json_build_object('gelmedi', count(*) filter (where r.durum = 'X'), 'iptal', count(*) filter (where r.durum = 'I'),
         'sonraki', min(r.baslangic) filter (where ${comingRandevu(clock.wallClock())})) from bulunan r)::text as ozet
     from (

@@ -1,6 +1,6 @@
 import type { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { sql } from 'kysely';
-import { orderBy, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { searchText } from '../musteri/arama.ts';
@@ -25,7 +25,7 @@ export async function listUrunHareketleri(context: Context<typeof altUrunCalls.h
           ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
           ${query.ara === null ? sql`` : sql`and ${gorur} and s.musteri_id in (select musteri_ara(${searchText(query.ara)}))`}
       )
-      select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+      select ${FOUND_ROWS}
       from (
         select h.id, h.tarih, h.satis_id as "satisID", h.adet, i.birim_fiyat as "birimFiyat", h.tutar, i.kdv,
           concat_ws(' ', p.ad, p.soyad) as "personelAdi",

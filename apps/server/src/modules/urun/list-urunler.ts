@@ -3,7 +3,7 @@ import type { Aktiflik } from '@defter/contract/fields.ts';
 import type { AnaUrun, urunCalls } from '@defter/contract/urun.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -25,7 +25,7 @@ export async function listAnaUrunler({ tx, query }: Context<typeof urunCalls.lis
     with bulunan as materialized (
       select * from (select *, satista_mi as satilir from ana_urun) a where ${kosulOf(query)}
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${ANA_URUN} from (select * from bulunan ${orderBy(query.sirala, ANA_SORTABLE, 'adi')} ${pageOf(query)}) a
       ${orderBy(query.sirala, ANA_SORTABLE, 'adi', 'a')}
@@ -44,7 +44,7 @@ export async function searchAnaUrunler(context: Context<typeof urunCalls.searchA
       select * from (select *, satista_mi as satilir from ana_urun) a where ${durumKosulu(query)}
       ${query.ara === null ? sql`` : sql`and (arama like icerir(${fold(query.ara)}) or id in (select ana_urun_id from eslesen))`}
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${ANA_URUN}, (select coalesce(json_agg(json_build_object('id', e.id, 'adi', e.adi, 'fiyat', e.fiyat,
           'satistaMi', e.satista_mi) order by e.adi), '[]') from eslesen e where e.ana_urun_id = a.id) as "altUrunler"
@@ -65,7 +65,7 @@ export async function listAltUrunler(context: Context<typeof urunCalls.listAltUr
       select * from (${urunOfDay(context)}) u where ${kosulOf(query)}
       ${query.anaUrunID === null ? sql`` : sql`and ana_urun_id = ${query.anaUrunID}`}
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select ${urunColumns(context)}
       from (select * from bulunan ${orderBy(query.sirala, ALT_SORTABLE, 'adi')} ${pageOf(query)}) u ${BIRIM}

@@ -11,6 +11,12 @@ export function pageOf({ sayfa, sayfaBoyutu }: { sayfa: number | null; sayfaBoyu
 }
 
 /**
+ * The answer of a list that PostgreSQL writes: how many rows there are on all pages, and those of this page as JSON.
+ * @example sql`with bulunan as materialized (select …) select ${FOUND_ROWS} from (select … from bulunan ${pageOf(query)}) satir`
+ */
+export const FOUND_ROWS = sql`(select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste`;
+
+/**
  * The columns of a list that were asked for, all of them without `alanlar`.
  * @param columns field of the row → what it is read from
  * @throws AppError alanlarHatali, for a field that the list does not have

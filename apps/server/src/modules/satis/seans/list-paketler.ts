@@ -1,6 +1,6 @@
 import type { seansCalls } from '@defter/contract/seans.ts';
 import { sql } from 'kysely';
-import { pageOf } from '../../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../../platform/db/page.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
@@ -18,7 +18,7 @@ export async function listPaketler({ tx, params, query, clock }: Context<typeof 
         when h.bitis < ${bugun}::date then 'suresiGecti' when h.donuk_baslangic <= ${bugun}::date and h.donuk_bitis > ${bugun}::date then 'donuk' else 'acik' end as durum
       from paket_hak h where h.id in (select k.hak_id from seans_kullanan_ozet k where k.musteri_id = ${params.id}) and h.iptal_zamani is null
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select h.id, s.id as "satisID", s.satis_no as "satisNo", s.guid as "satisGuid", s.tarih, h.paket_program_id as "paketProgramID", p.adi as "paketAdi",
         h.alt_urun_id as "altUrunID", u.adi as "altUrunAdi", h.seans, x.kullanilan, h.kalan, h.tutar,
@@ -51,7 +51,7 @@ export async function listHizmetler({ tx, params, query }: Context<typeof seansC
       left join ana_urun_ozet a on a.bayi_id = u.bayi_id and a.id = u.ana_urun_id
       where s.musteri_id = ${params.id} and s.iptal_zamani is null and s.durum <> 'P' and coalesce(a.satis_tipi, 1) = 1
     )
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
+    select ${FOUND_ROWS}
     from (
       select b.id, b.satis_id as "satisID", b.tarih, b.alt_urun_id as "altUrunID", b.adi as "altUrunAdi", b.adet, b.tutar,
         b.paketten,

@@ -1,11 +1,12 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
-import { pageOf } from '../../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../../platform/db/page.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
 import { matchingMusteriler } from '../../musteri/arama.ts';
+import { MUSTERI_OF_TELEFON } from '../../musteri/of-telefon.ts';
 import { gorunenMetin } from '../gorunen-metin.ts';
 
 /** The sendings to many, newest first, each with what became of its messages. */
@@ -33,9 +34,6 @@ const ZAMAN: RawBuilder<unknown> = sql`coalesce(g.gonderim, g.gonderim_zamani)`;
 const mesajOf = (oturum: Oturum): RawBuilder<unknown> => sql`
   select g.id, g.gonderim_id as "gonderimID", m.id as "musteriID", coalesce(nullif(concat_ws(' ', m.ad, m.soyad), ''), g.ad_soyad) as "adSoyad", g.telefon, g.kanal, g.tur, ${gorunenMetin(oturum)} as mesaj,
     ${ZAMAN} as zaman, g.gonderim as "gonderimZamani", g.iletim as "iletimZamani", g.durum, g.hata, g.saglayici, g.kredi`;
-const MUSTERI: RawBuilder<unknown> = sql`
-  left join lateral (select t.musteri_id from musteri_telefon_ozet t where t.bayi_id = g.bayi_id and t.telefon = g.telefon order by t.id limit 1) t on true
-  left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = t.musteri_id`;
 
 /** Every message of the bayi, newest first, by filters. */
 export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCalls.mesajlar>) {
@@ -50,8 +48,8 @@ export async function listMesajlar({ tx, query, oturum }: Context<typeof smsCall
   const { rows } = await sql<JsonOf<typeof smsCalls.mesajlar>>`
     with bulunan as materialized (select g.id from giden_mesaj g where ${kosul}),
     sayfa as materialized (select id from bulunan order by id desc ${pageOf(query)})
-    select (select count(*) from bulunan)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
-    from (${mesajOf(oturum)} from sayfa join giden_mesaj g on g.id = sayfa.id ${MUSTERI} order by g.id desc) satir`.execute(tx);
+    select ${FOUND_ROWS}
+    from (${mesajOf(oturum)} from sayfa join giden_mesaj g on g.id = sayfa.id ${MUSTERI_OF_TELEFON} order by g.id desc) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
 
@@ -60,7 +58,7 @@ export async function getRapor({ tx, params, oturum }: Context<typeof smsCalls.r
   found(await tx.selectFrom('sms_gonderim').select('id').where('id', '=', params.id).executeTakeFirst());
   const { rows } = await sql<Pick<JsonOf<typeof smsCalls.rapor>, 'liste'>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
-      ${mesajOf(oturum)} from giden_mesaj g ${MUSTERI} where g.bayi_id = current_setting('app.bayi')::bigint and g.gonderim_id = ${params.id} order by g.id
+      ${mesajOf(oturum)} from giden_mesaj g ${MUSTERI_OF_TELEFON} where g.bayi_id = current_setting('app.bayi')::bigint and g.gonderim_id = ${params.id} order by g.id
     ) satir`.execute(tx);
   return new RawJson({ liste: rows[0]!.liste, status: toJson('ok' as const) });
 }
