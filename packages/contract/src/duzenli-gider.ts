@@ -37,7 +37,7 @@ export const duzenliGiderCalls = {
   list: call.get('/kasa/duzenli-giderler', { reply: z.object({ liste: z.array(DuzenliGider), bekleyenler: z.array(BekleyenGider) }), yetki: 'kasaIslemleri' }),
   create: call.post('/kasa/duzenli-gider', { body: DuzenliGiderKaydi, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'ekleme' } }),
   update: call.put('/kasa/duzenli-gider', { body: degisen(DuzenliGiderKaydi), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
-  /** What was booked of it stays. */
+  /** Movements that were booked from it stay in the till. */
   remove: call.delete('/kasa/duzenli-gider', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' } }),
   /** Books what is due on a day, today; once. Another amount may be said. The answer is the movement of the till. */
   isle: call.post('/kasa/duzenli-gider/isle', { body: z.extend(vade, { tutar: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))) }), reply: kimlikReply, yetki, mesaj: 'giderIslendi', kayit: { menu: 'kasa', islem: 'ekleme' } }),

@@ -7,7 +7,7 @@ import { metin, metinOrNull } from './fields.ts';
 export const excelCalls = {
   /**
    * A list as a workbook, with the query that the screen asks it by: the same filters, the same order, the same rights.
-   * `sutunlar` names the columns that are wanted, in their order, with commas between them; without it there are all of them.
+   * `sutunlar` names the columns that are wanted, in their order, with commas between them; without it the workbook has all columns.
    * What stands beside these is the query of that list, and is checked as such.
    */
   export: call.get('/export', {

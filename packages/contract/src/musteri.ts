@@ -250,7 +250,7 @@ const MusteriRandevusu = z.object({
   uygulayan: bos(z.string()),
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
-  /** Of one of a series: which of how many it is. */
+  /** In a series: the place of this appointment, and how many there are. */
   seriID: bos(z.int()),
   sira: bos(z.int()),
   toplam: bos(z.int()),

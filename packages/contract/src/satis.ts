@@ -323,7 +323,7 @@ const TahsilatKagidi = z.object({
   odemeler: z.array(z.object({ odemeSekliAdi: z.string(), tutar: para() })),
   satislar: z.array(z.object({ satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), tutar: para(), kalan: para() })),
   bakiye: para(),
-  /** What of it became the customer's credit. */
+  /** The part that became the customer's credit. */
   avans: para(),
   /** No money came: credit was set off. */
   mahsupMu: z.boolean(),

@@ -31,12 +31,12 @@ const PaketHakki = z.object({
   seans: z.int(),
   kullanilan: z.int(),
   kalan: z.int(),
-  /** Of all sessions, and of those that are left. */
+  /** The value of all sessions, and of those that are left. */
   tutar: para(),
   kalanDeger: para(),
   bitis: bos(z.string()),
   kullanim: z.enum(PAKET_KULLANIMLARI),
-  /** What others say who may use it. */
+  /** The code that somebody else says at the desk to use the package. */
   kod: bos(z.string()),
   durum: z.enum(HAK_DURUMLARI),
   /** Frozen from the first day on until the second, on which it is open again; null when no freeze is to come or lasts. */

@@ -37,7 +37,7 @@ const SeriKaydi = z
     randevuNotu,
     randevuHizmet,
     yerler,
-    /** Ours: the times that were chosen from the preview; without them those of the rule. */
+    /** Ours: the times that were chosen from the preview; without them the rule decides the times. */
     randevular: listeAlani(RandevuZamani, EN_UZUN_SERI),
   })
   .check(

@@ -143,7 +143,7 @@ const Gonderi = z.object({
   ...alicilar,
 });
 
-/** What becomes of those who were chosen. */
+/** What happens with each chosen recipient: they get the message, or the reason why not. */
 export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'bildirimYok', 'mukerrer'] as const;
 export type AliciDurumu = (typeof ALICI_DURUMLARI)[number];
 const Ornek = z.object({ musteriID: bos(z.int()), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), durum: z.enum(ALICI_DURUMLARI) });

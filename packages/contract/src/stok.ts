@@ -64,7 +64,7 @@ export const Stok = z.object({
   miktar: sayi(),
   kritik: bos(sayi()),
   durum,
-  /** What one of it costs on average, and all of it. */
+  /** The average cost of one piece, and the value of all pieces. */
   maliyet,
   deger: maliyet,
   tedarikciID: bos(z.int()),

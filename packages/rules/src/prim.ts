@@ -183,7 +183,7 @@ type Pay = { personelID: number; kural: PrimKurali; satir: PrimSatiri; ilk: Kuru
 
 type Sayim = Pick<Girdi, 'bas' | 'son'> & { /** The day before `bas`. */ onceki: Tarih; secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
 
-/** The parts of one sale in a time. Nobody has two of one line. */
+/** What each colleague has of one sale within the time. A colleague has at most one share of a line. */
 function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayim): Pay[] {
   const { saticiID, tarih } = satis;
   const once = tahsilOf(satis, onceki);

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 export type OpenForm = {
   /** The initial values. They tell forms of one page, and records of one form, apart. */
   ilk: object;
-  /** The shape of its fields; nothing outside of it is kept. */
+  /** The shape of its fields; a draft keeps only these. */
   shape: z.ZodMiniType;
   isDirty: () => boolean;
   /** The current values and the initial ones. */

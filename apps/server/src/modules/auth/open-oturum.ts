@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { noteGiris } from '../personel/note-giris.ts';
 import { loadKullanici } from './load-kullanici.ts';
 
-type Giren = { bayiID: number; personelID: number; cihaz: string; ip: string; /** Of the password that was typed; undefined for who has just set it. */ parolaHash?: string | null };
+type Giren = { bayiID: number; personelID: number; cihaz: string; ip: string; /** The hash that the typed password was compared with; undefined for somebody who has just set the password. */ parolaHash?: string | null };
 
 /** Opens a session and answers with what the panel keeps of the person. Throws girisHatali where another password was set meanwhile. */
 export async function openOturum(tx: Tx, giren: Giren): Promise<SignedIn> {

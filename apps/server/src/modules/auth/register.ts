@@ -39,7 +39,7 @@ export const proveKayitKodu =
 
 type RegisterContext = PublicContext<typeof authCalls.kayitOl>;
 
-/** Opens the business and signs its first person in. Of two who register one number together, one wins. */
+/** Opens the business and signs its first person in. If two people register one number at once, one of them succeeds. */
 export const register =
   ({ database }: Platform) =>
   async ({ body, clock, client, cihaz }: RegisterContext): Promise<SignedIn> => {

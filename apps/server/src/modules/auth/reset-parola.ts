@@ -59,7 +59,7 @@ export const resetParola =
     await proveTelefon(platform, { body, client, cihaz });
     const parolaHash = await hashPassword(parola);
     const bayiID = await platform.database.system(async (tx) => {
-      // Of two requests with one code the second finds it used.
+      // If two requests bring one code at once, the second finds it used.
       if (!(await useKanit(tx, cepTelefonu, 'parola'))) throw new AppError('kodGecersiz');
       const kimlik = await findByTelefon(tx, cepTelefonu);
       if (!kimlik) throw new AppError('numaraBulunamadi');

@@ -8,7 +8,7 @@ import { loadAyarlar, readAyarSurumu } from './load-ayarlar.ts';
 /** The company's own fields, which stand on the page of the settings. */
 export type ReadFirma = (tx: Tx, bayiID: number) => Promise<FirmaAlanlari>;
 
-/** Of values those that a shape has. */
+/** The values of the fields that a shape has. */
 const only = <S extends z.ZodMiniObject>(shape: S, values: z.output<S>): z.output<S> =>
   Object.fromEntries(Object.keys(shape._zod.def.shape).map((name) => [name, values[name]])) as z.output<S>;
 

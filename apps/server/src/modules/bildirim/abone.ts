@@ -66,7 +66,7 @@ export const closeBildirim =
       if (!left) await sayTicari(tx, { musteriID, izin: 'ret', client: istek.client });
     });
 
-/** Who was never asked, and does not agree, has refused nothing. */
+/** Notes that a customer agrees or refuses at their browser. Somebody who has not agreed before refuses nothing by it. */
 async function sayTicari(tx: Tx, { musteriID, izin, client }: { musteriID: number; izin: 'onay' | 'ret'; client: Client }): Promise<void> {
   const { rows } = await sql<{ telefon: string; son: string | null }>`
     select t.telefon, i.izin as son from musteri_telefon_ozet t left join ileti_izni_ozet i on i.bayi_id = t.bayi_id and i.telefon = t.telefon and i.kanal = 'bildirim' and i.son

@@ -24,7 +24,7 @@ export async function removeDuyuru({ tx, body: { id }, degisim }: Context<typeof
   return { id };
 }
 
-/** Keeps what one has read, with when it was first. What was taken back meanwhile is left out; where nothing of it is there, it is refused. */
+/** Keeps what one has read, with when it was first. Announcements that were withdrawn meanwhile are left out; if none is left, the call is refused. */
 export async function saveOkumalar({ tx, body: { duyurular }, oturum, clock }: Context<typeof duyuruCalls.kaydet>) {
   const istenen = new Map(duyurular.map(({ id, okundu, metin }) => [id, okundu || metin !== null]));
   const { rows } = await sql<{ id: number }>`

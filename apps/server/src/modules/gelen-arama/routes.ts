@@ -18,7 +18,7 @@ export function registerGelenArama(platform: Platform): void {
   serve(platform, gelenAramaCalls.bekleyenler, countBekleyenler);
   serve(platform, gelenAramaCalls.calanlar, listCalanlar);
   serve(platform, gelenAramaCalls.get, getArama);
-  // Whose a number is, is a guess of those who may not see numbers (docs/adr/0023).
+  // Somebody who may not see numbers could find out whose they are by trying, so tries are counted (docs/adr/0023).
   serve(platform, gelenAramaCalls.kim, findArayan, (asking) => countDegerler(asking, asking.body.telefonNo));
   serve(platform, gelenAramaCalls.create, createArama, (asking) => countDegerler(asking, asking.body.telefonNo ?? null));
   serve(platform, gelenAramaCalls.update, updateArama, (asking) => countDegerler(asking, asking.body.telefonNo ?? null));

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 
-/** A deposit as it stands, with its appointment. `kalan` is what became nothing else yet. */
+/** A deposit as it stands, with its appointment. `kalan` is the part that was neither set off, given back nor kept. */
 export type MevcutKapora = {
   id: number;
   randevuID: number;

@@ -57,7 +57,7 @@ export async function verifyOnayKodu(context: Context<Call>, kod: Kod) {
   const known = await holdKisi(tx, kod);
   const used = await sql`update kvkk_onay_kodu set kullanildi = now() where id = ${kod.id} and kullanildi is null returning id`.execute(tx);
   if (used.rows.length === 0) throw new AppError('kodGecersiz');
-  // Whoever was just being saved with the number had the code's row until then.
+  // A customer who was being saved with this number held the row of the code, so they can be found only now.
   const musteriID = known ?? (await holdKisi(tx, kod));
   if (musteriID === null) {
     act(null);

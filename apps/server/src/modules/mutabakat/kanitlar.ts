@@ -1,7 +1,7 @@
 import type { Kanit, KanitBirimi, KanitKaydi } from '@defter/contract/mutabakat.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Records with what proofs compare of them. Each is read once, however many proofs compare something of it. */
+/** Records with the figures that proofs compare. Each source is read once, even if several proofs use it. */
 type Kaynak = RawBuilder<unknown>;
 
 type Soru = {

@@ -16,7 +16,7 @@ export const randevuTalepDuties: Duties = {
         select t.baslangic, t.bitis, t.durum, t.kaynak, t.talep_notu as not, t.red_nedeni as "redNedeni", t.kayit_zamani as "kayitZamani"
         from randevu_talebi t where t.musteri_id = ${id} order by t.id`,
     },
-    // Of somebody who is named by the number alone, the card takes the place of the name. What nobody has answered has nobody any more who could be called.
+    // A request that named its asker only by a number belongs to the card from now on. An open request is declined, because nobody can be called about it any more.
     forget: (tx, { id, by, telefonlar }) => sql`
       update randevu_talebi set musteri_id = ${id}, ad = null, soyad = null, telefon = null, talep_notu = null, red_nedeni = null,
         sonuclandiran_personel_id = case when durum in ('yeni', 'onerildi') then ${by} else sonuclandiran_personel_id end,

@@ -11,7 +11,7 @@ import { updateRandevu } from './update-randevu.ts';
 /** Puts appointments that were moved together back to where they stood. Throws randevuYeriAlindi where one of the times was given away meanwhile. */
 export async function putBack(context: Context<typeof seriCalls.putBack>) {
   const { tx, oturum, about, body: { randevular } } = context;
-  // Whoever may not see one of them frees nothing.
+  // Every appointment is read first: if the person may not see one of them, none is moved.
   const durumlar = new Map<number, RandevuDurumKodu>();
   for (const id of randevular.map((onceki) => onceki.id).toSorted((a, b) => a - b)) durumlar.set(id, (await readRandevu(tx, id, oturum, LOCK_RANDEVU)).durum);
   await letGo(tx, randevular.map(({ id }) => id));

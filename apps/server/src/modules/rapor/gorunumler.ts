@@ -53,7 +53,7 @@ export async function updateGorunum({ tx, oturum, body: { id, surum, adi, herkes
   const isOrtak = herkese ?? before.herkese;
   if (alicilar) checkAlicilar(isOrtak, alicilar);
   await changeRecord(tx, { tablo: 'rapor_gorunumu', id, surum }, { adi, herkese, ayar: JSON.stringify(next) });
-  // What is one's own again is sent to nobody.
+  // A view that is private again is sent to nobody.
   if (alicilar || !isOrtak) await saveAlicilar(tx, id, alicilar ?? []);
   return { id };
 }

@@ -76,7 +76,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
       followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i], programPayi: programlar[i] }), oncekiler[i]),
     ),
   );
-  // Of two sales that get one customer at once, the second knows of the first: a campaign of the first visit is given once.
+  // If two sales are given to one customer at once, the second waits here and sees the first, so a campaign of the first visit is given once.
   if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);

@@ -31,7 +31,7 @@ export async function getSatisKagidi(context: Context<typeof satisCalls.kagit>) 
   return new RawJson(found(rows[0]));
 }
 
-/** The instalments of sale `s`, and what comes before them; what was paid of a cancelled one is nothing. */
+/** The instalments of sale `s`, and what comes before them. In a cancelled sale nothing of them counts as paid. */
 const plan = (bugun: string): RawBuilder<unknown> => sql`
   (select min(t.onceki) from taksit t where t.bayi_id = s.bayi_id and t.satis_id = s.id) as pesinat,
   (select coalesce(json_agg(json_build_object('id', t.id, 'no', t.no, 'tarih', t.tarih, 'tutar', t.tutar, 'odenen', o.odenen, 'kalan', t.tutar - o.odenen,

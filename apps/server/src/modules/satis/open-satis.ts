@@ -37,7 +37,7 @@ export async function openSatisFromRandevu(
   const { musteriID, hizmetler, kampanyali = false } = randevu;
   const bugun = clock.today();
   keepMusteri(tx, musteriID);
-  // Of two first sales at once the second waits here, and is no first one any more.
+  // If two first sales are made at once, the second waits here and is then no first visit any more.
   if (kampanyali) await holdMusteri(tx, musteriID);
   const { katalog, genel, ...fiyatlanmis } = await priceHizmetler({ tx, clock }, { musteriID, hizmetler, kampanyali });
   requireAktifMusteri(katalog);

@@ -57,7 +57,7 @@ export async function sellSatis(
       followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i], programPayi: programlar[i] })),
     ),
   );
-  // Of two first sales at once the second waits here, and is no first one any more.
+  // If two first sales are made at once, the second waits here and is then no first visit any more.
   if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);

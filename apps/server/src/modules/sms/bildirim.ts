@@ -39,7 +39,7 @@ export function registerBildirim(platform: Platform, noteYanit: NoteYanit): void
 /** The number of a message at its provider. */
 const mesajNo = () => z.coerce.string().check(z.regex(/^[^\0]{1,500}$/));
 const Rapor = z.object({ report: z.object({ id: mesajNo(), status: z.string() }) });
-/** What is not here, such as `accepted`, is no end. */
+/** The final states. Any other one, such as `accepted`, says that the message is still on its way. */
 const SONLAR = new Map<string, { durum: 'iletildi' } | { durum: 'iletilemedi'; hata: string }>([
   ['delivered', { durum: 'iletildi' }],
   ['undelivered', { durum: 'iletilemedi', hata: 'r112' }],

@@ -47,7 +47,7 @@ const BASKA_ILETI = sql`coalesce(g.gonderim_id <> m.gonderim_id, true) and coale
 /** Whether it may leave now: by the law and by the rules of the business. */
 async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur, icerik }: Giden, ayar: SmsAyari, clock: Clock): Promise<{ ne: 'gider' } | Exclude<Gecis, { ne: 'gider' }>> {
   if (tur === 'bilgi') return { ne: 'gider' };
-  // Of two that leave at once to one person the second one sees the first.
+  // If two messages to one person leave at once, the second waits here and sees the first.
   takeTurn(tx, `ticari ${telefon}`, bayiID);
   const { rows } = await sql<{ izin: IletiIzni | null; saat: number | null }>`
     select (select izin from ileti_izni_ozet i where i.bayi_id = m.bayi_id and i.telefon = m.telefon and i.kanal = m.kanal and i.son) as izin,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
-/** Without signs that are mistaken for others: a code is typed from a phone now and then. */
+/** People copy a code from a phone by hand, so it has no letters and digits that look alike (0 and O, 1 and I). */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 9;
 

@@ -60,8 +60,8 @@ export async function updateAltUrun({ tx, body, oturum, clock, degisim }: Contex
 }
 
 /**
- * Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead; of lists that name one it knows
- * nothing.
+ * Removes a product. PostgreSQL refuses it for a booked or sold one, which can be taken off sale instead. Settings that hold products
+ * in a list have no foreign key, so they are looked at here.
  */
 export async function removeAltUrun({ tx, body, degisim }: Context<typeof urunCalls.removeAltUrun>) {
   await refuseListelenen(tx, body.id);

@@ -30,7 +30,7 @@ export const noteYanitBy =
   async (tx, { kanal, telefon: told, mesaj, saglayiciNo, client }) => {
     const telefon = readGonderen(kanal, told);
     const yanit = yanitOf(mesaj) ?? null;
-    // Of two replies of one number that come at once the later one is the last.
+    // If two replies of one number arrive at once, the later one counts as the last.
     takeTurn(tx, `yanit ${telefon}`);
     const known = await tx.selectFrom('gelen_mesaj').select('id').where('kanal', '=', kanal).where('saglayici_no', '=', saglayiciNo).executeTakeFirst();
     if (known) return [];

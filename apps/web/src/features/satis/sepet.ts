@@ -37,7 +37,7 @@ export type SepetSatiri = {
   paketKodu?: string | null;
   /** Why it is given away; null where it is sold. */
   hediyeNedeni?: string | null;
-  /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them it was said by somebody. */
+  /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them somebody has typed the price. */
   liste?: { fiyat: Kurus; fiyat2: Kurus } | undefined;
   /** Why it costs that, where it is not the price of the list. */
   fiyatNedeni?: FiyatNedeni | null;

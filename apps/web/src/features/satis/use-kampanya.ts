@@ -12,7 +12,7 @@ export type SepetKampanyasi = Okuma & {
   okundu: number;
 };
 
-/** Asks which campaigns a new or open sale gets, whenever its lines or its customer change. A finished one keeps what it got. */
+/** Asks which campaigns a new or open sale gets, whenever its lines or its customer change. A finished sale keeps the campaigns that it was sold with. */
 export function useKampanya(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): SepetKampanyasi {
   const { can } = useYetki();
   const enabled = sepet.kampanyaMi && sepet.satirlar.length > 0 && can(kampanyaCalls.uygula.yetki);

@@ -38,7 +38,7 @@ export async function updateDuzenli(context: Context<typeof duzenliGiderCalls.up
   return { id };
 }
 
-/** Takes a cost off the list. It stays for what was booked of it. */
+/** Takes a cost off the list. Its row stays, because movements that were booked from it point to it. */
 export async function removeDuzenli(context: Context<typeof duzenliGiderCalls.remove>) {
   const { tx, body, degisim } = context;
   const [mevcut] = await readGiderler(context, body.id);

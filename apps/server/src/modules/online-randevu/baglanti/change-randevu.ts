@@ -42,7 +42,7 @@ export const confirmOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.onayla>) =>
     act(platform, istek, async (tx, { musteriID }) => {
-      // Of two presses at once the second sees the first.
+      // If somebody presses twice, the second request sees what the first has done.
       await holdDuranlar(tx, [istek.body.randevuID]);
       const { id, surum, durum } = await findOwn(tx, musteriID, istek.body.randevuID, clock);
       // A second press changes nothing.

@@ -27,7 +27,7 @@ export const listTasimaSaatleri =
       return saatlerOf(await findTasima(tx, sahip.sayfa, randevu, [ilkGun, addDays(ilkGun, HAFTA - 1)], clock));
     });
 
-/** One of them that is wanted. Throws saatDolu. */
+/** The wanted time, if the appointment can be moved to it. Throws saatDolu. */
 export async function findTasimaSaati(tx: Tx, sayfa: Sayfa, randevu: GelecekRandevu, { tarih, saat }: { tarih: Tarih; saat: string }, clock: Clock): Promise<SayfaSaati> {
   return requireSaat(await findTasima(tx, sayfa, randevu, [tarih, tarih], clock), saat);
 }

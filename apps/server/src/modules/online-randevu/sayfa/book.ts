@@ -47,7 +47,7 @@ export const bookOnSayfa =
     const { cepTelefonu: telefon, smsKodu } = body;
     const refusal = await proveKod(platform, { telefon, amac: 'randevu', smsKodu, asker: stranger(client) }).then(() => undefined, refusalOf);
     const { bayiID, ...reply } = await writeOnSayfa(platform, params.kod, async (tx, sayfa) => {
-      // Of two presses that come together the second waits here for the first.
+      // If somebody presses twice, the second request waits here for the first.
       const isProved = !refusal && (await asOwner(tx, () => useKanit(tx, telefon, 'randevu')));
       const again = await answerAgain(tx, body, isProved);
       if (!isProved && !again) throw refusal ?? new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });

@@ -66,7 +66,7 @@ export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: 
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;
-    // Of two requests with one code the second finds it used.
+    // If two requests bring one code at once, the second finds it used.
     if (cepTelefonu === null || !(await useKanit(tx, cepTelefonu, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
     await endOturumlar(tx, kim, oturum.id);
     if (eskiTelefon) await queueMesaj(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });

@@ -50,7 +50,7 @@ async function checkParola({ body, oturum, database }: Preparation<Call>, parola
 export async function giveOnay({ tx, body, oturum, degisim }: Context<Call>, kanit: Kanit) {
   const { adSoyad } = await readOnaylayan(tx, body.personelID);
   await kanit(tx);
-  // Who stands at the desk has seen the sale; who is told of it by a text approves what that has said.
+  // Somebody at the desk has seen the sale. Somebody with a code has only read the text, so what it said is kept and compared.
   const soylenen = body.smsKodu === null ? null : soylenenOf(body);
   const { jeton, ozet } = createToken();
   await sql`

@@ -59,7 +59,7 @@ async function telefonOf(database: Preparation<Call>['database'], kim: Kim): Pro
   return telefon;
 }
 
-/** Proves the code. @returns what uses it up in the transaction of the approval; of two at once one gets it */
+/** Proves the code. @returns a function that uses it up in the transaction of the approval; if two use it at once, one succeeds */
 export async function proveOnayKodu({ oturum, database }: Pick<Preparation<Call>, 'oturum' | 'database'>, body: BodyOf<Call>, smsKodu: string): Promise<(tx: Tx) => Promise<void>> {
   const telefon = await telefonOf(database, { bayiID: oturum.bayiID, personelID: body.personelID });
   const konu = konuOf(oturum, body);

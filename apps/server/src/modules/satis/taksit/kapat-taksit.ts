@@ -14,7 +14,7 @@ export async function kapatTaksitler(context: Context<typeof taksitCalls.kapat>)
   const { tx, body, oturum, degisim } = context;
   const { satis, alinan } = await lockPlan(context, body);
   const { id: satisID, taksitler } = satis;
-  // Whoever pays in instalments has a card.
+  // A sale in instalments always has a customer.
   const musteriID = found(satis.musteriID);
   const odenen = sum(body.odemeler.map(({ tutar }) => tutar));
   const kalan = subtract(satis.toplam, alinan);

@@ -37,7 +37,7 @@ export async function readAcikAnahtar(tx: Tx, { secrets }: Pick<Surroundings, 's
   const number = pair.getPrivateKey();
   const kapali = secrets.encrypt(Buffer.concat([Buffer.alloc(32 - number.length), number]).toString('base64url'));
   const before = rows[0]?.kapali ?? '';
-  // Of two servers that make them at once one's are kept.
+  // If two servers make keys at once, the keys of one of them are kept.
   return asOwner(tx, async () => {
     const made = await sql<{ acik: string }>`
       insert into bildirim_anahtari (acik, kapali) values (${acik}, ${kapali})

@@ -49,7 +49,7 @@ const DUGMELER = new Set(['QUICK_REPLY', 'URL', 'PHONE_NUMBER']);
 const BASLIKLAR = new Set([undefined, 'TEXT', 'DOCUMENT']);
 const hasPlace = (part: unknown) => /\{\{\w+\}\}/.test(JSON.stringify(part));
 
-/** Of a template we fill the places of the text, and send a document with it: nothing else may ask for something as it leaves. */
+/** We can fill the places in the text of a template and send a document with it. A part that needs anything else cannot be sent. */
 function isSendable({ type, format, text, buttons }: Template['components'][number]): boolean {
   if (type === 'BODY' || type === 'FOOTER') return true;
   if (type === 'HEADER') return BASLIKLAR.has(format) && !hasPlace(text ?? '');

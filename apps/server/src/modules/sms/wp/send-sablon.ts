@@ -28,7 +28,7 @@ export const prepareSablon =
       const sablon = (await listTemplates(hesap, entegrasyonID)).map(readSablon).find(({ adi, id, dil: own }) => (adi === body.templateID || id === body.templateID) && own === dil);
       if (!sablon || sablon.durum !== 'APPROVED') throw new AppError('wpSablonYok', { alanlar: { templateID: 'wpSablonYok' } });
       if (body.tur === 'ticari' && !sablon.retVarMi) throw new AppError('wpRetYok', { alanlar: { templateID: 'wpRetYok' } });
-      // What advertises by its own category is not made informing by a word.
+      // WhatsApp has this template as advertising; saying that it only informs does not change that.
       if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw new AppError('wpTicari', { alanlar: { tur: 'wpTicari' } });
       if (sablon.belgeMi && body.file === null) throw new AppError('wpBelgeGerekli', { alanlar: { file: 'wpBelgeGerekli' } });
       const belge = sablon.belgeMi && body.file ? { id: await uploadMedia(hesap, body.file), ad: body.file.name } : undefined;
