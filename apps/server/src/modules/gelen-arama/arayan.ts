@@ -8,10 +8,10 @@ import { visibleRandevu } from '../randevu/visible-randevu.ts';
 const MOST = 3;
 const NOTHING = sql`null`;
 
-/** The customer of call `a`: the one who was chosen, otherwise the one who has the number now. */
-export const MUSTERI = sql`
+/** The customer of call `a`: the one who was chosen, otherwise the one who has the number now. With `coalesce` no index would be used (rapor/kasa.ts). */
+export const MUSTERI_OF_ARAMA = sql`
   left join musteri_telefon_ozet t on t.bayi_id = a.bayi_id and t.telefon = a.telefon_no and a.musteri_id is null
-  left join musteri_ozet m on m.bayi_id = a.bayi_id and m.id = coalesce(a.musteri_id, t.musteri_id)`;
+  left join musteri_ozet m on m.bayi_id = a.bayi_id and m.id = case when a.musteri_id is null then t.musteri_id else a.musteri_id end`;
 
 /** Who customer `m` is, as the desk has to know while the telephone rings; null where there is none. Each part needs its own right. */
 export function arayanOf({ oturum, clock }: { oturum: Oturum; clock: Clock }): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler, searchText } from '../musteri/arama.ts';
-import { arayanOf, MUSTERI } from './arayan.ts';
+import { arayanOf, MUSTERI_OF_ARAMA } from './arayan.ts';
 import { cagriDurumu, cevapBekliyor, SANTRAL } from './cagri-durumu.ts';
 
 type ListContext = Context<typeof gelenAramaCalls.list>;
@@ -55,7 +55,7 @@ const satirlar = (clock: Clock, aramalar: RawBuilder<unknown>): RawBuilder<unkno
     nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", ${cagriDurumu(clock)} as "cagriDurumu",
     extract(epoch from coalesce(a.cevap_zamani, a.bitis_zamani) - a.calma_zamani)::int as "calmaSuresi",
     extract(epoch from a.bitis_zamani - a.cevap_zamani)::int as "konusmaSuresi", coalesce(${cevapBekliyor(clock)}, false) as "cevapBekliyor"
-  from ${aramalar} ${SANTRAL} ${MUSTERI}
+  from ${aramalar} ${SANTRAL} ${MUSTERI_OF_ARAMA}
   left join musteri_telefon_ozet v on v.bayi_id = m.bayi_id and v.musteri_id = m.id and v.varsayilan_mi
   left join gorusme_konusu k on k.bayi_id = a.bayi_id and k.id = a.gorusme_konu_id
   left join gorusme_sekli g on g.id = a.gorusme_sekli_id

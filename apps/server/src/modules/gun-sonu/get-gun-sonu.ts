@@ -72,7 +72,7 @@ const kapanis = (bakan: Bakan, kosul: RawBuilder<unknown>): RawBuilder<unknown> 
       from jsonb_array_elements(g.devredilenler) d
       left join satis_ozet v on d ->> 'tur' = 'satis' and v.bayi_id = g.bayi_id and v.id = (d ->> 'id')::bigint
       left join randevu_ozet r on d ->> 'tur' = 'randevu' and r.bayi_id = g.bayi_id and r.id = (d ->> 'id')::bigint
-      left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = coalesce(v.musteri_id, r.musteri_id)) as devredilenler,
+      left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = case when v.musteri_id is null then r.musteri_id else v.musteri_id end) as devredilenler,
     encode(g.muhur, 'hex') as muhur, g.zincir_sira as "zincirSira", g.muhur = gun_sonu_muhru(g) as "muhurSaglam",
     g.acilma_zamani as "acilmaZamani", nullif(concat_ws(' ', a.ad, a.soyad), '') as "acanAdi", g.acilma_nedeni as "acilmaNedeni"
   from gun_sonu g

@@ -31,7 +31,7 @@ export function uygunlukOf(ara: string | null): RawBuilder<number> {
  * Rewrites the column that the search reads. The first name is in it twice, so that "Kaya Ayşe" is found like "Ayşe Kaya";
  * of each phone it has the ten digits that people type, and of one abroad its country too.
  */
-export async function updateArama(tx: Tx, musteriIDler: number | readonly number[]): Promise<void> {
+export async function refreshAramaSutunu(tx: Tx, musteriIDler: number | readonly number[]): Promise<void> {
   await sql`
     update musteri m set arama = katla(concat_ws(' ', m.ad, m.soyad, m.ad, m.dosya_no, (
       select string_agg(case when t.telefon like '+90%' then right(t.telefon, 10) else substr(t.telefon, 2) end, ' ' order by t.id) from musteri_telefon t

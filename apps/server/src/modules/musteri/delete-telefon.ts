@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import { holdMusteri } from './lock-musteri.ts';
 import { chooseVarsayilan } from './save-telefonlar.ts';
-import { updateArama } from './arama.ts';
+import { refreshAramaSutunu } from './arama.ts';
 
 /** Removes a phone. Another one becomes the default, and the search does not find the customer by it any more. */
 export async function deleteTelefon(tx: Tx, id: number): Promise<{ musteriID: number; telefon: string }> {
@@ -11,6 +11,6 @@ export async function deleteTelefon(tx: Tx, id: number): Promise<{ musteriID: nu
   await holdMusteri(tx, musteriID);
   const { telefon } = found(await tx.deleteFrom('musteri_telefon').where('id', '=', id).where('musteri_id', '=', musteriID).returning('telefon').executeTakeFirst());
   await chooseVarsayilan(tx, musteriID);
-  await updateArama(tx, musteriID);
+  await refreshAramaSutunu(tx, musteriID);
   return { musteriID, telefon };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Duties, runAll } from '../../platform/duties.ts';
 import { adreste, KIMLIK } from './kisisel-veriler.ts';
-import { updateArama } from './arama.ts';
+import { refreshAramaSutunu } from './arama.ts';
 
 export const musteriDuties: Duties = {
   name: 'musteri',
@@ -38,7 +38,7 @@ export const musteriDuties: Duties = {
           anonim_zamani = now(), surum = surum + 1
           where id = ${id}`,
       ]);
-      await updateArama(tx, id);
+      await refreshAramaSutunu(tx, id);
     },
   },
   demo: {

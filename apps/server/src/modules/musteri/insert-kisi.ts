@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { saveAdresler } from './save-adresler.ts';
 import { refuseEmail } from './refuse-email.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
-import { updateArama } from './arama.ts';
+import { refreshAramaSutunu } from './arama.ts';
 
 type Kisi = {
   ad: string;
@@ -38,6 +38,6 @@ export async function insertKisi(tx: Tx, oturum: Yapan & { bayiID: number }, kis
     .executeTakeFirstOrThrow();
   if (telefon !== null) await saveTelefonlar(tx, { id, oturum }, [{ id: 0, telefon, varsayilanMi: true, aciklama: null }], () => telefonAlani);
   if (adres !== null) await saveAdresler(tx, id, [{ id: 0, baslik: ADRES_BASLIGI, adres, ilID: null, ilceID: null, postaKodu: null }]);
-  await updateArama(tx, id);
+  await refreshAramaSutunu(tx, id);
   return id;
 }

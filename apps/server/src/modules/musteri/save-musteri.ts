@@ -15,7 +15,7 @@ import { refuseEmail } from './refuse-email.ts';
 import { saveAdresler } from './save-adresler.ts';
 import { saveAktif } from './set-aktif.ts';
 import { saveTelefonlar } from './save-telefonlar.ts';
-import { updateArama } from './arama.ts';
+import { refreshAramaSutunu } from './arama.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create>;
 /** The body for a new customer has every field; the body of a change has only those that it changes. */
@@ -84,7 +84,7 @@ function refuseUnborn({ musteri: { dogumTarihi } }: Degisim, bugun: string): voi
 async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Degisim): Promise<void> {
   if (musteriTelefon) await saveTelefonlar(tx, kim, musteriTelefon);
   if (adresler) await saveAdresler(tx, kim.id, adresler);
-  await updateArama(tx, kim.id);
+  await refreshAramaSutunu(tx, kim.id);
 }
 
 type Iletisim = { telefonlar: string[]; varsayilanTelefon: string | null; adresler: string[] };

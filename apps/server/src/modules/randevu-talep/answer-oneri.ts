@@ -17,7 +17,7 @@ type Acik = MevcutTalep & { oneri: Yer };
 export type Kim = { clock: Clock; degisim: (before: Alanlar, after: Alanlar) => void };
 
 /** Whoever offered a time outside of a shift has permitted it. */
-const MUSTERI: Yapan = { personelID: null, yetkiler: new Set(['randevuTumunuGor', 'vardiyaKullan']) };
+const MUSTERI_YAPAN: Yapan = { personelID: null, yetkiler: new Set(['randevuTumunuGor', 'vardiyaKullan']) };
 
 /** Refusals that name other times; what else speaks against a time is the salon's own matter. */
 const DOLU: readonly HataKodu[] = ['talepSaatiDolu', 'talepGunuDolu'];
@@ -39,7 +39,7 @@ export async function acceptOneri(tx: Tx, cevap: Cevap, { clock, degisim }: Kim)
     degisim({ talepDurumu: 'onerildi', ...alanlarOf(talep.istenen) }, { talepDurumu: 'yeni', ...alanlarOf(acik.oneri) });
     return { talepMi: true };
   }
-  const { randevuID } = await bookAndClose(tx, { id: cevap.id, talep: acik, yer: acik.oneri }, { oturum: { ...MUSTERI, bayiID: cevap.bayiID }, clock }).catch((error: unknown) => {
+  const { randevuID } = await bookAndClose(tx, { id: cevap.id, talep: acik, yer: acik.oneri }, { oturum: { ...MUSTERI_YAPAN, bayiID: cevap.bayiID }, clock }).catch((error: unknown) => {
     throw error instanceof AppError && !DOLU.includes(error.kod) ? new AppError('oneriDegisti') : error;
   });
   degisim({ talepDurumu: 'onerildi' }, { talepDurumu: 'onaylandi', randevuID });
@@ -73,7 +73,7 @@ export async function declineOneri(tx: Tx, cevap: Cevap, { clock, degisim }: Kim
 
 /** One of the customer's own requests; anybody else's is not there. */
 async function lockOwn(tx: Tx, { id, musteriID }: Cevap): Promise<MevcutTalep> {
-  const talep = await lockTalep(tx, id, MUSTERI);
+  const talep = await lockTalep(tx, id, MUSTERI_YAPAN);
   return found(talep.musteriID === musteriID ? talep : undefined);
 }
 

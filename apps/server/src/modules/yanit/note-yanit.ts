@@ -9,7 +9,7 @@ import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Client } from '../../platform/http/client.ts';
 import { refuseIleti } from '../ileti-izni/refuse-ileti.ts';
-import { MUSTERI } from '../online-randevu/musteri.ts';
+import { MUSTERI_YAPAN } from '../online-randevu/musteri-yapan.ts';
 import { holdDuranlar } from '../randevu/hold-duranlar.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
@@ -87,7 +87,7 @@ async function confirm(tx: Tx, idler: readonly number[], { clock, client }: Kim)
   try {
     for (const id of idler) {
       const body = { id, randevuDurumu: RandevuDurumu.onaylandi };
-      await tellEach({ tx, oturum: MUSTERI, client }, randevuCalls.update, id, (degisim) => updateRandevu({ tx, body, oturum: MUSTERI, clock, degisim }));
+      await tellEach({ tx, oturum: MUSTERI_YAPAN, client }, randevuCalls.update, id, (degisim) => updateRandevu({ tx, body, oturum: MUSTERI_YAPAN, clock, degisim }));
     }
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import { PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { ADRES_BASLIGI } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { updateArama } from '../arama.ts';
+import { refreshAramaSutunu } from '../arama.ts';
 import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './classify-satirlar.ts';
 
 /**
@@ -35,7 +35,7 @@ async function takeOver(tx: Tx, aralik: Aralik, personelID: number): Promise<voi
   await insertMusteriler(tx, olan, personelID);
   const { rows } = await sql<{ id: number }>`
     select musteri_id as id from musteri_aktarim_satiri s where ${olan} and sonuc in ('yeni', 'degisen')`.execute(tx);
-  await updateArama(tx, rows.map(({ id }) => id));
+  await refreshAramaSutunu(tx, rows.map(({ id }) => id));
   await sql`
     update musteri_aktarim_satiri s set islendi = true,
       ozet = case when sonuc in ('yeni', 'degisen') then (select ${ozetOf} from musteri m where m.bayi_id = s.bayi_id and m.id = s.musteri_id) end

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { wireOf } from '../../../platform/degisim.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { updateArama } from '../arama.ts';
+import { refreshAramaSutunu } from '../arama.ts';
 import { type Bag, columns, listBaglar } from './baglar.ts';
 import { requireIkisi } from './preview-birlestirme.ts';
 import type { Ayrilan, Satir, Tasinan, Yedek } from './yedek.ts';
@@ -75,7 +75,7 @@ export async function mergeMusteriler({ tx, body, oturum, clock, degisim }: Cont
   await sql`update musteri set tavsiye_eden_id = null where id = ${body.kalanID} and tavsiye_eden_id = ${body.gidenID}`.execute(tx);
   await sql`delete from musteri where id = ${body.gidenID}`.execute(tx);
   const kalanSonra = await fillIn(tx, body, kalan, giden);
-  await updateArama(tx, body.kalanID);
+  await refreshAramaSutunu(tx, body.kalanID);
 
   const yedek: Yedek = {
     giden,

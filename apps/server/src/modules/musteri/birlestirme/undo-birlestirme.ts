@@ -4,7 +4,7 @@ import { sendStatement, type Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseVarsayilan } from '../save-telefonlar.ts';
-import { updateArama } from '../arama.ts';
+import { refreshAramaSutunu } from '../arama.ts';
 import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
 import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
 
@@ -24,8 +24,8 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
   await followHesap(tx, yedek.tasinanlar, { kalanID, gidenID });
   for (const { tablo, satirlar } of yedek.ayrilanlar) await insertRows(tx, tablo, satirlar);
   await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
-  await updateArama(tx, kalanID);
-  await updateArama(tx, gidenID);
+  await refreshAramaSutunu(tx, kalanID);
+  await refreshAramaSutunu(tx, gidenID);
   // The backup names a person, so it is deleted once it was used.
   await sql`update musteri_birlestirme set geri_alma_zamani = ${clock.now()}, yedek = null where id = ${body.id}`.execute(tx);
   degisim({ birlestirilen: [yedek.giden.ad, yedek.giden.soyad].filter(Boolean).join(' ') }, null);

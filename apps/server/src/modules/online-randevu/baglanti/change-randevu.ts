@@ -11,7 +11,7 @@ import type { Platform, PublicContext } from '../../../platform/http/context.ts'
 import { holdDuranlar } from '../../randevu/hold-duranlar.ts';
 import { tellEach } from '../../randevu/tell-each.ts';
 import { updateRandevu } from '../../randevu/update-randevu.ts';
-import { MUSTERI } from '../musteri.ts';
+import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
 import { onBaglanti, type Sahip } from './open-baglanti.ts';
 import { findDegisir, findOwn } from './own-randevu.ts';
 import { findTasimaSaati } from './tasima-saatleri.ts';
@@ -21,7 +21,7 @@ type Kim = { clock: Clock; client: Client };
 
 /** Changes an appointment as the desk would, told in the record log as the customer's own act. */
 const change = (tx: Tx, { clock, client }: Kim, body: Degisiklik) =>
-  tellEach({ tx, oturum: MUSTERI, client }, randevuCalls.update, body.id, (degisim) => updateRandevu({ tx, body, oturum: MUSTERI, clock, degisim }));
+  tellEach({ tx, oturum: MUSTERI_YAPAN, client }, randevuCalls.update, body.id, (degisim) => updateRandevu({ tx, body, oturum: MUSTERI_YAPAN, clock, degisim }));
 
 type Istek = Parameters<typeof onBaglanti>[2];
 

@@ -24,7 +24,7 @@ import { sayfaAdresi } from '../save-ayarlar.ts';
 import { tellAlindi } from './tell-alindi.ts';
 import { createBaglanti } from '../baglanti/create-baglanti.ts';
 import { logAct } from '../log-act.ts';
-import { MUSTERI } from '../musteri.ts';
+import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
 import { answerAgain, tekrarOf } from './answer-again.ts';
 import { findOrAddKisi } from './find-or-add-kisi.ts';
 import { findSaat, type SayfaSaati } from './find-saatler.ts';
@@ -112,7 +112,7 @@ async function bookAtOnce(tx: Tx, { musteriID, saat }: Secim, { body, clock, cli
     yerler: [],
     hizmetler: body.altUrunIDler,
   };
-  const { id } = await bookRandevu(tx, randevu, { kaydeden: MUSTERI, clock });
+  const { id } = await bookRandevu(tx, randevu, { kaydeden: MUSTERI_YAPAN, clock });
   logAct(tx, client, { menu: 'randevu', islem: 'ekleme' }, { kayitID: id, before: null, after: randevu });
 }
 

@@ -7,7 +7,7 @@ import type { Client } from '../../../platform/http/client.ts';
 import { musteriDuties } from '../../musteri/duties.ts';
 import { insertKisi } from '../../musteri/insert-kisi.ts';
 import { logAct } from '../log-act.ts';
-import { MUSTERI } from '../musteri.ts';
+import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
 
 type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
 
@@ -21,7 +21,7 @@ export async function findOrAddKisi(tx: Tx, bayiID: number, { adi, soyadi, cepTe
   const known = await findKisi(tx, cepTelefonu);
   if (known !== undefined) return known;
   const kisi = { ad: adi, soyad: soyadi, telefon: cepTelefonu };
-  const eklenen = await attempt(tx, () => insertKisi(tx, { ...MUSTERI, bayiID }, kisi, 'cepTelefonu'), musteriDuties.constraints);
+  const eklenen = await attempt(tx, () => insertKisi(tx, { ...MUSTERI_YAPAN, bayiID }, kisi, 'cepTelefonu'), musteriDuties.constraints);
   if (eklenen.refusal) {
     // The desk, which does not wait for the visitors, has made a card with this number since.
     const added = await findKisi(tx, cepTelefonu);

@@ -11,7 +11,7 @@ import { degerlerOf } from './degerler.ts';
 import classes from './Sozlesme.module.css';
 
 /** The contract: the text of the salon with its table of instalments, and where both sign. */
-export function SozlesmeKagidi({ belge: { metinler, degerler, imza, iptalMi } }: { belge: TaksitBelgesi }) {
+export function TaksitSozlesmesiKagidi({ belge: { metinler, degerler, imza, iptalMi } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation('sozlesme');
   const { firma, musteri, satis } = degerler;
   const parcalar = fillBelge(metinler.taksitli.metin, degerlerOf(degerler, t), 'taksitli');

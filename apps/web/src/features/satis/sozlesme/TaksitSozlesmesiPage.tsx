@@ -14,7 +14,7 @@ import { CardSkeleton } from '../../../ui/Skeletons.tsx';
 import { SatisYok } from '../SatisYok.tsx';
 import { Eksikler } from './Eksikler.tsx';
 import { ImzaDugmeleri } from './ImzaDugmeleri.tsx';
-import { CaymaKagidi, SozlesmeKagidi } from './SozlesmeKagidi.tsx';
+import { CaymaKagidi, TaksitSozlesmesiKagidi } from './TaksitSozlesmesiKagidi.tsx';
 import { Senetler } from './Senetler.tsx';
 import classes from './Sozlesme.module.css';
 
@@ -59,7 +59,7 @@ function Masa({ belge, senet }: { belge: TaksitBelgesi; senet: boolean }) {
       ) : (
         <>
           <A4Paper className={classes.paper}>
-            <SozlesmeKagidi belge={belge} />
+            <TaksitSozlesmesiKagidi belge={belge} />
           </A4Paper>
           <A4Paper className={`${classes.paper} ${classes.next}`}>
             <CaymaKagidi belge={belge} />
