@@ -5,6 +5,7 @@ import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
+import { tellFailure } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
@@ -64,7 +65,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const take = async (typed: string) => {
     // A scanner may be at the next one before the answer is here.
     setText('');
-    const urun = await find(typed, isOfTur).catch(() => undefined);
+    const urun = await find(typed, isOfTur).catch(tellFailure).catch(() => undefined);
     if (urun) return onPick(urun);
     setText((now) => now || typed);
     // What is scanned next takes the place of what nobody knows.
