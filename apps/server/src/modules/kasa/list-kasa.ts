@@ -13,9 +13,17 @@ type ListContext = Context<typeof kasaCalls.list>;
 const SORTABLE = { tarih: ['tarih'], gelir: ['gelir'], gider: ['gider'] };
 
 /**
- * A page of the till, with sums over all pages. It lists a reversed movement and its reversal. The sales of the page are found by `case`:
- * under row-level security no index is used with `coalesce`, and all sales there ever were would be read.
+ * What movement `k` came from: its tip, its sale, its deposit with the appointment, its credit. The sale is found by `case`: under
+ * row-level security no index is used with `coalesce`, and all sales there ever were would be read.
  */
+const KAYNAK = sql`
+  left join bahsis_ozet bh on bh.bayi_id = k.bayi_id and bh.id = k.bahsis_id
+  left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = case when k.satis_id is null then bh.satis_id else k.satis_id end
+  left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
+  left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
+  left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id`;
+
+/** A page of the till, with sums over all pages. It lists a reversed movement and its reversal. */
 export async function listKasa(context: ListContext) {
   const { tx, query } = context;
   const kosul = kosulOf(context);
@@ -57,11 +65,7 @@ export async function listKasa(context: ListContext) {
         left join odeme_sekli vo on vo.bayi_id = v.bayi_id and vo.id = v.odeme_sekli_id
         left join personel_ozet y on y.bayi_id = k.bayi_id and y.id = k.islemi_yapan_personel_id
         left join personel_ozet p on p.bayi_id = k.bayi_id and p.id = k.personel_id
-        left join bahsis_ozet bh on bh.bayi_id = k.bayi_id and bh.id = k.bahsis_id
-        left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = case when k.satis_id is null then bh.satis_id else k.satis_id end
-        left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
-        left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
-        left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id
+        ${KAYNAK}
         left join musteri_ozet m on m.bayi_id = k.bayi_id and m.id = case when s.musteri_id is not null then s.musteri_id when r.musteri_id is not null then r.musteri_id else av.musteri_id end
         ${sira}
       ) satir) as kasa
@@ -86,11 +90,7 @@ const bulunanOf = (oturum: Oturum, ara: string, kosul: RawBuilder<boolean>) => s
     kisi as materialized (select k.id from (${matchingMusteriler(oturum, ara)}) k (id)),
     bulunan as materialized (
       select k.id, k.tarih, k.odeme_sekli_id, k.gelir, k.gider, k.aktarim_id from kasa k
-      left join bahsis_ozet bh on bh.bayi_id = k.bayi_id and bh.id = k.bahsis_id
-      left join satis_ozet s on s.bayi_id = k.bayi_id and s.id = case when k.satis_id is null then bh.satis_id else k.satis_id end
-      left join kapora_ozet d on d.bayi_id = k.bayi_id and d.id = k.kapora_id
-      left join randevu_ozet r on r.bayi_id = d.bayi_id and r.id = d.randevu_id
-      left join avans_ozet av on av.bayi_id = k.bayi_id and av.id = k.avans_id
+      ${KAYNAK}
       where ${kosul} and (katla(k.aciklama) like icerir(${fold(ara)})
         or s.musteri_id in (select id from kisi) or r.musteri_id in (select id from kisi) or av.musteri_id in (select id from kisi))
     ),`;
