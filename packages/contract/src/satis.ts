@@ -420,7 +420,7 @@ export const satisCalls = {
   }),
   /**
    * Takes a collection back whole, today: the one that is named, or the last one that paid for a sale of the customer. What was given
-   * back of it before stays so. Credit of it that was set off meanwhile keeps it from being taken back.
+   * back of it before is not given back again. Credit of it that was set off meanwhile keeps it from being taken back.
    */
   tahsilatGeriAl: call.delete('/satis/tahsilat', {
     body: z

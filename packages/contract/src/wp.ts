@@ -33,7 +33,7 @@ const WpAyari = z.object({
   sirVarMi: z.boolean(),
   randevuTemplateID: bos(z.string()),
   ayarMi: z.boolean(),
-  /** What the platform is told: where, and the word that proves the address. Null for whoever does not set it up: it is as good as a password. */
+  /** The address and the word that are entered at WhatsApp. Null for people who may not set it up, because the word is as good as a password. */
   bildirimAdresi: bos(z.string()),
   dogrulamaSozu: bos(z.string()),
 });

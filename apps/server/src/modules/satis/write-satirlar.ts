@@ -34,7 +34,7 @@ export const insertSatirlar = (satisID: RawBuilder<number>, satirlar: readonly F
     y."kdvTutari", y."uygulayanPersonelID", y."puanVerilmesin", y."kampanyaIskonto", y."kampanyaAdi", y."fiyatNedeni", y."hediyeNedeni", y.paketten
   from ${rowsOf(satirlar)} where y.id = 0`;
 
-/** What campaigns took off a line stays while it is the same product and its discount is at least that. */
+/** The campaign's part of a line's discount stays while the line has the same product and at least that much discount. */
 const kampanyaKalir = sql`i.alt_urun_id = y."altUrunID" and y."iskontoTip" = '₺' and y.iskonto >= i.kampanya_iskonto`;
 
 const KALAN_KAMPANYA = sql`kampanya_iskonto = case when ${kampanyaKalir} then i.kampanya_iskonto else 0 end, kampanya_adi = case when ${kampanyaKalir} then i.kampanya_adi end`;

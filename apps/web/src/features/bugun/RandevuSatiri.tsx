@@ -16,7 +16,7 @@ import classes from './Bugun.module.css';
 import type { GunBolumu } from './gun-sirasi.ts';
 
 const { geldi, gelmedi } = RandevuDurumu;
-/** What the desk does next with those of each part, beside calling and selling. */
+/** The next step of the desk for the appointments of each section, beside calling and selling. */
 const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [geldi, gelmedi], icerde: [], siradaki: [geldi], biten: [geldi] };
 
 /** One appointment with what comes next for it. */

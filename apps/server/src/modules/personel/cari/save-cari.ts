@@ -60,7 +60,7 @@ export async function removeCari(context: RemoveContext) {
 }
 
 /**
- * What a movement is that its id alone names. Two that were booked before both took their ids from one sequence may share it.
+ * The kind of a movement that is named by its id alone. Movements from before the two tables shared one sequence may have the same id.
  * @throws AppError secimGecersiz at `tur` where it would be a guess
  */
 async function findTur(tx: Tx, id: number): Promise<CariTuru> {
