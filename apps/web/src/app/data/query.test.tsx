@@ -107,6 +107,21 @@ it('takes the notice of a refusal away once the same act succeeds', async () => 
   expect(told()).toEqual([]);
 });
 
+it('puts the newest refusal of an act in the place of the one before', async () => {
+  const answers = ['kayitDegismis', 'yetkiYok', ''].map((message) => Response.json({ success: message === '', message }, { status: message === '' ? 200 : 422 }));
+  vi.stubGlobal('fetch', vi.fn(async () => answers.shift()!));
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Dugme />
+    </QueryClientProvider>,
+  );
+  for (const refusal of [['kayitDegismis'], ['yetkiYok'], []]) {
+    fireEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(told().map(({ id }) => id)).toEqual(refusal));
+  }
+});
+
 it('names the limit of a text where no form shows its field', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ success: false, message: 'alanlarHatali', alanlar: { adi: 'metinUzun' }, veri: { n: 120 } }, { status: 422 })));
   render(

@@ -117,8 +117,14 @@ export function useSave<C extends AnyCall>(
   /** The body that a button has sent and that nobody has answered yet. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
+  const withdrawRefusal = () => {
+    if (refused.current) notice.close(refused.current);
+    refused.current = undefined;
+  };
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
     mutationFn: (input) => {
+      // Who tries again has read why it was refused; refusals of one button would pile up.
+      withdrawRefusal();
       keyed.current = keyFor(input.body, keyed.current);
       return request(call, input, { idempotencyKey: keyed.current.key });
     },
@@ -131,9 +137,8 @@ export function useSave<C extends AnyCall>(
       if (kod === 'kayitDegismis') void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },
     onSuccess: (answer) => {
-      // The earlier refusal no longer holds.
-      if (refused.current) notice.close(refused.current);
-      refused.current = undefined;
+      // A refusal that came while this was on its way no longer holds.
+      withdrawRefusal();
       keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });
       for (const topic of touchedBy([topicOf(call), ...topicsOf(call)])) void client.invalidateQueries({ queryKey: [topic] });
