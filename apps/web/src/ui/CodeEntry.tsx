@@ -2,6 +2,7 @@ import { Button, Group, PinInput, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './CodeEntry.module.css';
+import { refusalText } from './form.ts';
 
 const DIGITS = 6;
 
@@ -9,7 +10,7 @@ type CodeEntryProps = {
   /** When the code expires, in ms of `Date.now()`. A new code brings a new time. */
   until: number;
   busy: boolean;
-  /** Gets the six digits. If it rejects, the boxes are emptied for another try. */
+  /** Gets the six digits. If it rejects, the boxes are emptied for another try, and why stands below them. */
   onComplete: (code: string) => Promise<unknown>;
   onResend: () => void;
 };
@@ -18,12 +19,14 @@ type CodeEntryProps = {
 export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps) {
   const { t } = useTranslation();
   const left = useSecondsUntil(until);
-  const [failures, setFailures] = useState(0);
+  const [refusal, setRefusal] = useState<{ of: number; tries: number; text: string }>();
+  // A new code has not been refused.
+  const refused = refusal?.of === until ? refusal : undefined;
   return (
     <Stack gap="md">
       <PinInput
         // A new code or a new try starts with empty boxes.
-        key={`${until}-${failures}`}
+        key={`${until}-${refused?.tries ?? 0}`}
         className={classes.boxes}
         length={DIGITS}
         type="number"
@@ -31,13 +34,18 @@ export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps)
         oneTimeCode
         autoFocus
         placeholder=""
-        error={failures > 0}
+        error={refused !== undefined}
         disabled={busy || left === 0}
-        onComplete={(code) => onComplete(code).catch(() => setFailures((count) => count + 1))}
+        onComplete={(code) => onComplete(code).catch((error: unknown) => setRefusal({ of: until, tries: (refused?.tries ?? 0) + 1, text: refusalText(error) }))}
         aria-label={t('kod.baslik')}
         // A dialog gives its focus to the element that asks for it, and otherwise to its first button.
         getInputProps={(index) => ({ 'aria-label': t('kod.hane', { sira: index + 1 }), ...(index === 0 && { 'data-autofocus': true }) })}
       />
+      {refused && (
+        <Text size="sm" c="var(--defter-danger)" role="alert">
+          {refused.text}
+        </Text>
+      )}
       <Group justify="space-between" mih={36}>
         <Text size="sm" c="dimmed" className="tabular" role="timer">
           {left > 0 ? t('kod.sure', { sure: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` }) : t('kod.suresiDoldu')}

@@ -255,6 +255,12 @@ function isRequired(schema: z.ZodMiniType, field: string): boolean {
 type Refusal = { kod?: HataKodu; alanlar?: Record<string, HataKodu>; veri?: MessageData };
 const refusalOf = (error: unknown): Refusal => error ?? {};
 
+/** Why something was refused, in words: what is said of its first field, and otherwise of the whole. */
+export function refusalText(error: unknown): string {
+  const { kod, alanlar = {}, veri } = refusalOf(error);
+  return messageText(Object.values(alanlar)[0] ?? kod ?? 'hataOlustu', veri);
+}
+
 /** The server's refusals by field, in words; undefined when the failure concerns no field. */
 function fieldErrorsOf(error: unknown): FormErrors | undefined {
   const { alanlar = {}, veri } = refusalOf(error);

@@ -21,7 +21,7 @@ export function TelefonKoduModal({ bekleyen: { cepTelefonu, until }, busy, onCod
       <Text size="sm" c="dimmed" mb="md">
         {t('kodAciklama', { telefon: formatTelefon(cepTelefonu) })}
       </Text>
-      <CodeEntry until={until} busy={busy} onComplete={(kod) => onCode(kod).catch(tellFailure)} onResend={() => void onResend().catch(tellFailure)} />
+      <CodeEntry until={until} busy={busy} onComplete={onCode} onResend={() => void onResend().catch(tellFailure)} />
     </Modal>
   );
 }

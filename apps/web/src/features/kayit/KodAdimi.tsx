@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
-import { tellFailure, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { keepSession } from '../../app/session/sign-in.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { KayitBilgileri, KodIstegi } from './kayit.ts';
@@ -41,7 +41,7 @@ export function KodAdimi({ bilgiler, istek: { cepTelefonu, until }, onSent, onBa
   };
 
   const verify = async (smsKodu: string) => {
-    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } }).catch(tellFailure);
+    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } });
     // The code is used up now. If registering itself fails, it can be tried again without another code.
     setVerified(true);
     register();

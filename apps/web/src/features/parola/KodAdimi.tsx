@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { tellFailure, useSave } from '../../app/data/query.ts';
+import { useSave } from '../../app/data/query.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import type { KodIstegi } from './TelefonAdimi.tsx';
 
@@ -19,7 +19,7 @@ export function KodAdimi({ istek: { cepTelefonu, until }, onSent, onVerified }: 
       { onSuccess: ({ gecerlilikSaniye }) => onSent({ cepTelefonu, until: Date.now() + gecerlilikSaniye * 1000 }) },
     );
   const verify = async (smsKodu: string) => {
-    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } }).catch(tellFailure);
+    await dogrula.mutateAsync({ body: { cepTelefonu, smsKodu } });
     onVerified(smsKodu);
   };
 

@@ -60,11 +60,6 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
               <Stack gap={6} role="group" aria-label={t('onay.kod')}>
                 <Text size="sm">{t('onay.kodGitti', { ad: kisiler.find((kisi) => kisi.personelID === personelID)?.adSoyad })}</Text>
                 <CodeEntry until={bekleniyor.until} busy={onayla.isPending} onComplete={giveKod} onResend={sendKod} />
-                {hata && (
-                  <Text size="sm" c="red" role="alert">
-                    {hata}
-                  </Text>
-                )}
               </Stack>
             )}
             {/* The password of somebody else: no browser keeps or fills it. */}

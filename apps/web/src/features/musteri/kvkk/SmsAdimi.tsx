@@ -5,7 +5,7 @@ import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../../app/ayar/ayarlar.ts';
-import { tellFailure, useSave } from '../../../app/data/query.ts';
+import { useSave } from '../../../app/data/query.ts';
 import { CodeEntry } from '../../../ui/CodeEntry.tsx';
 import { MessageSquareTextIcon } from 'lucide-react';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
@@ -33,7 +33,7 @@ export function SmsAdimi({ musteri, secimler, onSent, onDone }: SmsAdimiProps) {
       },
     );
   const verify = async (onayKodu: string) => {
-    await dogrula.mutateAsync({ body: { musteriID: musteri.id, onayKodu } }).catch(tellFailure);
+    await dogrula.mutateAsync({ body: { musteriID: musteri.id, onayKodu } });
     onDone();
   };
   const reason = whyNot({ isOff: !kvkkKullanilsin, hasPhone: telefon !== undefined, isEmpty: secimler.rizalar.length === 0 });
