@@ -1,4 +1,4 @@
-import type { AnyCall, BodyInput, ParamsOf, ReplyOf } from '@defter/contract/call.ts';
+import { type AnyCall, type BodyInput, isRead, type ParamsOf, type ReplyOf } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { fromWire } from '@defter/contract/lira.ts';
 import { encodeForm } from '@defter/contract/wire.ts';
@@ -23,12 +23,25 @@ type Envelope = { success?: boolean; message?: HataKodu; alanlar?: Red['alanlar'
 /** An answer that is not there by then was lost on the way. */
 const ANSWER_LIMIT = 60_000;
 
+/** What is waited before a reading without an answer is asked for again by itself, as in the panel. */
+const PAUSES = [1000, 2000];
+
 /** Makes a call of the page. @throws Red */
 export async function ask<C extends AnyCall>(call: C, input: Input<C>): Promise<ReplyOf<C>> {
-  const response = await send(call, input);
+  const response = await sendPatiently(call, input);
   const answer = (await response.json().catch(() => ({}))) as Envelope;
   if (response.ok && answer.success) return fromWire(call.reply, answer) as ReplyOf<C>;
   throw new Red(answer.message ?? 'hataOlustu', answer);
+}
+
+/** An act is sent once: whoever pressed decides whether to press again. */
+async function sendPatiently<C extends AnyCall>(call: C, input: Input<C>): Promise<Response> {
+  for (const pause of isRead(call) ? PAUSES : []) {
+    const response = await send(call, input).catch(() => undefined);
+    if (response && response.status < 500) return response;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return send(call, input);
 }
 
 async function send<C extends AnyCall>({ method, path, body: schema }: C, { params, body }: Input<C>): Promise<Response> {
