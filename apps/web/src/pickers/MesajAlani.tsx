@@ -2,6 +2,7 @@ import { EN_COK_PARCA, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../ui/notice.ts';
 
 /** The places that a message to many may have. */
 const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
@@ -49,7 +50,7 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
         minRows={3}
         maxRows={12}
         value={value}
-        error={error ?? (parca > EN_COK_PARCA && t('mesaj.uzun', { n: EN_COK_PARCA }))}
+        error={error ?? (parca > EN_COK_PARCA && messageText('smsUzun', { n: EN_COK_PARCA }))}
         data-autofocus={autoFocus || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
