@@ -33,7 +33,7 @@ export function BildirimGonderPage() {
   const secim = { suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, gonderilecekler: yol === 'listeden' ? liste : [], tur };
   const alicilar = useAlicilar('bildirim', secim);
   const { veri: kime, gidecek } = alicilar;
-  const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted });
+  const eksik = eksikOf({ mesaj, suzgec: yol === 'suzgecle' ? suzgec : undefined, gidecek, isReady: alicilar.isCounted });
   const save = useSave(bildirimCalls.gonder, { seconds: 2.5 });
   const sent = useRef(false);
   useLeaveGuard(() => (mesaj !== '' || baslik !== '' || liste.length > 0) && !sent.current);

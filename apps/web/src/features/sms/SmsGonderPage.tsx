@@ -71,7 +71,7 @@ export function SmsGonderPage() {
     put(hazir);
     if (once.mesaj.trim() !== '' && once.mesaj !== hazir.mesaj) notice.undo(t('gonder.mesajDegisti'), () => put(once), { of: 'hazir' });
   };
-  const eksik = eksikOf({ mesaj, gidecek, isReady: alicilar.isCounted && durum !== undefined && bayi !== undefined });
+  const eksik = eksikOf({ mesaj, suzgec: yol === 'suzgecle' ? suzgec : undefined, gidecek, isReady: alicilar.isCounted && durum !== undefined && bayi !== undefined });
   const save = useSave(smsCalls.gonder, { seconds: 5 });
   const sent = useRef(false);
   useLeaveGuard(() => (mesaj !== '' || liste.length > 0 || dosya.length > 0) && !sent.current);

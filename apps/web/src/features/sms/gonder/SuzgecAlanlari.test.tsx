@@ -18,3 +18,10 @@ test.each([
   await screen.findAllByRole('textbox');
   expect(screen.queryAllByRole('checkbox')).toHaveLength(sayi);
 });
+
+test('a number that is none, or out of its limits, says so at its field', async () => {
+  await loadTexts(['sms']);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {} }));
+  showTo(['smsGonder'], <SuzgecAlanlari value={{ ...BOS_SUZGEC, dogumGunu: '90' }} onChange={() => {}} />);
+  expect(await screen.findByText('En fazla 60 yazabilirsiniz.')).toBeDefined();
+});

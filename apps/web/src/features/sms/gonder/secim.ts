@@ -52,8 +52,12 @@ export function readKisiler(metin: string): Kisi[] {
 /** The same of a file, in whichever letters a program has written it. */
 export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisiler(decodeBytes(await file.arrayBuffer()));
 
-/** What a message still lacks before it can leave: a key of `gonder.eksik`. */
-export function eksikOf({ mesaj, gidecek, isReady }: { mesaj: string; gidecek: number; isReady: boolean }): 'sayim' | 'alici' | 'mesaj' | undefined {
+/** Its number is none, or none within its limits: its field gives the text as it stands there. */
+export const isYanlisSayi = (value: number | string | null): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** What a message still lacks before it can leave: a key of `gonder.eksik`. A number of the filter that is none would narrow nothing, and the message reach everybody. */
+export function eksikOf({ mesaj, gidecek, isReady, suzgec }: { mesaj: string; gidecek: number; isReady: boolean; suzgec?: SuzgecDegerleri | undefined }): 'suzgec' | 'sayim' | 'alici' | 'mesaj' | undefined {
+  if (suzgec && [suzgec.gelmeyenGun, suzgec.gelenGun, suzgec.dogumGunu].some(isYanlisSayi)) return 'suzgec';
   if (!isReady) return 'sayim';
   if (gidecek === 0) return 'alici';
   return mesaj.trim() === '' ? 'mesaj' : undefined;
