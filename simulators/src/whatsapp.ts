@@ -49,6 +49,7 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     if (places.length !== given.length) return failed(132000, 'Number of parameters does not match the expected number of params');
     if (places.some((place) => !/^\d+$/.test(place) && !given.some(({ parameter_name }) => parameter_name === place))) return failed(100, 'Parameter name is missing or empty');
     if (components.some(({ parameters }) => parameters.some(({ text }) => text?.trim() === ''))) return failed(131008, 'Required parameter is missing');
+    if (components.some(({ parameters }) => parameters.some(({ text }) => /[\n\t]| {5}/.test(text ?? '')))) return failed(132018, 'Param text cannot have new-line/tab characters or more than 4 consecutive spaces');
     if (endsWithOne(sent.to, faults.redNumaralar)) return failed(131026, 'Message undeliverable');
     const id = `wamid.${mesajlar.length + 1}`;
     const parametreler = given.map(({ text }) => text ?? '');

@@ -63,6 +63,9 @@ const WpSablonu = z.object({
 });
 export type WpSablonu = z.output<typeof WpSablonu>;
 
+/** What stands in one place of a template. */
+export const WpDegeri = metin(200);
+
 const ayarlar = { menu: 'ayarlar' } as const;
 const yetki = 'whatsappAyarlari';
 
@@ -88,7 +91,7 @@ export const wpCalls = {
       /** Ours: by a filter, in addition to the list. */
       suzgec: bos(AliciSuzgeci),
       /** Ours: what stands in the places after the name. */
-      parametreler: z._default(z.array(metin(200)).check(z.maxLength(10, { error: 'istekBuyuk' })), []),
+      parametreler: z._default(z.array(WpDegeri).check(z.maxLength(10, { error: 'istekBuyuk' })), []),
       tur: z._default(secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' })), 'ticari'),
     }),
     reply: z.object({ id: z.int(), kuyruga: z.int(), mukerrer: z.int(), numaraYok: z.int() }),

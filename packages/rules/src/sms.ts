@@ -76,6 +76,13 @@ export const fillMesaj = (metin: string, values: Readonly<Record<string, string>
     return values[ad] === '' ? '' : `${gap}${values[ad]}`;
   });
 
+/**
+ * Fills the places of a template of WhatsApp: `{{1}}`, or `{{ad}}` where they have names, which are given in the order of the values. A place
+ * has its number or name wherever, and however often, it stands.
+ */
+export const fillSablon = (metin: string, yerAdlari: readonly string[], degerler: readonly string[]): string =>
+  metin.replaceAll(/\{\{(\w+)\}\}/g, (_, yer: string) => degerler[yerAdlari.length > 0 ? yerAdlari.indexOf(yer) : Number(yer) - 1] ?? '');
+
 /** The first place of a text whose name is none of these, as it stands there: it would reach people with its brackets. */
 export const bilinmeyenYer = (metin: string, adlar: readonly string[]): string | undefined =>
   [...metin.matchAll(YER)].find(([, , name = '']) => !adlar.includes(fold(name)))?.[0].trim();

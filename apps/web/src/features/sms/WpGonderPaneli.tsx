@@ -1,10 +1,13 @@
-import { WP_DILLERI, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
+import { WP_DILLERI, WpDegeri, type WpSablonu, wpCalls } from '@defter/contract/wp.ts';
+import { fillSablon } from '@defter/rules/sms.ts';
 import { Button, FileInput, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { refusalOfValue } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
@@ -28,9 +31,17 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
   const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
   const alicilar = useAlicilar('whatsapp', secim);
+  const { veri: kime, gidecek } = alicilar;
   const isFilled = parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
-  const eksik = isFilled ? eksikOf({ mesaj: sablon.metin, gidecek: alicilar.gidecek, isReady: alicilar.isCounted }) : 'alan';
-  const gonder = () =>
+  const hatalar = parametreler.map((deger) => (deger.trim() === '' ? undefined : refusalOfValue(WpDegeri, deger)));
+  const suzulen = yol === 'suzgecle' ? suzgec : undefined;
+  const eksik = !isFilled ? 'alan' : hatalar.some(Boolean) ? 'uzun' : eksikOf({ mesaj: sablon.metin, suzgec: suzulen, gidecek, isReady: alicilar.isCounted });
+  const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
+  const ornek = fillSablon(sablon.metin, sablon.yerAdlari, [ilk?.adSoyad ?? '', ...parametreler]);
+  const gonder = async () => {
+    const tutulan = (kime?.toplam ?? 0) - gidecek;
+    const text = [ornek, tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' · ');
+    if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('wp.gonder') }))) return;
     save.mutate(
       { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
       {
@@ -40,6 +51,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
         },
       },
     );
+  };
   return (
     <SidePanel
       opened
@@ -52,8 +64,8 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           <Button variant="default" onClick={onClose}>
             {t('ortak:vazgec')}
           </Button>
-          <ReasonButton reason={eksik && t(`gonder.eksik.${eksik}`)} loading={save.isPending} onClick={gonder}>
-            {t('wp.gonder')}
+          <ReasonButton reason={eksik && t(`gonder.eksik.${eksik}`)} loading={save.isPending} onClick={() => void gonder()}>
+            {gidecek === 0 ? t('wp.gonder') : t('gonder.ozet', { count: gidecek })}
           </ReasonButton>
         </Group>
       }
@@ -66,7 +78,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           </Text>
         )}
         {parametreler.map((deger, i) => (
-          <TextInput key={i} required label={sablon.yerAdlari[i + 1] ?? t('wp.parametre', { no: i + 2 })} value={deger} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
+          <TextInput key={i} required label={sablon.yerAdlari[i + 1] ?? t('wp.parametre', { no: i + 2 })} value={deger} error={hatalar[i]} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
         ))}
         {sablon.belgeMi && <FileInput label={t('wp.belge')} required accept="application/pdf" value={file} onChange={setFile} />}
         <SegmentedControl
@@ -77,6 +89,11 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
         />
         {yol === 'listeden' ? <KisiListesi value={kisiler} onChange={setKisiler} /> : <SuzgecAlanlari value={suzgec} onChange={setSuzgec} />}
         <KimeKarti alicilar={alicilar} />
+        {ilk && isFilled && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {t('gonder.onizleme', { ad: ilk.adSoyad })}: {ornek}
+          </Text>
+        )}
       </Stack>
     </SidePanel>
   );

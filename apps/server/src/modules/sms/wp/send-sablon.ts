@@ -1,3 +1,4 @@
+import { fillSablon } from '@defter/rules/sms.ts';
 import { WP_DILLERI, type WpSablonu, type wpCalls } from '@defter/contract/wp.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -51,14 +52,10 @@ export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<C
   const mesajlar = ulasilan.map(({ telefon, adSoyad }) => {
     const degerler = parametreSayisi === 0 ? [] : [adSoyad ?? metinler.isimsiz, ...parametreler];
     const icerik: WhatsappIcerigi = { sablon: adi, dil, parametreler: degerler, yerAdlari, retVarMi, ...(belge && { belge }) };
-    return { telefon: telefon!, adSoyad, mesaj: fillPlaces(metin, yerAdlari, degerler), icerik };
+    return { telefon: telefon!, adSoyad, mesaj: fillSablon(metin, yerAdlari, degerler), icerik };
   });
   const id = await insertGonderim(tx, { bayiID: oturum.bayiID, kanal: 'whatsapp', tur, baslik: null, mesaj: `${adi}: ${metin}`, zaman: null, personelID: oturum.personelID, alicilar: mesajlar });
   degisim(null, { mesaj: adi, tur, kanal: 'whatsapp', aliciSayisi: ulasilan.length });
   const countOf = (durum: string) => alicilar.filter((alici) => alici.durum === durum).length;
   return { id, kuyruga: ulasilan.length, mukerrer: countOf('mukerrer'), numaraYok: countOf('numaraYok') };
 }
-
-/** `{{1}}` or `{{ad}}` by what is sent for it, for the list of what was sent. A place has its number or name wherever, and however often, it stands. */
-const fillPlaces = (metin: string, yerAdlari: readonly string[], degerler: readonly string[]): string =>
-  metin.replaceAll(/\{\{(\w+)\}\}/g, (_, yer: string) => degerler[yerAdlari.length > 0 ? yerAdlari.indexOf(yer) : Number(yer) - 1] ?? '');

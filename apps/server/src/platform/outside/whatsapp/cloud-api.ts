@@ -7,6 +7,9 @@ const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
 /** Stands for an empty value: the platform refuses a template with an empty place. */
 const NOTHING = '-';
 
+/** The platform refuses a place with a line break, a tab or a row of spaces, as what is pasted from a table has them. */
+const placeOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim() || NOTHING;
+
 /** A template with its values, as it is kept until it leaves. */
 export type WhatsappIcerigi = {
   sablon: string;
@@ -31,7 +34,7 @@ export function whatsapp(hesap: WhatsappHesabi): Saglayici {
       const { sablon, dil, parametreler, yerAdlari = [], belge } = icerik as WhatsappIcerigi;
       const components = [
         ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
-        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text, i) => ({ type: 'text', ...(yerAdlari[i] && { parameter_name: yerAdlari[i] }), text: text.trim() === '' ? NOTHING : text })) }] : []),
+        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text, i) => ({ type: 'text', ...(yerAdlari[i] && { parameter_name: yerAdlari[i] }), text: placeOf(text) })) }] : []),
       ];
       const { status, body } = await askProvider(new URL(`/${VERSION}/${hesap.telefonID}/messages`, hesap.url), {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },

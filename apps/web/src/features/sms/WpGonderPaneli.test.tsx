@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { showTo } from '../../test/render.tsx';
+import { WpGonderPaneli } from './WpGonderPaneli.tsx';
+
+const SABLON = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: 'Sayın {{1}}, {{2}} bekliyoruz.', parametreSayisi: 2, yerAdlari: [], belgeMi: false, retVarMi: false };
+const YANIT = { success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, kredi: null, toplam: 3, sayilar: { gidecek: 2, numaraYok: 1 }, ornekler: [{ musteriID: 1, adSoyad: 'Ayşe Kaya', telefon: null, durum: 'gidecek' }] };
+
+test('a template says whom it reaches and how before it leaves, and which of its places is too long', async () => {
+  await loadTexts(['sms']);
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    sent.push(address);
+    return Response.json(YANIT);
+  });
+  const { user } = showTo(['smsGonder'], <WpGonderPaneli sablon={SABLON} onClose={() => {}} />);
+  const yer = await screen.findByLabelText(/^2\. alan/);
+  await user.click(yer);
+  await user.paste('x'.repeat(201));
+  await screen.findByText('En fazla 200 karakter yazabilirsiniz.');
+  await user.clear(yer);
+  await user.paste('yarın 14.00’te');
+  await user.click(screen.getByText('Süzgeçle'));
+  await user.click(await screen.findByRole('button', { name: '2 kişiye gönder' }));
+  await screen.findByText('Sayın Ayşe Kaya, yarın 14.00’te bekliyoruz. · 1 kişiye izin ya da numara olmadığı için gitmeyecek.');
+  expect(sent.some((address) => address.includes('sablon-gonder'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
+  await vi.waitFor(() => expect(sent.some((address) => address.includes('sablon-gonder'))).toBe(true));
+});
