@@ -15,7 +15,7 @@ test.each(toldOn('phone'))('a report is found, adds up, is compared, and opens w
   for (const tutar of [1250, 250]) await send(satisCalls.create, { body: { musteriID, icerikler: [{ id: 0, altUrunID }], odemeler: [{ id: 0, odemeSekliID: 1, tutar }] } }, kisi);
 
   const page = await open({ kisi, path: '/raporlar', context, tema });
-  await page.getByRole('textbox', { name: 'Rapor ara' }).fill('hizmet ve ürün');
+  await page.getByRole('searchbox', { name: 'Rapor ara' }).fill('hizmet ve ürün');
   await page.getByRole('button', { name: 'Hizmet ve ürün satışları raporunu başa al ya da bırak' }).click();
   await page.getByRole('heading', { name: 'Sık bakılanlar' }).waitFor();
   await keepPicture(page, `rapor-merkezi-${ad}`);

@@ -55,6 +55,10 @@ test('a week is printed whole, on one sheet that lies', async () => {
   await page.emulateMedia({ media: 'print' });
   const bosalt = page.getByRole('button', { name: 'Boşalt' });
   await bosalt.waitFor({ state: 'hidden' });
+  // A sheet has the room of a small screen; which day is chosen says nothing of a week.
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.getByText(new RegExp(`${GUN.slice(0, 4)}$`)).waitFor();
+  await page.getByRole('textbox', { name: 'Tarih' }).waitFor({ state: 'hidden' });
 });
 
 test('the same by keyboard, and a week is repeated', async () => {

@@ -68,7 +68,8 @@ export function VardiyaPage() {
         <Button variant="default" disabled={donem.tarih === donem.bugun} onClick={() => donem.goTo(donem.bugun)}>
           {t('bugun')}
         </Button>
-        <Group gap="xs" wrap="nowrap">
+        {/* On paper the heads of the columns have the days, and the month stands beside. */}
+        <Group gap="xs" wrap="nowrap" data-screen-only={donem.gorunum !== 'gun' || undefined}>
           <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
             <ChevronLeftIcon size={18} />
           </ActionIcon>
@@ -77,7 +78,7 @@ export function VardiyaPage() {
             <ChevronRightIcon size={18} />
           </ActionIcon>
         </Group>
-        <Text size="sm" c="dimmed" visibleFrom="md">
+        <Text size="sm" c="dimmed" className={classes.month}>
           {formatAy(donem.gunler[0]!)}
         </Text>
         {donem.gorunum !== 'ay' && <TekrarlaMenusu donem={donem} plan={plan} reason={reason} />}
