@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { newAnahtar } from './anahtar.ts';
 import { ask, Red } from './ask.ts';
 import type { SayfaVerisi } from './Sayfa.tsx';
+import { keepYarim, readYarim } from './yarim.ts';
 
 export const ADIMLAR = ['hizmet', 'kim', 'zaman', 'bilgi', 'kod', 'tamam'] as const;
 export type Adim = (typeof ADIMLAR)[number];
@@ -16,9 +17,23 @@ const KIMSE: Kisi = { adi: '', soyadi: '', cepTelefonu: '', not: '', hizmetRizas
 type Tutulan = { tutma: string; anahtar: string; tarih: string; saat: string; bitisSaat: string; personelAdi: string | null; son: number };
 type Sonuc = ReplyOf<typeof sayfaCalls.book>;
 
+/** What outlasts that the page is loaded anew. */
+type Yarim = { hizmetler: number[]; personelID: number | null; tutulan?: Tutulan | undefined; kisi: Kisi; kodGiden?: string | undefined };
+
+/** The step that this page showed before it was loaded anew; undefined where it is opened for the first time. */
+const readAdim = (): Adim | undefined => (history.state as { adim?: Adim } | null)?.adim;
+
+/** The step at which a page that is loaded anew goes on: where it was, as far as what leads there is kept. */
+function adimOf(yarim: Yarim | undefined): Adim {
+  const adim = readAdim();
+  if (!adim || adim === 'tamam' || !yarim || yarim.hizmetler.length === 0) return 'hizmet';
+  if (adim === 'kod' && yarim.kodGiden === undefined) return yarim.tutulan ? 'bilgi' : 'zaman';
+  return (adim === 'bilgi' || adim === 'kod') && !yarim.tutulan ? 'zaman' : adim;
+}
+
 /** The step that shows; the browser's own way back leads to the one before, and past what was refused at this one. */
-function useAdim(setHata: (hata: undefined) => void): [Adim, (adim: Adim) => void] {
-  const [adim, setAdim] = useState<Adim>('hizmet');
+function useAdim(ilk: () => Adim, setHata: (hata: undefined) => void): [Adim, (adim: Adim) => void] {
+  const [adim, setAdim] = useState<Adim>(ilk);
   useEffect(() => {
     const onPop = ({ state }: PopStateEvent) => {
       setHata(undefined);
@@ -37,18 +52,26 @@ function useAdim(setHata: (hata: undefined) => void): [Adim, (adim: Adim) => voi
 }
 
 /** What somebody has chosen and typed, which stays through all steps, and what can be done with it. */
-export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi }: SayfaVerisi) {
+export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi, hizmetler: sunulan }: SayfaVerisi) {
   const params = { kod };
   const [hata, setHata] = useState<Red>();
-  const [adim, go] = useAdim(setHata);
-  const [hizmetler, setHizmetler] = useState<number[]>([]);
-  const [personelID, setPersonelID] = useState<number | null>(null);
-  const [tutulan, setTutulan] = useState<Tutulan>();
-  const [kisi, setKisi] = useState(KIMSE);
+  const yeri = [kod, aydinlatma.id, hizmetRizasi.id, iletiRizasi.id].join();
+  const [yarim] = useState(() => {
+    const kalan = readAdim() && readYarim<Yarim>(yeri);
+    return kalan?.hizmetler.every((id) => sunulan.some((hizmet) => hizmet.id === id)) ? kalan : undefined;
+  });
+  const [adim, go] = useAdim(() => adimOf(yarim), setHata);
+  const [hizmetler, setHizmetler] = useState<number[]>(yarim?.hizmetler ?? []);
+  const [personelID, setPersonelID] = useState<number | null>(yarim?.personelID ?? null);
+  const [tutulan, setTutulan] = useState<Tutulan | undefined>(yarim?.tutulan);
+  const [kisi, setKisi] = useState(yarim?.kisi ?? KIMSE);
   /** The number that a code was sent to. */
-  const [kodGiden, setKodGiden] = useState<string>();
+  const [kodGiden, setKodGiden] = useState<string | undefined>(yarim?.kodGiden);
   const [sonuc, setSonuc] = useState<Sonuc>();
   const istek = { altUrunIDler: hizmetler, personelID };
+  useEffect(() => {
+    keepYarim<Yarim>(yeri, sonuc ? undefined : { hizmetler, personelID, tutulan, kisi, kodGiden });
+  }, [yeri, hizmetler, personelID, tutulan, kisi, kodGiden, sonuc]);
 
   /** Does something that may be refused; a time that is gone leads back to the times. */
   const attempt = async (work: () => Promise<void>): Promise<void> => {
