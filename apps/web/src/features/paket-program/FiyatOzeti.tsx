@@ -1,5 +1,6 @@
+import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
 import { withoutYuzde } from '@defter/rules/paket-program.ts';
-import { kurus, multiply, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { highest, kurus, multiply, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { type IcerikGirdisi, seansOf, tutarOf } from './form-values.ts';
@@ -11,7 +12,10 @@ type FiyatOzetiProps = { icerikler: readonly IcerikGirdisi[]; fiyat: number | st
 export function FiyatOzeti({ icerikler, fiyat, iskonto }: FiyatOzetiProps) {
   const { t } = useTranslation('paketProgram');
   const toplam = sum(icerikler.map((icerik) => (icerik.varsayilan ? tutarOf(icerik) : ZERO)));
-  const paket = withoutYuzde(typeof fiyat === 'number' ? kurus(fiyat) : toplam, typeof iskonto === 'number' ? iskonto : 0);
+  const tutar = typeof fiyat === 'number' ? kurus(fiyat) : toplam;
+  // Saving says at the field that it is too much; until then there is nothing to count.
+  if (highest(tutar, toplam) > EN_YUKSEK_TUTAR) return null;
+  const paket = withoutYuzde(tutar, typeof iskonto === 'number' ? iskonto : 0);
   const seans = seansOf(icerikler);
   const kazanc = subtract(toplam, paket);
   return (

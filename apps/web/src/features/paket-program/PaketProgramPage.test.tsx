@@ -31,3 +31,14 @@ test('a program that leaves the list stays open', async () => {
   await screen.findByText('Henüz paket programı yok');
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
+
+test('a price that is far too high is refused at its field, and takes the page away from nobody', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {} }));
+  const { user } = showTo(['paketGoruntule', 'paketEkle'], <PaketProgramPage />, '/?panel=0');
+  const fiyat = await screen.findByLabelText<HTMLInputElement>(/^Paketin fiyatı/);
+  await user.click(fiyat);
+  await user.paste('999999999999');
+  await user.click(screen.getByRole('button', { name: /^Kaydet/ }));
+  expect(await screen.findByText('0 ile 999.999.999 arasında, 1.234,50 gibi yazın.')).toBeDefined();
+  expect(fiyat.value).toMatch(/^999/);
+});

@@ -1,3 +1,4 @@
+import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
 import type { PaketProgram, PaketProgramIcerigi } from '@defter/contract/paket-program.ts';
 import { priceIcerik } from '@defter/rules/paket-program.ts';
 import { type Kurus, kurus, ZERO } from '@defter/rules/para.ts';
@@ -41,11 +42,10 @@ export const newIcerik = ({ id, adi, fiyat }: SecilenUrun, hizmetMi: boolean): I
   varsayilan: true,
 });
 
-const MAX = 1_000_000_000_00;
 /** What a row costs as it is typed; nothing while it cannot be computed. */
 export function tutarOf({ miktar, birimFiyat, iskonto }: IcerikGirdisi): Kurus {
   const fiyat = birimFiyat ?? ZERO;
-  if (typeof miktar !== 'number' || typeof fiyat === 'string' || typeof iskonto === 'string' || miktar * fiyat > MAX) return ZERO;
+  if (typeof miktar !== 'number' || typeof fiyat === 'string' || typeof iskonto === 'string' || miktar * fiyat > EN_YUKSEK_TUTAR) return ZERO;
   return priceIcerik({ miktar, birimFiyat: kurus(fiyat), iskonto: iskonto ?? 0 });
 }
 
