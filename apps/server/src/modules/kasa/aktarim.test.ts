@@ -90,6 +90,15 @@ describe('taking a transfer back', () => {
     expect(await list({ bitisTarihi: DUN, odemeSekliID: NAKIT })).toMatchObject({ gider: 751.5 });
   });
 
+  it('is not taken back itself, from either of its own halves', async () => {
+    const { id } = await aktar();
+    await remove(id);
+    const geriler = (await list()).kasa.filter(({ gelir, gider }) => gelir + gider < 0);
+    expect(geriler).toHaveLength(2);
+    for (const geri of geriler) expect(await remove(geri.id)).toMatchObject({ status: 409, message: 'kayitDegismis' });
+    expect(await bakiyeler()).toEqual({});
+  });
+
   it('is done once when ten press at the same moment, five on either side', async () => {
     await aktar();
     const ids = (await list()).kasa.map(({ id }) => id);

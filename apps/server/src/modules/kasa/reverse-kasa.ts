@@ -47,7 +47,7 @@ async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosu
   const { rows } = await sql<KasaHareketi & { satisID: number | null; kaporaID: number | null; bahsisID: number | null; avansID: number | null; aktarimID: number | null; karsiID: number | null; iptal: boolean }>`
     select k.tarih, k.odeme_sekli_id as "odemeSekliID", k.kategori_id as "kategoriID", k.alt_kategori_id as "altKategoriID",
       k.personel_id as "personelID", ${kurusOf(sql`k.gelir`)} as gelir, ${kurusOf(sql`k.gider`)} as gider, k.aciklama, k.satis_id as "satisID", k.kapora_id as "kaporaID", k.avans_id as "avansID", k.bahsis_id as "bahsisID", k.aktarim_id as "aktarimID",
-      (select v.odeme_sekli_id from kasa v where v.bayi_id = k.bayi_id and v.aktarim_id = k.aktarim_id and v.id <> k.id and v.iptal_edilen_id is null) as "karsiID",
+      (select v.odeme_sekli_id from kasa v where v.bayi_id = k.bayi_id and v.aktarim_id = k.aktarim_id and v.id <> k.id and v.iptal_edilen_id is null and k.iptal_edilen_id is null) as "karsiID",
       k.iptal_edilen_id is not null or exists (select from kasa i
       where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as iptal
     from kasa k where k.id = ${id} and ${kosul}`.execute(tx);
