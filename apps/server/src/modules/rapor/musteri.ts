@@ -83,14 +83,15 @@ export const musteriSorgulari = {
     from (select musteri_id, sum(borc) as borc, sum(alacak) as alacak, max(tarih) as son from cari_hareket_ozet where tarih <= ${gunOfSoru(soru)}::date group by 1 having sum(borc) > sum(alacak)) c
     join musteri_ozet m on m.id = c.musteri_id left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id
     where ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
+  // Points may be all that there is between somebody and the salon: such a customer has no movement of the account.
   'musteri-cari-raporu': (soru) => sql`
-    select ${KISI}, c.bakiye - c.borc + c.alacak as devir, c.borc, c.alacak, c.bakiye, coalesce(v.avans, 0) as avans, coalesce(h.puan, 0) as puan
+    select ${KISI}, coalesce(c.bakiye - c.borc + c.alacak, 0) as devir, coalesce(c.borc, 0) as borc, coalesce(c.alacak, 0) as alacak, coalesce(c.bakiye, 0) as bakiye, coalesce(v.avans, 0) as avans, coalesce(h.puan, 0) as puan
     from (select musteri_id, sum(borc - alacak) as bakiye, coalesce(sum(borc) filter (where tarih >= ${soru.bas}::date), 0) as borc, coalesce(sum(alacak) filter (where tarih >= ${soru.bas}::date), 0) as alacak
       from cari_hareket_ozet where tarih <= ${soru.son}::date group by 1) c
-    join musteri_ozet m on m.id = c.musteri_id
+    full join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h using (musteri_id)
+    join musteri_ozet m on m.id = musteri_id
     left join (select a.musteri_id, sum(y.tutar) as avans from avans_ozet a join avans_hareket_ozet y on y.bayi_id = a.bayi_id and y.avans_id = a.id where y.tarih <= ${soru.son}::date group by 1) v on v.musteri_id = m.id
-    left join (select musteri_id, sum(puan) as puan from puan_hareket_ozet where tarih <= ${soru.son}::date group by 1) h on h.musteri_id = m.id
-    where (c.bakiye <> 0 or c.borc <> 0 or c.alacak <> 0 or coalesce(v.avans, 0) <> 0 or coalesce(h.puan, 0) <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
+    where (c.bakiye <> 0 or c.borc <> 0 or c.alacak <> 0 or v.avans <> 0 or h.puan <> 0) and ${isSecilen(sql`m.grup_id`, soru.query.grupID)}`,
   'musteri-taksit-raporu': (soru) => taksitler(soru, sql`taksit_ozet`, isInDonem(sql`t.tarih`, soru)),
   'taksit-odemesi-gecenler-raporu': (soru) => taksitler(soru, sql`acik_taksit_ozet`, sql`t.tarih < ${soru.clock.today()}::date`),
   'cinsiyet-analizi-raporu': analiz(sql`m.cinsiyet`, 'cinsiyet'),

@@ -110,6 +110,14 @@ it('an account has its credit and its points of the last of the days', async () 
   expect((await read('musteri-cari-raporu')).toplamlar).toMatchObject({ avans: 150, puan: 20 });
 });
 
+it('points are told of somebody who has nothing else', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  await must(puanCalls.yukle, { body: { musteriID, puan: 30, neden: 'Açılış' } });
+  const { liste, toplamlar } = await read('musteri-cari-raporu');
+  expect(liste).toMatchObject([{ musteriID, devir: 0, bakiye: 0, avans: 0, puan: 30 }]);
+  expect(toplamlar).toMatchObject({ bakiye: 0, puan: 30 });
+});
+
 it('an account whose debt is as large as its credit is told, for both are open', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   await must(satisCalls.tahsilat, { body: { avans: true, model: [{ musteriID, odemeSekliID: 1, tutar: 100 }] } as never });
