@@ -7,7 +7,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../../test/build.ts';
 import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
@@ -246,6 +246,19 @@ describe('taking a merge back', () => {
     await undo(birlestirmeID);
     // The sale of 100 is the one's who goes, half of it paid out of the credit of both.
     expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([-5, 50 - 5]);
+  });
+
+  it('gives a sale that was made of an appointment since back with it, so that nobody pays with the deposit of another', async () => {
+    const [kalan, giden] = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    const { id: randevuID } = await buildRandevu(server, bayi, { musteriID: giden, altUrunIDler: [altUrunID] });
+    await server.mustSend(kaporaCalls.create, { body: { randevuID, odemeSekliID: 1, tutar: 70 } }, jeton());
+    const { birlestirmeID } = await merge(kalan, giden);
+    const { id } = await server.mustSend(randevuCalls.satis, { body: { randevuID } }, jeton());
+    await undo(birlestirmeID);
+    expect((await server.mustSend(satisCalls.get, { params: { id } }, jeton())).satis.musteriID).toBe(giden);
+    await server.mustSend(satisCalls.update, { body: { id, islemde: false } }, jeton());
+    expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 30]);
   });
 
   it('is refused where a later merge of the same person is made at the same moment', async () => {

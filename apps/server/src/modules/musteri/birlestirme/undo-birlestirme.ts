@@ -9,8 +9,8 @@ import { columns, listBaglar, listYazilanSutunlar } from './baglar.ts';
 import { GERI_ALMA_GUNU, type Satir, type Tasinan, type Yedek } from './yedek.ts';
 
 /**
- * Undoes a merge. All moved rows go back, a sale with all movements that it has made since. Rows that were added since
- * stay with the remaining customer, and so does a field that somebody has changed since.
+ * Undoes a merge. All moved rows go back, a sale with all movements that it has made since, an appointment with the sale that was made
+ * of it since. Other rows that were added since stay with the remaining customer, and so does a field that somebody has changed since.
  */
 export async function undoBirlestirme({ tx, body, clock, degisim }: Context<typeof birlestirmeCalls.geriAl>) {
   const { kalanID, gidenID, yedek } = await requireUndoable(tx, body.id, clock.now());
@@ -20,8 +20,9 @@ export async function undoBirlestirme({ tx, body, clock, degisim }: Context<type
     await sql`update musteri set tavsiye_eden_id = ${gidenID} where id = ${kalanID} and tavsiye_eden_id is null`.execute(tx);
   }
   const anahtarlar = new Map((await listBaglar(tx)).map(({ tablo, anahtar }) => [tablo, anahtar]));
-  for (const tasinan of yedek.tasinanlar) await moveBack(tx, tasinan, anahtarlar.get(tasinan.tablo) ?? ['id'], { kalanID, gidenID });
-  await followHesap(tx, yedek.tasinanlar, { kalanID, gidenID });
+  const tasinanlar = [...yedek.tasinanlar, await findSatislar(tx, yedek.tasinanlar)];
+  for (const tasinan of tasinanlar) await moveBack(tx, tasinan, anahtarlar.get(tasinan.tablo) ?? ['id'], { kalanID, gidenID });
+  await followHesap(tx, tasinanlar, { kalanID, gidenID });
   for (const { tablo, satirlar } of yedek.ayrilanlar) await insertRows(tx, tablo, satirlar);
   await chooseTelefonlar(tx, { kalanID, gidenID }, yedek.varsayilanTelefonID);
   await refreshAramaSutunu(tx, kalanID);
@@ -82,13 +83,20 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
     where (${columns(anahtar, 't')}) = (${columns(anahtar, 'k')}) and t.${sql.ref(sutun)} = ${kalanID}`.execute(tx);
 }
 
+/** The sales that were made since of appointments that go back: a sale is of who came, whose deposits pay for it. */
+async function findSatislar(tx: Tx, tasinanlar: readonly Tasinan[]): Promise<Tasinan> {
+  const { rows } = await sql<{ id: number }>`select distinct satis_id as id from randevu_ozet where id = any(${idlerOf(tasinanlar, 'randevu')}::bigint[]) and satis_id is not null`.execute(tx);
+  return { tablo: 'satis', sutun: 'musteri_id', satirlar: rows };
+}
+
+const idlerOf = (tasinanlar: readonly Tasinan[], adi: string): number[] => tasinanlar.flatMap(({ tablo, satirlar }) => (tablo === adi ? satirlar.map(({ id }) => Number(id)) : []));
+
 /**
  * The movements that a sale has made since, by a payment, a change or its cancelling, go back with the sale, and those of a deposit with
  * its appointment, and of credit with the credit; otherwise both accounts would be wrong.
  */
 async function followHesap(tx: Tx, tasinanlar: readonly Tasinan[], { kalanID, gidenID }: { kalanID: number; gidenID: number }): Promise<void> {
-  const idlerOf = (adi: string) => tasinanlar.find(({ tablo }) => tablo === adi)?.satirlar.map(({ id }) => Number(id)) ?? [];
-  const [satislar, randevular, avanslar] = [idlerOf('satis'), idlerOf('randevu'), idlerOf('avans')];
+  const [satislar, randevular, avanslar] = [idlerOf(tasinanlar, 'satis'), idlerOf(tasinanlar, 'randevu'), idlerOf(tasinanlar, 'avans')];
   const satisin = sql`satis_id = any(${satislar}::bigint[])`;
   const kaporanin = sql`kapora_id in (select k.id from kapora_ozet k where k.randevu_id = any(${randevular}::bigint[]))`;
   const hesaplar = { cari_hareket: sql`${satisin} or ${kaporanin} or avans_id = any(${avanslar}::bigint[])`, puan_hareket: satisin };
