@@ -1,0 +1,44 @@
+import type { Random } from '../../src/platform/random.ts';
+import { gunIsleri } from './isler/gun.ts';
+import { kaporaIsleri } from './isler/kapora.ts';
+import { kasaIsleri } from './isler/kasa.ts';
+import { musteriIsleri } from './isler/musteri.ts';
+import { paketIsleri } from './isler/paket.ts';
+import { personelIsleri } from './isler/personel.ts';
+import { satisIsleri } from './isler/satis.ts';
+import { seansIsleri } from './isler/seans.ts';
+import { stokIsleri } from './isler/stok.ts';
+import { tahsilatIsleri } from './isler/tahsilat.ts';
+import { taksitIsleri } from './isler/taksit.ts';
+import { vazgecIsleri } from './isler/vazgec.ts';
+import { Gone, type Is, type Masa, type Yapilan } from './masa.ts';
+
+const ISLER = { ...satisIsleri, ...tahsilatIsleri, ...taksitIsleri, ...kaporaIsleri, ...paketIsleri, ...seansIsleri, ...kasaIsleri, ...gunIsleri, ...musteriIsleri, ...personelIsleri, ...stokIsleri, ...vazgecIsleri } satisfies Record<string, Is>;
+export type IsAdi = keyof typeof ISLER;
+export const IS_ADLARI = Object.keys(ISLER) as IsAdi[];
+
+/** What a salon begins with, so that there is something to do the rest with. */
+export const ILK_ISLER: readonly IsAdi[] = ['takeCredit', 'sellPackage', 'sellPackage', 'sellInInstalments', 'sell', 'sell', 'book', 'takeDeposit', 'useSession', 'begin'];
+/** How often what brings money happens, where the others happen once. */
+const SIK: Partial<Record<IsAdi, number>> = { sell: 6, sellInInstalments: 4, sellPackage: 4, begin: 2, finish: 3, change: 4, collect: 5, takeCredit: 2, payInstalment: 3, giveBack: 2, useSession: 4, book: 3, takeDeposit: 3, sellVisit: 2, cancelVisit: 2, decideDeposit: 2, nextDay: 3, closeDay: 2, payColleague: 2, takeBackFromColleague: 2, removeLine: 2, merge: 2, thinkBetter: 6, undoSessionAct: 2, transferSessions: 2 };
+const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
+
+/** The acts in the order in which they come: each once, then as often as they happen. */
+export function* dealIsler(random: Random): Generator<IsAdi, never> {
+  const kalan = [...IS_ADLARI];
+  while (kalan.length > 0) yield kalan.splice(random.int(kalan.length), 1)[0]!;
+  for (;;) yield random.pick(HEPSI);
+}
+
+export type Olan = { ad: IsAdi; yapilan: NonNullable<Yapilan> };
+
+/** Does something of a kind, if there is anything to do it with. */
+export async function happen(masa: Masa, ad: IsAdi): Promise<Olan | undefined> {
+  const at = masa.iz.push(ad) - 1;
+  const yapilan = await ISLER[ad](masa).catch((error: unknown) => {
+    if (!(error instanceof Gone)) throw error;
+    return undefined;
+  });
+  masa.iz[at] = yapilan ? ad : `${ad}: nothing to do it with`;
+  return yapilan && { ad, yapilan };
+}

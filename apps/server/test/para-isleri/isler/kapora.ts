@@ -1,0 +1,54 @@
+import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { anyMusteri, anySekil, chance, did, type Is, kurusOf, lira, read, send } from '../masa.ts';
+
+/* Visits, and the money that is taken for them beforehand. */
+export const kaporaIsleri = {
+  async book(masa) {
+    const { salon, random } = masa;
+    const saat = String(9 + random.int(10)).padStart(2, '0');
+    const randevuHizmet = Array.from({ length: 1 + random.int(2) }, () => ({ altUrunID: random.pick(salon.hizmetler).id }));
+    const cevap = await send(masa, randevuCalls.create, { body: { musteriID: anyMusteri(masa), randevuSutunBaslikID: salon.sutun, randevuTarihi: addDays(salon.bugun, random.int(3)), baslangicSaat: `${saat}:00`, bitisSaat: `${saat}:30`, randevuHizmet } });
+    if (cevap.status === 200) salon.randevular.push(cevap.id);
+    return did(cevap, { kasa: [], bakiye: [] });
+  },
+  async takeDeposit(masa) {
+    const { salon, random } = masa;
+    if (salon.randevular.length === 0) return undefined;
+    const randevuID = random.pick(salon.randevular.slice(-6));
+    const { randevu } = await read(masa, randevuCalls.get, { params: { id: randevuID } });
+    const [odemeSekliID, tutar] = [anySekil(masa), 1 + random.int(30_000)];
+    const cevap = await send(masa, kaporaCalls.create, { body: { randevuID, odemeSekliID, tutar: lira(tutar) } });
+    return did(cevap, { kasa: [[odemeSekliID, tutar]], bakiye: [[randevu.musteriID, -tutar]] });
+  },
+  /** Of a visit that is over or off it is given back, or kept, which is no longer the customer's. */
+  async decideDeposit(masa) {
+    const { salon, random } = masa;
+    for (const randevuID of salon.randevular.toReversed().slice(0, 12)) {
+      const { liste, kalan, tutulan } = await read(masa, kaporaCalls.list, { params: { id: randevuID } });
+      if (kalan + tutulan === 0 || chance(random, 3)) continue;
+      const { randevu } = await read(masa, randevuCalls.get, { params: { id: randevuID } });
+      const iadeMi = chance(random, 2);
+      const cevap = await send(masa, kaporaCalls.karar, { body: { randevuID, karar: iadeMi ? 'iade' : 'tutulur', neden: 'Böyle konuşuldu' } });
+      const giden = liste.map((kapora): [number, number] => [kapora.odemeSekliID, -kurusOf(kapora.kalan) - kurusOf(kapora.tutulan)]);
+      return did(cevap, { kasa: iadeMi ? giden : [], bakiye: [[randevu.musteriID, kurusOf(kalan)]] });
+    }
+    return undefined;
+  },
+  /** The visit becomes an open sale, which is finished by another act. */
+  async sellVisit(masa) {
+    const { salon, random } = masa;
+    if (salon.randevular.length === 0) return undefined;
+    return did(await send(masa, randevuCalls.satis, { body: { randevuID: random.pick(salon.randevular.slice(-6)), kampanyali: chance(random, 3) } }), { kasa: [] });
+  },
+  async cancelVisit(masa) {
+    const { salon, random } = masa;
+    if (salon.randevular.length === 0) return undefined;
+    const id = random.pick(salon.randevular.slice(-6));
+    if (chance(random, 2)) return did(await send(masa, randevuCalls.update, { body: { id, randevuDurumu: random.pick(['X', 'I', 'E', 'G', 'B']) } }), { kasa: [] });
+    const cevap = await send(masa, randevuCalls.remove, { body: { id, silmeNedeni: 'Vazgeçti' } });
+    if (cevap.status === 200) salon.randevular = salon.randevular.filter((randevuID) => randevuID !== id);
+    return did(cevap, { kasa: [] });
+  },
+} satisfies Record<string, Is>;

@@ -1,0 +1,91 @@
+import { satisCalls, SatisDurumu } from '@defter/contract/satis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
+import { anyMusteri, anySekil, chance, did, type Is, kurusOf, lira, type Masa, send } from '../masa.ts';
+import { anySatis } from '../sec.ts';
+import { anyOdemeler, anyPlan, geri, kasaOf, toplamOf } from './odeme.ts';
+import { anySepet } from './satir.ts';
+
+/** A tip for whoever sells, seldom. */
+const anyBahsisler = (masa: Masa) => (chance(masa.random, 8) ? [{ personelID: masa.kim.personelID, odemeSekliID: anySekil(masa), tutar: lira(1 + masa.random.int(9000)) }] : []);
+
+/** Sells to a customer, or at the door to somebody without a card. */
+async function sell(masa: Masa, { kapidan = false, taksitli = false, islemde = false }) {
+  const { random, salon } = masa;
+  const musteriID = anyMusteri(masa);
+  const { toplam, ...sepet } = anySepet(masa);
+  const odemeler = kapidan ? [{ odemeSekliID: anySekil(masa), tutar: lira(toplam) }] : anyOdemeler(masa, toplam);
+  const taksitler = taksitli ? anyPlan(masa, toplam - toplamOf(odemeler)) : [];
+  const bahsisler = anyBahsisler(masa);
+  const gecmis = chance(random, 12) ? { tarih: addDays(salon.bugun, -1 - random.int(5)) } : {};
+  const cevap = await send(masa, satisCalls.create, {
+    body: { ...(kapidan ? { kapidan } : { musteriID }), ...sepet, ...gecmis, odemeler, taksitler, bahsisler, islemde, kampanyali: !taksitli && !kapidan && chance(random, 4) },
+  });
+  const borc: [number, number][] = kapidan ? [] : [[musteriID, kurusOf(cevap.toplamTutar) - toplamOf(odemeler)]];
+  return did(cevap, { kasa: [...kasaOf(masa, odemeler), ...kasaOf(masa, bahsisler)], bakiye: borc });
+}
+
+export const satisIsleri = {
+  sell: (masa) => sell(masa, {}),
+  sellInInstalments: (masa) => sell(masa, { taksitli: true }),
+  sellAtDoor: (masa) => sell(masa, { kapidan: true }),
+  begin: (masa) => sell(masa, { islemde: true }),
+  /** Some of the customer's credit pays for it as it is sold. */
+  async sellByCredit(masa) {
+    const musteriID = anyMusteri(masa);
+    const { toplam, ...sepet } = anySepet(masa);
+    const cevap = await send(masa, satisCalls.create, { body: { musteriID, ...sepet, odemeler: [], avans: lira(1 + masa.random.int(Math.max(1, toplam))) } });
+    return did(cevap, { kasa: [], bakiye: [[musteriID, kurusOf(cevap.toplamTutar)]] });
+  },
+  /** What was begun is finished and paid. */
+  async finish(masa) {
+    const satis = await anySatis(masa, { islemde: true });
+    if (!satis) return undefined;
+    const yeni = anyOdemeler(masa, kurusOf(satis.kalan));
+    const cevap = await send(masa, satisCalls.update, { body: { id: satis.id, surum: satis.surum, islemde: false, odemeler: [...satis.odemeler, ...yeni] } });
+    // The deposit of its appointment is on the account already.
+    return did(cevap, { kasa: kasaOf(masa, yeni), bakiye: satis.musteriID === null ? [] : [[satis.musteriID, -toplamOf(yeni)]] });
+  },
+  /** Other lines, discounts or payments for a sale that stands, some of what it had kept. */
+  async change(masa) {
+    const { random } = masa;
+    const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis });
+    if (!satis) return undefined;
+    const { toplam: _toplam, ...sepet } = anySepet(masa);
+    const kalanlar = satis.icerikler.filter(() => random.int(3) > 0);
+    const yeni = chance(random, 3) ? anyOdemeler(masa, kurusOf(satis.kalan)) : [];
+    const taksitler = satis.taksitler.length > 0 && chance(random, 2) ? { taksitler: [] } : {};
+    const body = { ...sepet, icerikler: [...kalanlar, ...(kalanlar.length > 0 && chance(random, 2) ? [] : sepet.icerikler)], odemeler: [...satis.odemeler, ...yeni], ...taksitler };
+    const cevap = await send(masa, satisCalls.update, { body: { id: satis.id, surum: satis.surum, ...body, kampanyali: chance(random, 4) } });
+    const fark = kurusOf(cevap.toplamTutar) - kurusOf(satis.toplamTutar) - toplamOf(yeni);
+    return did(cevap, { kasa: kasaOf(masa, yeni), bakiye: satis.musteriID === null ? [] : [[satis.musteriID, fark]] });
+  },
+  /** It was somebody else who bought it. */
+  async changeCustomer(masa) {
+    const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis }, ({ randevuID }) => randevuID === null);
+    if (!satis) return undefined;
+    const musteriID = anyMusteri(masa);
+    const cevap = await send(masa, satisCalls.update, { body: { id: satis.id, surum: satis.surum, musteriID } });
+    const kalan = kurusOf(satis.kalan);
+    return did(cevap, { kasa: [], bakiye: [...(satis.musteriID === null ? [] : [[satis.musteriID, -kalan] as const]), [musteriID, kalan]] });
+  },
+  async moveDay(masa) {
+    const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis });
+    if (!satis) return undefined;
+    const cevap = await send(masa, satisCalls.update, { body: { id: satis.id, surum: satis.surum, tarih: addDays(satis.tarih, masa.random.int(9) - 6) } });
+    return did(cevap, { kasa: [], bakiye: [] });
+  },
+  async removeLine(masa) {
+    // Of several lines.
+    const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis, borcluMu: true }, ({ hizmetler }) => hizmetler?.includes(',') === true);
+    if (!satis) return undefined;
+    const cevap = await send(masa, satisCalls.removeUrun, { body: { id: masa.random.pick(satis.icerikler).id } });
+    return did(cevap, { kasa: [], bakiye: satis.musteriID === null ? [] : [[satis.musteriID, kurusOf(cevap.toplamTutar) - kurusOf(satis.toplamTutar)]] });
+  },
+  /** A sale that is cancelled gives back what was paid for it, tips too, and nothing is owed for it. */
+  async cancel(masa) {
+    const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis });
+    if (!satis) return undefined;
+    const cevap = await send(masa, satisCalls.remove, { body: { satisGuid: satis.satisGuid, neden: 'Yanlış girildi' } });
+    return did(cevap, { kasa: geri([...kasaOf(masa, satis.odemeler), ...kasaOf(masa, satis.bahsisler)]), bakiye: satis.musteriID === null ? [] : [[satis.musteriID, -kurusOf(satis.kalan)]] });
+  },
+} satisfies Record<string, Is>;

@@ -1,0 +1,34 @@
+import { satisCalls } from '@defter/contract/satis.ts';
+import { seansCalls } from '@defter/contract/seans.ts';
+import type { Answer } from '../server.ts';
+import { anyMusteri, type Masa, read } from './masa.ts';
+
+/* What an act is done with: chosen among what the server says that there is. */
+
+type Okunan = Answer<typeof satisCalls.get>['satis'];
+type Listelenen = Answer<typeof satisCalls.list>['liste'][number];
+
+/** Sales as their list has them, the newest first. */
+export const listSatislar = async (masa: Masa, query: object = {}): Promise<Listelenen[]> => (await read(masa, satisCalls.list, { query: { sayfaBoyutu: 60, ...query } })).liste;
+
+/** One of the last sales for which a condition holds, as its page reads it. */
+export async function anySatis(masa: Masa, query: object = {}, kosul: (satis: Listelenen) => boolean = () => true): Promise<Okunan | undefined> {
+  const bulunan = (await listSatislar(masa, query)).filter(kosul);
+  if (bulunan.length === 0) return undefined;
+  return (await read(masa, satisCalls.get, { params: { id: masa.random.pick(bulunan).id } })).satis;
+}
+
+type Hak = Answer<typeof seansCalls.paketler>['liste'][number];
+
+/** Sessions of somebody, of which a condition holds; shared ones are their owner's. */
+export async function anyHak(masa: Masa, kosul: (hak: Hak) => boolean): Promise<{ musteriID: number; hak: Hak } | undefined> {
+  const { salon, random } = masa;
+  const musteriID = anyMusteri(masa);
+  const sira = [musteriID, ...salon.musteriler.filter((id) => id !== musteriID)];
+  for (const id of sira.slice(0, 3)) {
+    const { liste } = await read(masa, seansCalls.paketler, { params: { id }, query: { sayfaBoyutu: 100 } });
+    const bulunan = liste.filter(kosul);
+    if (bulunan.length > 0) return { musteriID: id, hak: random.pick(bulunan) };
+  }
+  return undefined;
+}
