@@ -1,4 +1,5 @@
 import { kaporaCalls } from '@defter/contract/kapora.ts';
+import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { anyMusteri, anySekil, chance, did, type Is, kurusOf, lira, read, send } from '../masa.ts';
@@ -42,13 +43,37 @@ export const kaporaIsleri = {
     if (salon.randevular.length === 0) return undefined;
     return did(await send(masa, randevuCalls.satis, { body: { randevuID: random.pick(salon.randevular.slice(-6)), kampanyali: chance(random, 3) } }), { kasa: [] });
   },
+  /** Its services are taken from packages, and what is in none is sold beside them. */
+  async useSessionOfVisit(masa) {
+    const { salon, random } = masa;
+    for (const randevuID of salon.randevular.toReversed().slice(0, 8)) {
+      const { satirlar } = await read(masa, seansDusCalls.randevu, { params: { id: randevuID } });
+      if (!satirlar.some(({ haklar }) => haklar.length > 0) || chance(random, 3)) continue;
+      return did(await send(masa, seansDusCalls.randevuDus, { body: { randevuID, odemeler: chance(random, 2) ? [{ odemeSekliID: anySekil(masa), tutar: lira(1 + random.int(5000)) }] : [], kampanyali: chance(random, 3) } }));
+    }
+    return undefined;
+  },
+  async restoreVisit(masa) {
+    const { salon, random } = masa;
+    if (salon.silinenler.length === 0) return undefined;
+    const id = random.pick(salon.silinenler);
+    const cevap = await send(masa, randevuCalls.restore, { body: { id } });
+    if (cevap.status === 200) {
+      salon.silinenler = salon.silinenler.filter((randevuID) => randevuID !== id);
+      salon.randevular.push(id);
+    }
+    return did(cevap, { kasa: [] });
+  },
   async cancelVisit(masa) {
     const { salon, random } = masa;
     if (salon.randevular.length === 0) return undefined;
     const id = random.pick(salon.randevular.slice(-6));
     if (chance(random, 2)) return did(await send(masa, randevuCalls.update, { body: { id, randevuDurumu: random.pick(['X', 'I', 'E', 'G', 'B']) } }), { kasa: [] });
     const cevap = await send(masa, randevuCalls.remove, { body: { id, silmeNedeni: 'Vazgeçti' } });
-    if (cevap.status === 200) salon.randevular = salon.randevular.filter((randevuID) => randevuID !== id);
+    if (cevap.status === 200) {
+      salon.randevular = salon.randevular.filter((randevuID) => randevuID !== id);
+      salon.silinenler.push(id);
+    }
     return did(cevap, { kasa: [] });
   },
 } satisfies Record<string, Is>;

@@ -1,5 +1,6 @@
 import { avansCalls } from '@defter/contract/avans.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { addDays } from '@defter/rules/tarih.ts';
 import { anyMusteri, anySekil, anyTutar, chance, did, type Is, kurusOf, lira, type Masa, read, send } from '../masa.ts';
 import { anySatis, listSatislar } from '../sec.ts';
 import { geri, kasaOf, toplamOf } from './odeme.ts';
@@ -18,7 +19,8 @@ export const tahsilatIsleri = {
     const enCok = kurusOf(satis?.kalan ?? toplam);
     const n = chance(random, 4) ? 2 : 1;
     const tutar = lira(Math.max(1, Math.floor(anyTutar(random, enCok) / n)));
-    const model = Array.from({ length: n }, () => ({ musteriID, odemeSekliID: anySekil(masa), tutar, ...(satis && { tahsilatSatisID: satis.id }) }));
+    const gun = chance(random, 8) ? { tarih: addDays(masa.salon.bugun, -random.int(4)) } : {};
+    const model = Array.from({ length: n }, () => ({ musteriID, odemeSekliID: anySekil(masa), tutar, ...gun, ...(satis && { tahsilatSatisID: satis.id }) }));
     const cevap = await send(masa, satisCalls.tahsilat, { body: { model, avans: chance(random, 3) } });
     return did(cevap, { kasa: kasaOf(masa, model), bakiye: [[musteriID, -toplamOf(model)]] });
   },

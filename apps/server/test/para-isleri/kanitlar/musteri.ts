@@ -34,6 +34,7 @@ export async function proveMusteri(salon: Salon, id: number, durum: Durum, same:
     rapor: durum.bakiye[id] ?? 0,
   });
   same(of('what is open'), { liste: sumOf(satislar, ({ kalan }) => kalan), tahsilat: kurusOf(acik.toplam), satirlar: sumOf(acik.liste, ({ kalan }) => kalan) });
+  same(of('what is due'), { tahsilat: sumOf(acik.liste, ({ gelen }) => gelen), taksitler: sumOf(taksitler.filter(({ tarih }) => tarih <= salon.bugun), ({ kalan }) => kalan) });
   same(of('credit'), { avans: kurusOf(avans.kalan), satirlar: sumOf(avans.liste, ({ kalan }) => kalan), tahsilat: kurusOf(acik.avans), rapor: durum.avans[id] ?? 0 });
   same(of('points'), { kart: kurusOf(musteri.puan), toplam: kurusOf(puan.puan), hareketler: sumOf(puan.liste, (hareket) => hareket.puan), rapor: durum.puan[id] ?? 0 });
   same(of('open instalments'), { satirlar: sumOf(taksitler, ({ kalan }) => kalan), toplamlar: sumOf([gecikti, bugun, bekliyor], ({ tutar }) => tutar) });

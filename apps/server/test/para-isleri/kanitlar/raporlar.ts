@@ -10,6 +10,7 @@ import { taksitCalls } from '@defter/contract/taksit.ts';
 import { addDays, addMonths, startOfMonth } from '@defter/rules/tarih.ts';
 import { type Durum, HER_GUN, readRapor } from '../durum.ts';
 import { kurusOf } from '../masa.ts';
+import { comparePrimler } from '../../prove-prim.ts';
 import { ask, type Salon } from '../salon.ts';
 import { type Same, sumOf } from './fark.ts';
 
@@ -38,10 +39,14 @@ export async function proveRaporlar(salon: Salon, durum: Durum, same: Same): Pro
   same('late instalments', { liste: kurusOf(gecikti.tutar), rapor: await toplam('taksit-odemesi-gecenler-raporu', 'kalan') });
   same('sessions that are left', { alanlar: await toplam('paket-program-alanlar-raporu', 'kalanSeans'), urunler: await toplam('paket-urun-satis-raporu', 'kalanSeans') });
   same('their value', { alanlar: await toplam('paket-program-alanlar-raporu', 'kalanDeger'), urunler: await toplam('paket-urun-satis-raporu', 'kalanDeger') });
+  const dun = { baslangicTarihi: '2026-01-01', bitisTarihi: addDays(bugun, -1) };
+  same('what customers brought along into today', { devir: await toplam('musteri-cari-raporu', 'devir', gun), dun: await toplam('musteri-cari-raporu', 'bakiye', dun) });
+  same('what colleagues brought along into today', { devir: await toplam('personel-cari-raporu', 'devir', gun), dun: await toplam('personel-cari-raporu', 'bakiye', dun) });
   await proveTahsilat(salon, same);
   await proveBorclar(salon, durum, same);
   await provePersonel(salon, durum, same);
   await proveStok(salon, same);
+  await provePrim(salon, same);
 }
 
 /** What was collected is what sales, deposits and credit moved in the till, and each closed day says the same. */
@@ -85,6 +90,12 @@ async function provePersonel(salon: Salon, durum: Durum, same: Same): Promise<vo
     same(`commission of ${ay}`, { ay: kurusOf(prim), kisiler: sumOf(liste, (kisi) => kisi.prim), satirlar: kurusOf(satirlar.prim) });
   }
 }
+
+/** Commission that is counted at once is what its lines bring. */
+const provePrim = async ({ server, bayi }: Salon, same: Same): Promise<void> => {
+  const farklar = await comparePrimler(server, bayi.bayiID);
+  same('commission by lines', { farklar: JSON.stringify(farklar), hicbiri: '[]' });
+};
 
 /** Goods are what moved. */
 async function proveStok(salon: Salon, same: Same): Promise<void> {
