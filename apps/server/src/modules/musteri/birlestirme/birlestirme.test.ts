@@ -261,6 +261,21 @@ describe('taking a merge back', () => {
     expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 30]);
   });
 
+  it('is waited for by who gives credit back, and is then told that it is somebody else’s', async () => {
+    const [kalan, giden] = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID: giden, odemeSekliID: 1, tutar: 30 }], avans: true } }, jeton());
+    const { liste } = await server.mustSend(avansCalls.get, { params: { id: giden } }, jeton());
+    const { birlestirmeID } = await merge(kalan, giden);
+    const [undone, iade] = await sendWhileHeld(
+      server,
+      (client) => client.query('select from musteri where id = $1 for update', [kalan]),
+      () => undo(birlestirmeID),
+      () => server.send(avansCalls.iade, { body: { id: liste[0]!.id } }, jeton()),
+    );
+    expect([undone.status, iade]).toMatchObject([200, { status: 409, message: 'kayitDegismis' }]);
+    expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, -30]);
+  });
+
   it('is refused where a later merge of the same person is made at the same moment', async () => {
     const [a, b, c] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     const first = await merge(a.id, b.id);

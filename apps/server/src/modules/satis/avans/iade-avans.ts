@@ -13,7 +13,9 @@ export async function iadeAvans(context: Context<typeof avansCalls.iade>) {
   const { musteriID } = found(await tx.selectFrom('avans').where('id', '=', body.id).select('musteri_id as musteriID').executeTakeFirst());
   await holdMusteri(tx, musteriID);
   const [avans] = await lockAvanslar(tx, sql`a.id = ${body.id}`);
-  const { id, tahsilatID, kalan } = found(avans);
+  const { id, tahsilatID, kalan, musteriID: sahipID } = found(avans);
+  // A merge, or its undo, that the customer was waited for has given it to somebody else.
+  if (sahipID !== musteriID) throw new AppError('kayitDegismis');
   if (kalan === ZERO) throw new AppError('avansYetersiz');
   const once = await readAvans(tx, musteriID);
   await moveAvanslar(tx, [{ avansID: id, musteriID, tahsilatID, tur: 'iade', tutar: negate(kalan) }], { tarih: clock.today(), personelID: oturum.personelID });
