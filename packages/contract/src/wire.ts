@@ -133,7 +133,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element } = definitionOf(schema);
   if (type === 'nullable') return isEmpty(tree, innerType!) || isNoRecord(tree, innerType!) || isFileAsRead(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
-  if (type === 'optional') return tree === undefined ? undefined : (readTree(tree, innerType!) ?? null);
+  if (type === 'optional') return tree === undefined || isBlankList(tree, innerType!) ? undefined : (readTree(tree, innerType!) ?? null);
   // A missing key takes the default, and a nullable field with a default takes null.
   if (innerType) return type !== 'readonly' && (isEmpty(tree, innerType) || (definitionOf(innerType).type !== 'nullable' && isNoRecord(tree, innerType))) ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
@@ -235,12 +235,13 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
 
 function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
   if (!(tree instanceof Map)) return partsOf(tree, element).map((part) => readTree(part, element));
-  return [...tree.keys()]
+  const rows = [...tree.keys()]
     .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
-    .map((index) => tree.get(String(index)))
-    .filter((row) => !isBlankRow(row, element))
-    .map((row) => readTree(idOf(row, element), element));
+    .map((index) => tree.get(String(index)));
+  // Those before the last that says something keep their places, by which refusals name the rows.
+  while (rows.length > 0 && isBlankRow(rows.at(-1), element)) rows.pop();
+  return rows.map((row) => readTree(idOf(row, element), element));
 }
 
 /** Whether a new row that needs something says nothing: a form may hold rows that nobody has filled. */
@@ -253,6 +254,15 @@ function isBlankRow(row: Tree | undefined, element: z.ZodMiniType): boolean {
   if (fields.some(([key, field]) => says(row.get(key), field) || says(aliasOf(row, key, field), field))) return false;
   return Object.values(yeniOf(element)?.shape ?? shape).some((field) => !MAY_BE_EMPTY.has(definitionOf(field as z.ZodMiniType).type));
 }
+
+/** Whether rows came of which none says anything: they change no list, which one that is sent empty clears. */
+function isBlankList(tree: Tree, schema: z.ZodMiniType): boolean {
+  const { type, innerType, in: input, element } = definitionOf(schema);
+  const inner = innerType ?? input;
+  if (inner) return isBlankList(tree, inner);
+  return type === 'array' && tree instanceof Map && tree.size > 0 && [...tree.values()].every((row) => isBlankRow(row, element!));
+}
+
 /** The kinds of fields that a row may leave empty. */
 const MAY_BE_EMPTY = new Set(['nullable', 'default', 'optional', 'catch', 'array', 'object']);
 

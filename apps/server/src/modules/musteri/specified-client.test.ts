@@ -59,9 +59,17 @@ it('takes no row of a form that nobody has filled', async () => {
   const { id, status } = await send('create', { musteri: { ad: 'Zehra' }, ...rows });
   expect(status).toBe(200);
   const telefon = buildTelefon();
-  expect(await send('update', { musteri: { id }, adresler: [...rows.adresler, { id: 0, adres: 'Moda Cd. 1' }], musteriTelefon: [{ id: 0, telefon }, ...rows.musteriTelefon] })).toMatchObject({ status: 200 });
-  expect(await cardOf(id)).toMatchObject({ adresler: [{ adres: 'Moda Cd. 1' }], telefonlar: [{ telefon }] });
+  expect(await send('update', { musteri: { id }, adresler: [{ id: 0, adres: 'Moda Cd. 1' }, ...rows.adresler], musteriTelefon: [{ id: 0, telefon }, ...rows.musteriTelefon, ...rows.musteriTelefon] })).toMatchObject({ status: 200 });
+  const filled = { adresler: [{ adres: 'Moda Cd. 1' }], telefonlar: [{ telefon }] };
+  expect(await cardOf(id)).toMatchObject(filled);
+  // A list is cleared by sending it empty, and not by a form that shows none of it.
+  expect(await send('update', { musteri: { id }, ...rows })).toMatchObject({ status: 200 });
+  expect(await cardOf(id)).toMatchObject(filled);
+  expect(await send('update', { musteri: { id }, musteriTelefon: '' })).toMatchObject({ status: 200 });
+  expect(await cardOf(id)).toMatchObject({ ...filled, telefonlar: [] });
   expect(await send('create', { musteri: { ad: 'Zehra' }, adresler: [{ id: 0, adres: '', ilID: 34 }] })).toMatchObject({ status: 422, alanlar: { 'adresler.0.adres': 'zorunluAlan' } });
+  // A refusal names the row that was sent there.
+  expect(await send('create', { musteri: { ad: 'Zehra' }, musteriTelefon: [...rows.musteriTelefon, { id: 0, telefon: 'yok' }] })).toMatchObject({ status: 422, alanlar: { 'musteriTelefon.1.telefon': 'telefonGecersiz' } });
 });
 
 it('knows men by 0 and women by whatever else', async () => {
