@@ -105,6 +105,9 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
     await panel.waitFor({ state: 'hidden' });
   }
   await expectBlocks(takvim, 'Ayşe Kaya, 08:00–08:45', 'Ayşe Kaya, 10:00–10:45');
+  await page.getByRole('button', { name: 'Yeni ekle' }).click();
+  const tus = page.getByRole('menuitem', { name: 'Yeni randevu' }).locator('kbd');
+  expect(await tus.evaluate((kbd) => getComputedStyle(kbd, '::after').content)).toBe('"Alt N"');
 });
 
 test('Tab takes what was typed, and an open list never sends the form', async () => {
