@@ -50,11 +50,18 @@ test('a customer books, confirms, moves and cancels on a phone', async () => {
   await page.getByRole('button', { name: 'İptal et' }).click();
   await page.getByRole('button', { name: 'Vazgeç' }).click();
   await expect.poll(focused).toBe('İptal et');
+  // Another tab of the same link, in which another time is being chosen meanwhile.
+  const ikinci = await open({ adres: new URL(page.url()).pathname + new URL(page.url()).hash, context: PHONE, expected: [/404/] });
+  await ikinci.getByRole('button', { name: 'Zamanını değiştir' }).click();
+  await ikinci.getByRole('button', { name: '16:30' }).waitFor();
   await page.getByRole('button', { name: 'İptal et' }).click();
   await keepPicture(page, 'sayfa-iptal-360');
   await page.getByRole('button', { name: 'Evet, iptal et' }).click();
   await page.getByText('Bekleyen randevunuz ya da talebiniz yok.').waitFor();
   expect(await takvimOf(kisi)).toMatchObject([{ randevuDurumu: 'I' }]);
+  await ikinci.getByRole('button', { name: '17:00' }).click();
+  await ikinci.getByText('Randevunuz bu arada değişti. Son hâlini aşağıda görüyorsunuz.').waitFor();
+  await ikinci.getByText('Bekleyen randevunuz ya da talebiniz yok.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

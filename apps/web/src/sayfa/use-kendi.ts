@@ -4,6 +4,9 @@ import { ask, Red } from './ask.ts';
 import type { KendiVerisi } from './Sayfa.tsx';
 
 type Oneri = NonNullable<SayfaTalebi['oneri']>;
+/** It was cancelled or answered elsewhere meanwhile, so what is shown is no more: the latest state stands in its place. */
+const readRed = (error: unknown): Red => (!(error instanceof Red) ? new Red('hataOlustu') : error.kod === 'bulunamadi' ? new Red('kayitDegismis') : error);
+
 type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oneriRed';
 
 /** The appointments and requests of a link, and what their customer does with them. */
@@ -20,6 +23,15 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
 
   const refresh = async (): Promise<void> => setVeri(await ask(sayfaCalls.randevularim, { params, body: { baglanti } }));
 
+  /** What was refused is said above the latest state, where that is another one. */
+  const refuse = async (error: unknown): Promise<void> => {
+    const red = readRed(error);
+    setHata(red);
+    if (red.kod === 'kayitDegismis') setTasinanID(undefined);
+    // Without an answer what was there stays in sight, and why it is not good stands above it.
+    if (red.kod === 'oneriDegisti' || red.kod === 'kayitDegismis') await refresh().catch(() => undefined);
+  };
+
   const attempt = async (yapilan: Yapilan | (() => Yapilan), work: () => Promise<unknown>): Promise<void> => {
     setHata(undefined);
     setBitti(undefined);
@@ -31,11 +43,7 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
       // It is done, whether its page can be read again or not.
       await refresh().then(() => setEskiMi(false), () => setEskiMi(true));
     } catch (error) {
-      const red = error instanceof Red ? error : new Red('hataOlustu');
-      setHata(red);
-      if (red.kod === 'kayitDegismis') setTasinanID(undefined);
-      // Without an answer what was there stays in sight, and why it is not good stands above it.
-      if (red.kod === 'oneriDegisti' || red.kod === 'kayitDegismis') await refresh().catch(() => undefined);
+      await refuse(error);
     } finally {
       setBusy(false);
     }
@@ -71,7 +79,14 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
       setHata(undefined);
       setTasinanID(undefined);
     },
-    saatler: async (ilkGun: string) => (await ask(sayfaCalls.tasimaSaatleri, { params, body: { baglanti, randevuID: tasinan!.id, ilkGun } })).gunler,
+    saatler: async (ilkGun: string) => {
+      try {
+        return (await ask(sayfaCalls.tasimaSaatleri, { params, body: { baglanti, randevuID: tasinan!.id, ilkGun } })).gunler;
+      } catch (error) {
+        if (error instanceof Red && error.kod === 'bulunamadi') await refuse(error);
+        throw error;
+      }
+    },
     move: (tarih: string, saat: string) => attempt('tasi', () => ask(sayfaCalls.tasi, { params, body: { baglanti, randevuID: tasinan!.id, surum: tasinan!.surum, tarih, saat } })),
   };
 }
