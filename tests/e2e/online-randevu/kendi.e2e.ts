@@ -37,6 +37,10 @@ test('a customer books, confirms, moves and cancels on a phone', async () => {
   await page.getByRole('button', { name: 'Vazgeç' }).click();
   await expect.poll(focused).toBe('Randevularınız');
   await page.getByRole('button', { name: 'Zamanını değiştir' }).click();
+  await expect.poll(focused).toBe('Ne zaman?');
+  await page.goBack();
+  await expect.poll(focused).toBe('Randevularınız');
+  await page.getByRole('button', { name: 'Zamanını değiştir' }).click();
   await page.getByRole('button', { name: 'Sonraki hafta' }).click();
   await page.getByRole('button', { name: '16:30' }).waitFor();
   letRead();

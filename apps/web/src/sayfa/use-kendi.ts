@@ -1,5 +1,5 @@
 import { type SayfaRandevusu, type SayfaTalebi, sayfaCalls } from '@defter/contract/sayfa.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ask, Red } from './ask.ts';
 import type { KendiVerisi } from './Sayfa.tsx';
 
@@ -7,13 +7,33 @@ type Oneri = NonNullable<SayfaTalebi['oneri']>;
 /** It was cancelled or answered elsewhere meanwhile, so what is shown is no more: the latest state stands in its place. */
 const readRed = (error: unknown): Red => (!(error instanceof Red) ? new Red('hataOlustu') : error.kod === 'bulunamadi' ? new Red('kayitDegismis') : error);
 
+/** Which one is given another time: a step of the browser's history, so that its own way back leads out of it. */
+const readTasinan = (state: unknown): number | undefined => (state as { tasinan?: number } | null)?.tasinan;
+
+function useTasinan(): [number | undefined, (id: number | undefined) => void] {
+  const [id, setID] = useState<number>();
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => setID(readTasinan(state));
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, []);
+  return [
+    id,
+    (next) => {
+      if (next !== undefined) history.pushState({ tasinan: next }, '');
+      else if (readTasinan(history.state) !== undefined) history.back();
+      setID(next);
+    },
+  ];
+}
+
 type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oneriRed';
 
 /** The appointments and requests of a link, and what their customer does with them. */
 export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, ilk: KendiVerisi) {
   const params = { kod };
   const [veri, setVeri] = useState(ilk);
-  const [tasinanID, setTasinanID] = useState<number>();
+  const [tasinanID, setTasinanID] = useTasinan();
   const tasinan = veri.liste.find(({ id }) => id === tasinanID);
   const [bitti, setBitti] = useState<Yapilan>();
   const [hata, setHata] = useState<Red>();
