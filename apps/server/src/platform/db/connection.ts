@@ -24,7 +24,7 @@ class Connection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   /** The scope of each statement; undefined inside a transaction, which has settings of its own. */
   scope: StatementScope | undefined;
-  /** The error of a statement of the transaction that nobody waited for. */
+  /** The last error of a statement of the transaction, after which PostgreSQL refuses the others. */
   failure: unknown;
 
   constructor(client: pg.PoolClient) {
@@ -36,7 +36,10 @@ class Connection implements DatabaseConnection {
       const result = await send(this.client, statementOf(query), this.scope);
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      throw isAborted(error) ? (this.failure ?? error) : error;
+      // Of statements that are sent together one behind it may be heard first, and would hide that the transaction can be tried again.
+      if (isAborted(error)) throw this.failure ?? error;
+      this.failure = error;
+      throw error;
     }
   }
 
@@ -107,7 +110,7 @@ export function sendStatement(tx: Tx, statement: RawBuilder<unknown>): void {
   });
 }
 
-/** The error of the transaction of a builder that no statement has thrown, and that prevents its commit. */
+/** The error of the transaction of a builder that prevents its commit. */
 export const failureOf = (tx: Tx): unknown => connections.get(tx)!.failure;
 
 /** Sets the role of the following work: of the statements of a reading, or of the rest of a transaction. */

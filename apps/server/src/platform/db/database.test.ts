@@ -67,6 +67,17 @@ test('a statement that nobody waits for tells why the transaction failed', async
   await expect(Promise.all(Array.from({ length: 20 }, () => write(bayi, namesOf)))).resolves.toHaveLength(20);
 });
 
+test('of statements that are sent together all tell why the transaction failed, whichever is heard first', async () => {
+  const bayi = await buildBayi(server);
+  const codes: unknown[] = [];
+  const divide = async (tx: Tx) => {
+    const outcomes = await Promise.allSettled([sql`select 1 / 0 as n`.execute(tx), namesOf(tx)]);
+    codes.push(...outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code));
+  };
+  await expect(server.platform.database.write(bayi, divide)).rejects.toMatchObject({ code: '22012' });
+  expect(codes).toEqual(['22012', '22012']);
+});
+
 test('two that hold each other up by locks that they do not wait for both come through', async () => {
   const bayi = await buildBayi(server);
   const idler = [(await buildMusteri(server, bayi)).id, (await buildMusteri(server, bayi)).id];
