@@ -19,8 +19,8 @@ export const IS_ADLARI = Object.keys(ISLER) as IsAdi[];
 
 /** What a salon begins with, so that there is something to do the rest with. */
 export const ILK_ISLER: readonly IsAdi[] = ['takeCredit', 'sellPackage', 'sellPackage', 'sellInInstalments', 'sell', 'sell', 'book', 'takeDeposit', 'useSession', 'begin'];
-/** How often what brings money happens, where the others happen once. */
-const SIK: Partial<Record<IsAdi, number>> = { sell: 6, sellInInstalments: 4, sellPackage: 4, begin: 2, finish: 3, change: 4, collect: 5, takeCredit: 2, payInstalment: 3, giveBack: 2, useSession: 4, book: 3, takeDeposit: 3, sellVisit: 2, cancelVisit: 2, decideDeposit: 2, nextDay: 3, closeDay: 2, payColleague: 2, takeBackFromColleague: 2, removeLine: 2, merge: 2, thinkBetter: 6, undoSessionAct: 2, transferSessions: 2 };
+/** How often what brings money happens, and what is rare and has much to go wrong, where the others happen once. */
+const SIK: Partial<Record<IsAdi, number>> = { sellPackage: 5, sell: 3, returnPackage: 4, exchange: 4, undoSessionAct: 5, transferSessions: 5, useSession: 5, share: 2, merge: 5, unmerge: 6, changePackage: 4, cancelPackage: 2, takeDeposit: 4, book: 4, sellVisit: 4, finish: 4, decideDeposit: 3, useSessionOfVisit: 4, takeBackCollection: 4, setOff: 4, takeCredit: 3, giveCreditBack: 2, changeCustomer: 3, thinkBetter: 6, undoPlan: 3, nextDay: 2, sellInInstalments: 3, join: 2, postpone: 2, giveBack: 3 };
 const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
 
 /** The acts in the order in which they come: each once, then as often as they happen. */

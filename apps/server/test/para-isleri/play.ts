@@ -10,8 +10,8 @@ import { moveTo, openSalon, type Salon } from './salon.ts';
 const HEPSI = 40;
 /** Of so many acts one is asked for by somebody with few rights. */
 const YETKISIZ = 8;
-/** Acts that nobody does beside others: a day that comes, customers who go, and who thinks better of something. */
-const TEK_BASINA: readonly IsAdi[] = ['nextDay', 'merge', 'unmerge', 'forget', 'thinkBetter'];
+/** Acts that nobody does beside others: a day that comes, and who thinks better of something. */
+const TEK_BASINA: readonly IsAdi[] = ['nextDay', 'thinkBetter'];
 /** The last lines that a failure tells. */
 const IZ = 500;
 

@@ -31,6 +31,8 @@ export type Salon = {
   /** Those who work at the desks: the owner first, one of them with few rights. */
   masalar: TestBayi[];
   musteriler: number[];
+  /** Who was forgotten: nobody deals with them any more. */
+  unutulanlar: Set<number>;
   hizmetler: Urun[];
   mallar: Urun[];
   program: number;
@@ -61,7 +63,7 @@ export const ask = <C extends AnyCall>({ server, bayi }: Pick<Salon, 'server' | 
 export async function openSalon(server: TestServer): Promise<Salon> {
   const bayi = await buildBayi(server);
   await server.house(`update bayi set paket_bitis = '2030-01-01' where id = $1`, [bayi.bayiID]);
-  const salon: Salon = { server, bayi, masalar: [bayi], musteriler: [], hizmetler: [], mallar: [], program: 0, duzenliGider: 0, kampanya: 0, puanSekli: 0, sutun: 0, randevular: [], silinenler: [], bugun: '', dakika: 0 };
+  const salon: Salon = { server, bayi, masalar: [bayi], musteriler: [], unutulanlar: new Set(), hizmetler: [], mallar: [], program: 0, duzenliGider: 0, kampanya: 0, puanSekli: 0, sutun: 0, randevular: [], silinenler: [], bugun: '', dakika: 0 };
   moveTo(salon, ILK_GUN, 540);
   await ask(salon, ayarCalls.save, { body: { satistaPuanKullanilsin: true, receteKullanilsinMi: true, satistaIslemdeKullanilsin: true, satistaTutarDegistirilsinMi: true, genelIskontoKullanilsinMi: true } });
   salon.puanSekli = (await ask(salon, tanimTuruCalls.odemeSekli.list)).liste.find(({ puanOdemesiMi }) => puanOdemesiMi)!.id;

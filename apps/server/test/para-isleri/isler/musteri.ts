@@ -1,6 +1,7 @@
 import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { buildMusteri } from '../../build.ts';
@@ -35,14 +36,21 @@ export const musteriIsleri = {
     const son = liste.find(({ geriAlinabilir }) => geriAlinabilir);
     if (!son) return undefined;
     const cevap = await send(masa, birlestirmeCalls.geriAl, { body: { id: son.id } });
-    if (cevap.status === 200) masa.salon.musteriler.push(cevap.id);
+    if (cevap.status === 200) {
+      const { salon } = masa;
+      const { liste: hepsi } = await read(masa, musteriCalls.list, { query: { sayfaBoyutu: 500 } });
+      salon.musteriler = hepsi.map(({ id }) => id).filter((id) => !salon.unutulanlar.has(id));
+    }
     return did(cevap, { kasa: [] });
   },
   /** What is owed, and what moved, stays of who is forgotten. */
   async forget(masa) {
     const id = anyMusteri(masa);
     const cevap = await send(masa, kvkkCalls.anonimlestir, { body: { id } });
-    if (cevap.status === 200) await replace(masa, id);
+    if (cevap.status === 200) {
+      masa.salon.unutulanlar.add(id);
+      await replace(masa, id);
+    }
     return did(cevap, { kasa: [] });
   },
   /** A price of their own from now on. */
