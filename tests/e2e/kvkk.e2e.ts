@@ -81,6 +81,9 @@ test('a person signs with a finger, asks for the data, and becomes unrecognisabl
   await page.getByRole('checkbox', { name: 'Sağlık verisi', exact: true }).check();
   await page.getByRole('button', { name: 'Ekranda imzalat' }).click();
   const field = await page.getByRole('img', { name: 'İmza alanı' }).boundingBox();
+  // A dot is drawn, and is no signature.
+  await page.mouse.click(field!.x + 30, field!.y + 30);
+  await page.getByRole('button', { name: 'İmzayı kaydet', disabled: true }).waitFor();
   await page.mouse.move(field!.x + 30, field!.y + 40);
   await page.mouse.down();
   await page.mouse.move(field!.x + 220, field!.y + 90, { steps: 20 });

@@ -1,7 +1,8 @@
+import { imzaCizgisi } from '@defter/rules/imza.ts';
 import { Input } from '@mantine/core';
 import { useEffect, useRef, type Dispatch, type PointerEvent, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
-import { drawPath, toPoint } from './cizgiler.ts';
+import { toPoint } from './cizgiler.ts';
 import classes from './ImzaAlani.module.css';
 
 type ImzaAlaniProps = { /** Strokes as the contract takes them: `12,30 14,33;40,50`. */ imza: string; onChange: Dispatch<SetStateAction<string>> };
@@ -47,7 +48,7 @@ export function ImzaAlani({ imza, onChange }: ImzaAlaniProps) {
         onPointerUp={up}
         onPointerCancel={up}
       >
-        <path d={drawPath(imza)} fill="none" stroke="#111" strokeWidth={3} strokeLinecap="round" strokeLinejoin="round" />
+        <path d={imzaCizgisi(imza)} fill="none" stroke="#111" strokeWidth={3} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Input.Wrapper>
   );

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawPath, toPoint } from './cizgiler.ts';
+import { toPoint } from './cizgiler.ts';
 
 const field = { left: 100, top: 50, width: 300, height: 100 };
 
 it('tells where a finger is in units of the field, never outside of it', () => {
   expect(toPoint({ clientX: 250, clientY: 100 }, field)).toBe('300,100');
   expect(toPoint({ clientX: 0, clientY: 900 }, field)).toBe('0,199');
-});
-
-it('draws stroke by stroke', () => {
-  expect(drawPath('')).toBe('');
-  expect(drawPath('1,2 3,4;5,6')).toBe('M1,2L3,4M5,6');
 });

@@ -10,6 +10,3 @@ export function toPoint({ clientX, clientY }: { clientX: number; clientY: number
   const y = within(((clientY - field.top) / field.height) * YUKSEKLIK, YUKSEKLIK);
   return `${x},${y}`;
 }
-
-/** Strokes as the path of an SVG. */
-export const drawPath = (imza: string): string => (imza === '' ? '' : imza.split(';').map((stroke) => `M${stroke.replaceAll(' ', 'L')}`).join(''));

@@ -1,9 +1,11 @@
+import { imzaAlani } from '@defter/contract/fields.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { PencilIcon } from 'lucide-react';
+import { refusalOfValue } from '../../../ui/form.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { ImzaAlani } from '../../../ui/imza/ImzaAlani.tsx';
 import type { Secimler } from './OnayPaneli.tsx';
@@ -33,7 +35,7 @@ export function ImzaAdimi({ musteriID, secimler, onDone }: ImzaAdimiProps) {
         <Button variant="default" disabled={imza === ''} onClick={() => setImza('')}>
           {t('temizle')}
         </Button>
-        <ReasonButton reason={reason} loading={imzala.isPending} disabled={imza === ''} onClick={save}>
+        <ReasonButton reason={reason ?? refusalOfValue(imzaAlani(), imza)} loading={imzala.isPending} onClick={save}>
           {t('imzayiKaydet')}
         </ReasonButton>
       </Group>

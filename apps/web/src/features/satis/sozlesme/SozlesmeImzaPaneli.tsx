@@ -1,10 +1,13 @@
+import { imzaAlani } from '@defter/contract/fields.ts';
 import { type TaksitBelgesi, sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
+import { refusalOfValue } from '../../../ui/form.ts';
 import { ImzaAlani } from '../../../ui/imza/ImzaAlani.tsx';
+import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 /** The customer signs what lies on the desk: these texts, for this version of the sale. */
@@ -28,9 +31,9 @@ export function SozlesmeImzaPaneli({ belge: given, onClose }: { belge: TaksitBel
           <Button variant="default" disabled={imza === ''} onClick={() => setImza('')}>
             {t('ortak:temizle')}
           </Button>
-          <Button disabled={imza === ''} loading={imzala.isPending} onClick={save}>
+          <ReasonButton reason={refusalOfValue(imzaAlani(), imza)} loading={imzala.isPending} onClick={save}>
             {t('taksitli.imzayiKaydet')}
-          </Button>
+          </ReasonButton>
         </Group>
       }
     >
