@@ -26,5 +26,5 @@ test('a template says whom it reaches and how before it leaves, and which of its
   await screen.findByText('Sayın Ayşe Kaya, yarın 14.00’te bekliyoruz. · 1 kişiye izin ya da numara olmadığı için gitmeyecek.');
   expect(sent.some((address) => address.includes('sablon-gonder'))).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Gönder' }));
-  await vi.waitFor(() => expect(sent.some((address) => address.includes('sablon-gonder'))).toBe(true));
+  await expect.poll(() => sent.some((address) => address.includes('sablon-gonder'))).toBe(true);
 });
