@@ -170,7 +170,7 @@ test.each([['saved', true], ['refused', false]])('whoever saves the form around 
 
 test('what is wrong in no field of the form is told all the same', async () => {
   const Hidden = () => {
-    const form = useZodForm({ schema: z.object({ satirlar: z.array(z.object({ tutar: tamSayi(0, 9) })) }), initialValues: { satirlar: [{ tutar: null }] }, save: () => undefined });
+    const form = useZodForm({ schema: z.object({ satirlar: z.array(z.object({ adi: metin(60), tutar: tamSayi(0, 9) })) }), initialValues: { satirlar: [{ adi: 'Peşin', tutar: null }] }, save: () => undefined });
     return (
       <form onSubmit={form.submit} noValidate>
         <button type="submit">Kaydet</button>
