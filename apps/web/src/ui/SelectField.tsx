@@ -54,7 +54,10 @@ export function SelectField<Value extends string | number>({ data, adding, clear
         clearByKey(event);
         props.onKeyDown?.(event);
       }}
-      onDropdownClose={() => (isTyped.current = false)}
+      onDropdownClose={() => {
+        isTyped.current = false;
+        props.onDropdownClose?.();
+      }}
       onKeyDownCapture={(event) => pickByKey(event, { isTyped: isTyped.current, stays: (option) => adding !== undefined && option.getAttribute('value') === String(adding.value) })}
     />
   );

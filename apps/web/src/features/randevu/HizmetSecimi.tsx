@@ -12,10 +12,10 @@ import { XIcon } from 'lucide-react';
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
 
-type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns of services, which come before all that costs. */ seanslar: Seanslar; onChange: (hizmetler: SecilenHizmet[]) => void };
+type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns of services, which come before all that costs. */ seanslar: Seanslar; onChange: (hizmetler: SecilenHizmet[]) => void; /** Tells when the list of services opens and closes. */ onList?: (isOpen: boolean) => void };
 
 /** The services of a visit, in the order in which they are done. */
-export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
+export function HizmetSecimi({ value, seanslar, onChange, onList }: HizmetSecimiProps) {
   const { t } = useTranslation('randevu');
   const [chosen, setChosen] = useState(false);
 
@@ -33,6 +33,8 @@ export function HizmetSecimi({ value, seanslar, onChange }: HizmetSecimiProps) {
         key={value.length}
         autoFocus={chosen}
         openOnFocus={false}
+        onDropdownOpen={() => onList?.(true)}
+        onDropdownClose={() => onList?.(false)}
         label={t('hizmetler')}
         placeholder={t('hizmetEkle')}
         satisTipi={SatisTipi.hizmet}

@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../app/data/query.ts';
-import { showTo } from '../../test/render.tsx';
+import { giveTo, show, showTo } from '../../test/render.tsx';
 import { MusteriOzeti } from './MusteriOzeti.tsx';
 
 afterEach(() => queryClient.clear());
@@ -11,7 +13,26 @@ test.each([
 ] as const)('%s', async (_ad, gorenler, asked) => {
   const fetched = vi.fn((_address: string) => Promise.resolve(Response.json({ success: true, message: '', liste: [], toplamKayit: 0 })));
   vi.stubGlobal('fetch', fetched);
-  showTo(['randevuGoruntule', 'musteriGoruntule', ...gorenler], <MusteriOzeti musteriID={7} tarih="2026-11-27" haricID={undefined} ziyaretID={null} />);
+  showTo(['randevuGoruntule', 'musteriGoruntule', ...gorenler], <MusteriOzeti musteriID={7} tarih="2026-11-27" haricID={undefined} ziyaretID={null} bekle={false} />);
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(fetched.mock.calls.some(([address]) => address.includes('/musteri/7'))).toBe(asked);
+});
+
+test('what comes late waits for the list below, in which somebody may be pressing', async () => {
+  const musteri = { id: 7, bakiye: null, sonZiyaret: null, gelmemeSayisi: 0, ozelDurum: 'Lateks alerjisi', aciklama: null };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', musteri, liste: [], toplamKayit: 0 }));
+  const ozet = (bekle: boolean) => (
+    <MemoryRouter>
+      <MusteriOzeti musteriID={7} tarih="2026-11-27" haricID={undefined} ziyaretID={null} bekle={bekle} />
+    </MemoryRouter>
+  );
+  giveTo(['randevuGoruntule', 'musteriGoruntule', 'randevuMusteriGor']);
+  const { rerender } = show(ozet(true));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(screen.queryByText('Lateks alerjisi')).toBeNull();
+  rerender(ozet(false));
+  await screen.findByText('Lateks alerjisi');
+  // What is read is not taken away again.
+  rerender(ozet(true));
+  expect(screen.getByText('Lateks alerjisi')).toBeDefined();
 });

@@ -15,10 +15,10 @@ import { useDrawn } from '../../ui/use-drawn.ts';
 /** A line of the summary. */
 const LINE_PX = 22;
 
-type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null };
+type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null; /** A list below is open: what is pressed there must not move. */ bekle: boolean };
 
 /** What the desk should know of whom it books: debt, last visit, an allergy, note, and what else that person has on the day. */
-export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOzetiProps) {
+export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID, bekle }: MusteriOzetiProps) {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
   const { gelmemeSiniri } = useAyarlar();
@@ -28,7 +28,7 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID }: MusteriOz
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
   const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];
   // Another day is asked for while what is known of the customer stays.
-  const isDrawn = useDrawn(![kart, gun].some(isComing));
+  const isDrawn = useDrawn(!bekle && ![kart, gun].some(isComing));
   const musteri = kart.data?.musteri;
   const gelmeme = musteri?.gelmemeSayisi ?? 0;
   const asildi = gelmemeSiniri > 0 && gelmeme >= gelmemeSiniri;

@@ -76,6 +76,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const randevu = kayit?.randevu;
   const [siliniyor, setSiliniyor] = useState(false);
   const [kaporaAliniyor, setKaporaAliniyor] = useState(false);
+  const [listeAcik, setListeAcik] = useState(false);
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const { can } = useYetki();
   const KaporaBolumu = usePart(randevu !== undefined && can(kaporaCalls.list.yetki), loadKaporaBolumu);
@@ -217,10 +218,10 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           }}
           kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
         />
-        {musteri && musteri.id > 0 && <MusteriOzeti key={musteri.id} musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} />}
+        {musteri && musteri.id > 0 && <MusteriOzeti key={musteri.id} musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} bekle={listeAcik} />}
         {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
         {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
-        <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} />
+        <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} onList={setListeAcik} />
         <Group align="flex-start" wrap="nowrap" gap="xs">
           <DateField label={t('gun')} flex={2} miw={138} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
           <Box flex={3} miw={0}>
