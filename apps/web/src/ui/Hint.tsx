@@ -1,5 +1,5 @@
 import { Tooltip, type FloatingPosition } from '@mantine/core';
-import { cloneElement, useCallback, useEffect, useId, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
 
 const DELAY_MS = 250;
 
@@ -35,6 +35,11 @@ export function Hint({ label, position, children }: HintProps) {
         onPointerUp: (event: PointerEvent<HTMLElement>) => {
           props.onPointerUp?.(event);
           if (event.pointerType === 'touch' && event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);
+        },
+        // What refuses says why whenever it is pressed, also by a key of the page: browsers draw no focus that comes so after the mouse.
+        onClick: (event: MouseEvent<HTMLElement>) => {
+          props.onClick?.(event);
+          if (event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
           props.onFocus?.(event);

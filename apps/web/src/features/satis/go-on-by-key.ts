@@ -21,8 +21,11 @@ export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** A button that refuses says why where it has the focus. */
-const pressOrTell = (button: HTMLElement): void => (button.ariaDisabled === 'true' ? button.focus() : button.click());
+/** A button that refuses says why it does, as long as it has the focus. */
+function pressOrTell(button: HTMLElement): void {
+  if (button.ariaDisabled === 'true') button.focus();
+  button.click();
+}
 
 /**
  * Goes to the first method of payment, once it is there: while the methods are being read there is something to pay and no button, and on to saving
