@@ -84,6 +84,9 @@ const kayitOf = (id: number, { personel_id, baslangic, bitis, aciklama, izin_tur
 /** Puts a leave back that was taken back, as if it were written now: its time may have been booked, and its days planned anew. */
 export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
   const { tx, body } = context;
+  const kayit = tx.selectFrom('personel_izin').where('id', '=', body.id).where('silindi', 'is not', null).select('personel_id as personelID');
+  // Before the row changes: another leave of the same time would wait for this row, and this one for the person.
+  lockIzinler(tx, found(await kayit.executeTakeFirst()).personelID);
   const { rows } = await sql<Izin>`
     update personel_izin set silindi = null where id = ${body.id} and silindi is not null
     returning id, personel_id as "personelID", ${zamanColumn('baslangic')} as baslangic, ${zamanColumn('bitis')} as bitis, aciklama, izin_turu as "izinTuru"`.execute(tx);

@@ -7,7 +7,7 @@ export const randevuDuties: Duties = {
   name: 'randevu',
   tables: ['randevu', 'randevu_yer', 'randevu_hizmet', 'randevu_basligi', 'randevu_ayari', 'calisma_saati', 'takvim_istisnasi', 'takvim_aboneligi', 'randevu_tutma', 'bosalan_yer'],
   open: ['randevu_basligi'],
-  constraints: { ...CAKISMALAR, randevu_sure: 'bitisOnce', takvim_istisnasi_tek: 'istisnaVar' },
+  constraints: { ...CAKISMALAR, randevu_sure: 'bitisOnce' },
   names: {
     randevu: (id) => sql`
       select concat_ws(' ', m.ad, m.soyad) || ', ' || to_char(r.baslangic, 'DD.MM.YYYY HH24:MI')

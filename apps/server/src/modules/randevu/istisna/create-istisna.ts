@@ -7,7 +7,10 @@ import type { Context } from '../../../platform/http/context.ts';
 
 type Kayit = BodyOf<typeof istisnaCalls.create>;
 
-/** Closes days or hours, or opens a day at other hours. What is booked there stays; the answer says how much that is. */
+/**
+ * Closes days or hours, or opens a day at other hours. What is booked there stays; the answer says how much that is. A day that is
+ * taken leads to no row instead of an error: inserts that raise one can wait for each other (deadlock), again at each new attempt.
+ */
 export async function createIstisna({ tx, body, oturum, clock, degisim }: Context<typeof istisnaCalls.create>) {
   const istisna = wholeOf(body);
   checkIstisna(istisna);
@@ -17,17 +20,19 @@ export async function createIstisna({ tx, body, oturum, clock, degisim }: Contex
   const { rows } = await sql<{ id: number }>`
     insert into takvim_istisnasi (tur, randevu_basligi_id, ilk_gun, son_gun, baslangic, bitis, gunler, aciklama, kaydeden_personel_id)
     values (${tur}, ${sutunID}, ${ilk}, ${son}, ${saatler.baslangic}, ${saatler.bitis}, ${gunler.length > 0 ? gunler : null}, ${aciklama}, ${oturum.personelID})
-    returning id`.execute(tx);
+    on conflict do nothing returning id`.execute(tx);
+  const [yeni] = rows;
+  if (!yeni) throw new AppError('istisnaVar');
   const { rows: sayilan } = await sql<{ sayi: number }>`
     select count(*) as sayi from takvim_istisnasi i join randevu r on r.baslangic >= i.ilk_gun::timestamp and r.silindi is null
       and r.durum in ('B', 'O', 'G') and coalesce(r.baslangic::date <= i.son_gun, true) and r.bitis > ${clock.wallClock()}::timestamp
       and coalesce(r.randevu_basligi_id = i.randevu_basligi_id, true)
       and coalesce(extract(isodow from r.baslangic)::int = any(i.gunler), true)
-    where i.id = ${rows[0]!.id} and case i.tur when 'kapali' then true
+    where i.id = ${yeni.id} and case i.tur when 'kapali' then true
       when 'saat' then r.baslangic::time < i.baslangic or r.bitis > r.baslangic::date + i.bitis
       else r.baslangic::time < i.bitis and r.bitis > r.baslangic::date + i.baslangic end`.execute(tx);
   degisim(null, istisna);
-  return { id: rows[0]!.id, randevuSayisi: sayilan[0]!.sayi };
+  return { id: yeni.id, randevuSayisi: sayilan[0]!.sayi };
 }
 
 /** What a kind does not have is left out; days end with the first one, hours that are closed with none. */
