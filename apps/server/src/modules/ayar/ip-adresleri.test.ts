@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import { useServer } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -78,6 +79,13 @@ it('lets the last address go, for then everybody may sign in from anywhere', asy
   const { id } = await add(SALON);
   expect((await remove(id)).status).toBe(200);
   expect(await list()).toEqual([]);
+});
+
+it('is removed once, of several who remove it at once', async () => {
+  await add(SALON);
+  const { id } = await add(EV);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
+  expect(statusesOf(replies)).toEqual([200, 404, 404, 404, 404, 404]);
 });
 
 it('holds for sessions that are open, and for what they hear', async () => {

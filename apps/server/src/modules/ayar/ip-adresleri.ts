@@ -16,9 +16,9 @@ export async function listIpAdresleri({ tx, client }: Context<typeof ayarCalls.i
 
 export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdresi>) {
   const { tx, body, note } = context;
+  const ipler = await readIpler(context);
   const onceki = body.id > 0 ? await findIp(tx, body.id) : null;
   const ip = body.ip === undefined ? found(onceki ?? undefined) : await normalizeIp(tx, body.ip);
-  const ipler = await readIpler(context);
   if (ip !== onceki && ipler.includes(ip)) throw new AppError('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
   await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
   if (ip !== onceki) note(ip);
@@ -27,14 +27,16 @@ export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdres
 
 export async function removeIpAdresi(context: Context<typeof ayarCalls.removeIpAdresi>) {
   const { tx, body, note } = context;
+  const ipler = await readIpler(context);
   const ip = await findIp(tx, body.id);
-  await write(context, (await readIpler(context)).filter((biri) => biri !== ip));
+  await write(context, ipler.filter((biri) => biri !== ip));
   note(ip);
   return { id: body.id };
 }
 
 type SaveContext = Context<typeof ayarCalls.saveIpAdresi> | Context<typeof ayarCalls.removeIpAdresi>;
 
+/** Others who change the list wait from here on: what is found after it is still there. */
 const readIpler = async (context: SaveContext) => (await ipBolumu.read(context)).ipAdresleri as string[];
 async function write(context: SaveContext, ipAdresleri: string[]): Promise<void> {
   const { tx, oturum, client, body: { onay } } = context;
