@@ -43,23 +43,23 @@ export type Planli = {
   neden: 'atlandi' | 'izinYok' | 'ret' | 'numaraYok' | null;
 };
 
-/** What of some rules is due in a stretch of time. One statement a service, however many rules and salons there are. */
-export async function planla(tx: Tx, kurallar: readonly Kural[], aralik: Aralik): Promise<Planli[]> {
+/** What of some rules is due in a stretch of time, of all records or of `bu`. One statement a service, however many rules and salons there are. */
+export async function planla(tx: Tx, kurallar: readonly Kural[], aralik: Aralik, bu?: RawBuilder<unknown>): Promise<Planli[]> {
   const planli: Planli[] = [];
   for (const servis of OTOMATIK_SERVIS_ADLARI) {
     const bunlar = kurallar.filter((kural) => kural.servis === servis);
-    if (bunlar.length > 0) planli.push(...(await planServis(tx, servis, bunlar, aralik)));
+    if (bunlar.length > 0) planli.push(...(await planServis(tx, servis, bunlar, { aralik, bu })));
   }
   return planli.toSorted((a, b) => (a.zaman < b.zaman ? -1 : a.zaman > b.zaman ? 1 : a.aday.kayitID - b.aday.kayitID));
 }
 
-async function planServis(tx: Tx, servis: OtomatikServis, kurallar: readonly Kural[], aralik: Aralik): Promise<Planli[]> {
+async function planServis(tx: Tx, servis: OtomatikServis, kurallar: readonly Kural[], { aralik, bu }: { aralik: Aralik; bu: RawBuilder<unknown> | undefined }): Promise<Planli[]> {
   const pencereler = kurallar.flatMap((kural) => {
     const pencere = otomatikAralik(kural, aralik);
     return pencere ? { id: kural.id, ...pencere } : [];
   });
   if (pencereler.length === 0) return [];
-  const adaylar = Map.groupBy(await readAdaylar(tx, servis, pencereler), ({ kuralID }) => kuralID);
+  const adaylar = Map.groupBy(await readAdaylar(tx, servis, pencereler, bu), ({ kuralID }) => kuralID);
   return kurallar.flatMap((kural) => otomatikPlan(kural, (adaylar.get(kural.id) ?? []).filter((aday) => isOf(servis, aday)), aralik).map(({ aday, zaman }) => ({ kural, aday, zaman, ...tell(kural, aday) })));
 }
 

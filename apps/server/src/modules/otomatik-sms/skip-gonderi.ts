@@ -37,7 +37,7 @@ export async function unskipGonderi({ tx, body, clock, degisim }: Context<typeof
 
 async function findPlanli(tx: Tx, { kuralID, kayitID, temel }: Atlanan, clock: Clock): Promise<{ musteriID: number; temel: string; zaman: string }> {
   const simdi = clock.wallClock().slice(0, 16);
-  const plan = await planla(tx, await loadKurallar(tx, sql`id = ${kuralID}`), { sonra: simdi, kadar: plusDakika(simdi, UFUK_DK) });
-  const { aday, zaman } = found(plan.find((one) => one.aday.kayitID === kayitID && one.aday.temel === temel.slice(0, 16).replace('T', ' ')));
+  const plan = await planla(tx, await loadKurallar(tx, sql`id = ${kuralID}`), { sonra: simdi, kadar: plusDakika(simdi, UFUK_DK) }, sql`a.kayit_id = ${kayitID}`);
+  const { aday, zaman } = found(plan.find((one) => one.aday.temel === temel.slice(0, 16).replace('T', ' ')));
   return { musteriID: aday.musteriID, temel: aday.temel, zaman };
 }
