@@ -13,6 +13,8 @@ export const INITIAL_SETTINGS: Record<string, string> = {
   random_page_cost: '1.1',
   // There are thousands of short statements: compiling one costs more than it saves.
   jit: 'off',
+  // Acts that wait for each other are seldom and are tried again. People wait for that as long as PostgreSQL takes to see it, by default a second.
+  deadlock_timeout: '200ms',
   timezone: 'Europe/Istanbul',
   log_timezone: 'Europe/Istanbul',
   // Errors of statements quote what people typed, and the server logs its own errors. So PostgreSQL logs only its own
