@@ -48,3 +48,7 @@ export async function lookWhileHeld<A, L>(server: TestServer, hold: (client: pg.
     await client.end();
   }
 }
+
+/** How often PostgreSQL has ended a transaction because two waited for each other: it is tried again, a second later, and nobody is told. */
+export const countDeadlocks = async (server: TestServer): Promise<number> =>
+  (await server.house<{ deadlocks: number }>('select deadlocks from pg_stat_database where datname = current_database()'))[0]!.deadlocks;

@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
-import { sendWhileHeld } from '../../../test/hold.ts';
+import { countDeadlocks, sendWhileHeld } from '../../../test/hold.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 
 const server = useServer();
@@ -351,4 +351,14 @@ it('of two desks that change one leave at once both are kept', async () => {
   const replies = await sendWhileHeld(server, (client) => client.query('select from personel_izin where id = $1 for update', [id]), save({ aciklama: 'Nişan' }), save({ gelisTarihi: '2026-11-28' }));
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   expect((await server.send(izinCalls.list, { query: { personelID } }, { jeton: bayi.jeton })).liste).toMatchObject([{ aciklama: 'Nişan', gelisTarihi: '2026-11-28' }]);
+});
+
+it('one that is taken back and another for the same time do not wait for each other', async () => {
+  const { id } = await send(tamGun);
+  const before = await countDeadlocks(server);
+  const hold = (client: { query(text: string, values: unknown[]): Promise<unknown> }) => client.query('select from personel where id = $1 for update', [personelID]);
+  const remove = () => server.send(izinCalls.remove, { body: { id } }, { jeton: bayi.jeton });
+  const [yeni, silinen] = await sendWhileHeld(server, hold, () => send(tamGun), remove);
+  expect([yeni, silinen]).toMatchObject([{ status: 409, message: 'izinCakisiyor' }, { status: 200 }]);
+  expect(await countDeadlocks(server)).toBe(before);
 });

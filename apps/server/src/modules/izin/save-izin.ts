@@ -13,6 +13,7 @@ import { requireNew } from '../../platform/http/require-new.ts';
 import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
 import { randevulariOf } from '../randevu/randevulari-of.ts';
+import { holdKisi } from './hold-kisi.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
 import { type Kayit, withSure } from './with-sure.ts';
 
@@ -26,6 +27,7 @@ export async function createIzin(context: Context<typeof izinCalls.create>) {
 /** Other times or another reason; whose leave it is does not change. */
 export async function updateIzin(context: Context<typeof izinCalls.update>) {
   const { tx, body } = context;
+  await holdKisi(tx, body.id);
   // Locked, so that what is not said stays as the last one has said it.
   const eski = await tx
     .selectFrom('personel_izin')
@@ -84,9 +86,7 @@ const kayitOf = (id: number, { personel_id, baslangic, bitis, aciklama, izin_tur
 /** Puts a leave back that was taken back, as if it were written now: its time may have been booked, and its days planned anew. */
 export async function restoreIzin(context: Context<typeof izinCalls.geriAl>) {
   const { tx, body } = context;
-  const kayit = tx.selectFrom('personel_izin').where('id', '=', body.id).where('silindi', 'is not', null).select('personel_id as personelID');
-  // Before the row changes: another leave of the same time would wait for this row, and this one for the person.
-  lockIzinler(tx, found(await kayit.executeTakeFirst()).personelID);
+  await holdKisi(tx, body.id);
   const { rows } = await sql<Izin>`
     update personel_izin set silindi = null where id = ${body.id} and silindi is not null
     returning id, personel_id as "personelID", ${zamanColumn('baslangic')} as baslangic, ${zamanColumn('bitis')} as bitis, aciklama, izin_turu as "izinTuru"`.execute(tx);
