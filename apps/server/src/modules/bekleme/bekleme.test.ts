@@ -244,6 +244,19 @@ describe('an offer', () => {
     expect(await accept()).toMatchObject({ status: 409, message: 'teklifSonuclandi' });
   });
 
+  it('keeps the time against whoever had given it up, too', async () => {
+    const change = (call: typeof randevuCalls.update | typeof randevuCalls.remove | typeof randevuCalls.restore, body: object) => server.send(call, { body }, { jeton: bayi.jeton });
+    const { id: iptal } = await book(await kisi('Ayşe'));
+    await change(randevuCalls.update, { id: iptal, randevuDurumu: 'I' });
+    const { id: silinen } = await book(await kisi('Can'));
+    await change(randevuCalls.remove, { id: silinen, silmeNedeni: 'Vazgeçti' });
+    const { musteriID } = await wait('Ece');
+    const { id } = await offer(musteriID);
+    expect(await change(randevuCalls.update, { id: iptal, randevuDurumu: 'B' })).toMatchObject({ status: 409, message: 'saatTutuluyor' });
+    expect(await change(randevuCalls.restore, { id: silinen })).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
+    expect(await server.send(beklemeCalls.kabul, { body: { id } }, { jeton: bayi.jeton })).toMatchObject({ status: 200 });
+  });
+
   it('is for the entry of its customer, while that waits', async () => {
     const { musteriID, beklemeID } = await wait('Ece');
     const { beklemeID: baskasinin } = await wait('Can');

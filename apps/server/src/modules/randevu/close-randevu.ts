@@ -2,8 +2,9 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found } from '../../platform/errors/app-error.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
 import { gelisOf } from './gelis.ts';
+import { takeAgain } from './take-again.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 type Baglanti = { randevuID: number; musteriID: number; satisID: number };
@@ -60,12 +61,14 @@ export async function lockSatilanlar(tx: Tx, { randevuID, satisID }: { randevuID
   return rows;
 }
 
-/** Says that the customer has come. The caller has checked that the appointments may move there. `an`: `YYYY-MM-DD HH:mm:ss`. */
+/** Says that the customer has come. The caller has checked that the appointments may move there. `an`: `YYYY-MM-DD HH:mm:ss`. Throws ayniSaatteRandevu where one had given up its time, and it is taken. */
 export async function markGeldi(tx: Tx, idler: readonly number[], an: string): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ eksik: boolean }>`
     with r as (
-      update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = any(${idler}::bigint[]) returning id)
-    update randevu_yer y set tutar = true from r where y.randevu_id = r.id and not y.tutar`.execute(tx);
+      update randevu r set durum = ${RandevuDurumu.geldi}, gelis_zamani = ${gelisOf(sql`'G'`, an)} where r.id = any(${idler}::bigint[]) returning id),
+    ${takeAgain(sql`r`)}
+    select eksik from alinan`.execute(tx);
+  if (rows[0]!.eksik) throw new AppError('ayniSaatteRandevu');
 }
 
 /** Takes all sales off their appointments. */

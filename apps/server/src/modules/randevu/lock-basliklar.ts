@@ -11,7 +11,9 @@ export function lockBasliklar(tx: Tx, kosul: RawBuilder<unknown>): void {
   sendStatement(tx, sql`select from randevu_basligi b where ${kosul} order by b.id for update`);
 }
 
-/** The same among those who choose columns for their appointments; bookings in them wait for neither. */
-export function lockBasliklarAgainstEachOther(tx: Tx, kosul: RawBuilder<unknown>): void {
-  sendStatement(tx, sql`select from randevu_basligi b where ${kosul} order by b.id for no key update`);
+/**
+ * Lets those who take several columns wait for each other, before they take any; bookings in one wait for none of them.
+ */
+export function lockBasliklarAgainstEachOther(tx: Tx): void {
+  sendStatement(tx, sql`select from randevu_basligi b order by b.id for no key update`);
 }

@@ -7,7 +7,6 @@ import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 import { isAraOf } from './kapali-saat.ts';
 import { isTutulan } from './tutma/tutulan.ts';
-import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 
 type Gerek = 'oda' | 'cihaz' | 'personel';
@@ -29,11 +28,10 @@ const HATALAR: Readonly<Record<Gerek, HataKodu>> = { oda: 'odaDolu', cihaz: 'cih
 
 /**
  * Takes the further columns of an appointment that is written: those that were asked for, and of each kind that its services
- * need a free one. Who chooses among the same columns waits for each other, so that two at once get different ones.
+ * need a free one. The caller has waited for others who choose among them (`lockBasliklarAgainstEachOther`), so that two at once get different ones.
  * @throws AppError odaDolu, cihazDolu, personelYetersiz; ayniSaatteRandevu for a column that was asked for and is taken
  */
 export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
-  lockBasliklarAgainstEachOther(tx, sql`b.yer_turu is not null or b.personel_id is not null`);
   const { adaylar, turler, personelSayisi } = await readAdaylar(tx, istek);
   const istenen = new Set(istek.istenen);
   if (adaylar.filter(({ gerek }) => gerek === 'istenen').length < istenen.size) throw new AppError('bulunamadi', { alanlar: { yerler: 'secimGecersiz' } });
@@ -87,11 +85,18 @@ async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDis
   return rows[0]!;
 }
 
+/** One that somebody takes at this moment leads to no row, as by a booking. */
 async function insertYerler(tx: Tx, { randevuID, ustune }: Istek, sutunIDler: readonly number[]): Promise<void> {
-  await sql`
-    insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, ustune)
-    select r.id, c.id, r.baslangic - r.tampon_once * interval '1 minute', r.bitis + r.tampon_sonra * interval '1 minute', c.ayni_saatte_randevu_verilmesin, ${ustune}
-    from randevu r, randevu_basligi c where r.id = ${randevuID} and c.id = any(${sutunIDler}::bigint[])
-      and not exists (select from randevu_yer y where y.randevu_id = r.id and y.randevu_basligi_id = c.id)
-    order by c.id`.execute(tx);
+  const { rows } = await sql<{ eksik: boolean }>`
+    with istenen as materialized (
+      select r.id, c.id as sutun_id, r.baslangic - r.tampon_once * interval '1 minute' as ilk, r.bitis + r.tampon_sonra * interval '1 minute' as son, c.ayni_saatte_randevu_verilmesin as yasak
+      from randevu r, randevu_basligi c where r.id = ${randevuID} and c.id = any(${sutunIDler}::bigint[])
+        and not exists (select from randevu_yer y where y.randevu_id = r.id and y.randevu_basligi_id = c.id)
+    ),
+    yer as (
+      insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, ustune)
+      select id, sutun_id, ilk, son, yasak, ${ustune} from istenen order by sutun_id on conflict do nothing returning 1
+    )
+    select (select count(*) from yer) < (select count(*) from istenen) as eksik`.execute(tx);
+  if (rows[0]!.eksik) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
 }

@@ -7,10 +7,11 @@ import { violates } from '../../platform/errors/from-database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { bookable } from '../personel/izinler.ts';
 import { readRandevu, tellRandevu } from './read-randevu.ts';
+import { takeAgain } from './take-again.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 import { seenRandevu } from './visible-randevu.ts';
 
-/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away meanwhile, its colleague is on leave or has left, or its column is hidden. */
+/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away or is kept for somebody meanwhile, its colleague is on leave or has left, or its column is hidden. */
 export async function restoreRandevu({ tx, body: { id }, oturum, clock, degisim }: Context<typeof randevuCalls.restore>) {
   await restore(tx, id, { oturum, simdi: clock.wallClock() });
   degisim(null, tellRandevu(await readRandevu(tx, id, oturum)));
@@ -36,13 +37,14 @@ async function restore(tx: Tx, id: number, { oturum, simdi }: { oturum: Oturum; 
   const { izinli, alinmis, yersiz } = found(rows[0]);
   if (izinli || alinmis || yersiz) throw new AppError('randevuYeriAlindi');
   try {
-    await sql`
+    const { rows: [alinan] } = await sql<{ eksik: boolean }>`
       with r as (
         update randevu set silindi = null, silme_nedeni = null, surum = surum + 1, son_degistiren_personel_id = ${oturum.personelID}::bigint
         where id = ${id} returning id, durum
-      )
-      update randevu_yer y set tutar = true from r where y.randevu_id = r.id and r.durum in ('B', 'O', 'G', 'K')`.execute(tx);
+      ), ${takeAgain(sql`(select id from r where durum in ('B', 'O', 'G', 'K')) r`)}
+      select eksik from alinan`.execute(tx);
+    if (alinan!.eksik) throw new AppError('randevuYeriAlindi');
   } catch (error) {
-    throw violates(error, 'randevu_cakismasi') ? new AppError('randevuYeriAlindi') : error;
+    throw violates(error, 'randevu_tutulan') ? new AppError('randevuYeriAlindi') : error;
   }
 }

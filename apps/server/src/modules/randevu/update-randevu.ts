@@ -11,6 +11,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { hasKapora } from '../kapora/read-kaporalar.ts';
 import { placeRandevu } from './place-randevu.ts';
 import { checkBitisTarihi, readZaman } from './check-zaman.ts';
+import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { gelisOf } from './gelis.ts';
 import { tellKaporalar } from './kapora/tell-kaporalar.ts';
@@ -34,7 +35,8 @@ async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): P
   return mergeLines(satirlar, mevcut).map(({ altUrunID }) => altUrunID);
 }
 
-type Row = Bulgu & { tasindi: boolean; surum: number | null; zorlamaNedeni: string | null; musteriCakisiyor: boolean };
+/** `bekler`: others who take several columns have to be waited for, and nothing was written. `alinmis`: not all places could be had. */
+type Row = Bulgu & { tasindi: boolean; surum: number | null; zorlamaNedeni: string | null; musteriCakisiyor: boolean; bekler: boolean; alinmis: boolean };
 
 /** What a change needs of the call that makes it; the customer makes one by a page of their own. */
 type Degisiklik = Pick<Context<typeof randevuCalls.update>, 'tx' | 'body' | 'clock' | 'degisim'> & { oturum: Yapan };
@@ -60,7 +62,7 @@ export async function updateRandevu(context: Degisiklik) {
 
   const hizmetIDler = body.hizmetler ?? eski.hizmetler;
   const istek = istekOf({ ...body, zorlamaNedeni: neden ?? null }, zaman, { kaydeden: oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: hizmetIDler });
-  const { surum, musteriCakisiyor, gerekVar, yeniden, zorlamaNedeni } = await write(tx, body, {
+  const yazilan = {
     ...istek,
     sutunBelirler: isUygulayanFollowing(eski, body),
     hizmetlerDegisti: !hasSameHizmetler(eski, body),
@@ -68,7 +70,18 @@ export async function updateRandevu(context: Degisiklik) {
     zorlamaNedeni: istek.ustune ? neden! : null,
     ayni: isSame(eski, body, { yerler, neden }),
     degistirenID: oturum.personelID,
-  });
+  };
+  // Who takes more than its own column waits for others who do before anything is taken, as by a booking.
+  const isMore = istek.yerTutar && yerler !== undefined && yerler.length > 0;
+  if (isMore) lockBasliklarAgainstEachOther(tx);
+  let bulgu = await write(tx, body, { ...yazilan, bekledi: isMore });
+  if (bulgu.bekler) {
+    lockBasliklarAgainstEachOther(tx);
+    bulgu = await write(tx, body, { ...yazilan, bekledi: true });
+  }
+  const { musteriCakisiyor, gerek_var: gerekVar, zorlamaNedeni } = bulgu;
+  const surum = surumOf(bulgu);
+  const yeniden = bulgu.tasindi || yazilan.yerlerYeniden;
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
     await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, ustune: istek.ustune });
   }
@@ -79,12 +92,19 @@ export async function updateRandevu(context: Degisiklik) {
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-/** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs. */
-type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null };
+/** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs.
+ * `bekledi`: others who take several columns were waited for. */
+type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null; bekledi: boolean };
 
-async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, ayni, degistirenID, ...istek }: Yazilan) {
+/**
+ * Writes it in one statement. Places that change are left and taken anew as by a booking: one that is taken leads to no row instead of an
+ * error, because those who break the constraint at once would wait for each other (deadlock), again at each new attempt.
+ */
+async function write(tx: Tx, body: Kayit, { bekledi, hizmetlerDegisti, yerlerYeniden, zorlamaNedeni: neden, ayni, degistirenID, ...istek }: Yazilan): Promise<Row> {
   const { rows } = await sql<Row>`
-    with kontrol as materialized (${kontrol(istek)}),
+    with kontrol as materialized (
+      select k.*, k.hata is null and k.gerek_var and ${istek.yerTutar} and (${yerlerYeniden} or k.tasindi or k.kisi_degisti) and not ${bekledi} as bekler from (${kontrol(istek)}) k
+    ),
     degisen as (
       update randevu r set musteri_id = ${istek.musteriID}, randevu_basligi_id = ${istek.sutunID},
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
@@ -95,38 +115,50 @@ async function write(tx: Tx, body: Kayit, { hizmetlerDegisti, yerlerYeniden, zor
         onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${istek.an}::timestamp) when 'B' then null else r.onay_zamani end,
         tampon_once = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_once else r.tampon_once end,
         tampon_sonra = case when k.tasindi or ${hizmetlerDegisti} then k.tampon_sonra else r.tampon_sonra end
-      from kontrol k where r.id = ${body.id} and r.silindi is null and k.hata is null
+      from kontrol k where r.id = ${body.id} and r.silindi is null and k.hata is null and not k.bekler
       returning r.id, r.surum, r.zorlama_nedeni, r.baslangic - r.tampon_once * interval '1 minute' as ilk, r.bitis + r.tampon_sonra * interval '1 minute' as son,
         k.tasindi, k.kisi_degisti, k.yerler, k.yasaklar, ${yerlerYeniden} or k.tasindi or k.kisi_degisti as yeniden
-    ),
-    birakilan as (
-      delete from randevu_yer y using degisen d where y.randevu_id = d.id and d.yeniden and y.randevu_basligi_id <> all(d.yerler)
     ),
     kalan as (
       update randevu_yer y set tutar = ${istek.yerTutar} from degisen d
       where y.randevu_id = d.id and not d.yeniden and y.randevu_basligi_id <> all(d.yerler) and y.tutar <> ${istek.yerTutar}
     ),
-    yer as (
-      insert into randevu_yer as y (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, tutar, ustune)
-      select d.id, s.id, d.ilk, d.son, case when d.tasindi then s.yasak else coalesce(e.cakisma_yasak, s.yasak) end, ${istek.yerTutar},
-        ${istek.ustune} or (not d.tasindi and not d.kisi_degisti and coalesce(e.ustune, false))
-      from degisen d cross join lateral unnest(d.yerler, d.yasaklar) s (id, yasak)
+    istenen as materialized (
+      select y.* from degisen d
+      cross join lateral unnest(d.yerler, d.yasaklar) s (id, yasak)
       left join randevu_yer e on e.randevu_id = d.id and e.randevu_basligi_id = s.id
-      on conflict (bayi_id, randevu_id, randevu_basligi_id) do update
-        set baslangic = excluded.baslangic, bitis = excluded.bitis, cakisma_yasak = excluded.cakisma_yasak, tutar = excluded.tutar, ustune = excluded.ustune
-        where (y.baslangic, y.bitis, y.cakisma_yasak, y.tutar, y.ustune) <> (excluded.baslangic, excluded.bitis, excluded.cakisma_yasak, excluded.tutar, excluded.ustune)
+      cross join lateral (
+        select d.id as randevu_id, s.id as sutun_id, d.ilk as baslangic, d.son as bitis,
+          case when d.tasindi then s.yasak else coalesce(e.cakisma_yasak, s.yasak) end as yasak, ${istek.yerTutar}::boolean as tutar,
+          ${istek.ustune} or (not d.tasindi and not d.kisi_degisti and coalesce(e.ustune, false)) as ustune
+      ) y
+      where (y.baslangic, y.bitis, y.yasak, y.tutar, y.ustune) is distinct from (e.baslangic, e.bitis, e.cakisma_yasak, e.tutar, e.ustune)
+    ),
+    birakilan as (
+      delete from randevu_yer y using degisen d where y.randevu_id = d.id
+        and (d.yeniden and y.randevu_basligi_id <> all(d.yerler) or y.randevu_basligi_id in (select sutun_id from istenen)) returning 1
+    ),
+    yer as (
+      insert into randevu_yer (randevu_id, randevu_basligi_id, baslangic, bitis, cakisma_yasak, tutar, ustune)
+      select randevu_id, sutun_id, baslangic, bitis, yasak, tutar, ustune from istenen where (select count(*) from birakilan) >= 0 order by sutun_id
+      on conflict do nothing returning 1
     ),
     cikan as (delete from randevu_hizmet h using degisen d where h.randevu_id = d.id and ${body.hizmetler !== undefined}),
     giren as (
       insert into randevu_hizmet (randevu_id, alt_urun_id)
       select d.id, h.id from degisen d, unnest(${istek.altUrunIDler}::bigint[]) with ordinality h (id, sira) order by h.sira
     )
-    select hata, ara_nedeni, gerek_var, tasindi or kisi_degisti as tasindi, "musteriCakisiyor", (select surum from degisen) as surum,
-      (select zorlama_nedeni from degisen) as "zorlamaNedeni" from kontrol`.execute(tx);
-  const { surum, musteriCakisiyor, gerek_var: gerekVar, tasindi, zorlamaNedeni } = rows[0]!;
-  throwHata(rows[0]!);
-  if (surum === null) throw new AppError('kayitDegismis');
-  return { surum, musteriCakisiyor, gerekVar, zorlamaNedeni, yeniden: tasindi || yerlerYeniden };
+    select hata, ara_nedeni, gerek_var, bekler, tasindi or kisi_degisti as tasindi, "musteriCakisiyor", (select surum from degisen) as surum,
+      (select zorlama_nedeni from degisen) as "zorlamaNedeni", (select count(*) from yer) < (select count(*) from istenen) as alinmis from kontrol`.execute(tx);
+  return rows[0]!;
+}
+
+/** Throws what speaks against the change. */
+function surumOf(bulgu: Row): number {
+  throwHata(bulgu);
+  if (bulgu.alinmis) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
+  if (bulgu.surum === null) throw new AppError('kayitDegismis');
+  return bulgu.surum;
 }
 
 function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {

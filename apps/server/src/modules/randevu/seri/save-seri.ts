@@ -1,3 +1,4 @@
+import type { RandevuZamani } from '@defter/contract/randevu-yeri.ts';
 import { type SeriKurali, seriCalls } from '@defter/contract/seri.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
@@ -14,7 +15,8 @@ export async function saveSeri(context: Context<typeof seriCalls.create>) {
   const { randevu, zamanlar, ilk } = await readSeri(context);
   const idler: number[] = [];
   const dolu: string[] = [];
-  for (const zaman of zamanlar) {
+  // In the order of time, in which whoever takes several of them takes them.
+  for (const zaman of zamanlar.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
     const yeni: YeniRandevu = { ...randevu, ...zaman };
     const { value: id, engel } = { value: undefined, ...(await tryZaman(tx, () => book(context, yeni, idler.length === 0))) };
     if (engel) dolu.push(zaman.randevuTarihi);
@@ -27,6 +29,8 @@ export async function saveSeri(context: Context<typeof seriCalls.create>) {
   about(idler[0]!);
   return { id: seriID, idler };
 }
+
+const startOf = ({ randevuTarihi, baslangicSaat }: RandevuZamani) => `${randevuTarihi} ${baslangicSaat}`;
 
 /** Each appointment is told by itself; the first is the one that the entry of the call is about. */
 async function book(context: Context<typeof seriCalls.create>, yeni: YeniRandevu, isFirst: boolean): Promise<number> {

@@ -1,5 +1,4 @@
 import type { ziyaretCalls } from '@defter/contract/ziyaret.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { checkIlkDurum } from '../check-ilk-durum.ts';
 import { zorlamaOf } from '../check-randevu.ts';
@@ -18,7 +17,7 @@ export async function createZiyaret(context: Context<typeof ziyaretCalls.create>
   const { adi: _adi, soyadi: _soyadi, kayitsizTelefon: _telefon, randevular, ...yazilan } = body;
   const musteriID = body.musteriID || (await registerKayitsiz(tx, body, oturum));
   const ortak = { ...yazilan, musteriID, randevuTarihi: body.randevuTarihi ?? clock.today() };
-  lockBasliklarAgainstEachOther(tx, sql`true`);
+  lockBasliklarAgainstEachOther(tx);
 
   const idler: number[] = [];
   let musteriCakisiyor = false;

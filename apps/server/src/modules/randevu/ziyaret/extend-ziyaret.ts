@@ -24,7 +24,7 @@ export async function extendZiyaret(context: Context<typeof ziyaretCalls.extend>
   const { ziyaretID, sayi } = await joinZiyaret(tx, body.id);
   if (sayi + randevular.length > EN_COK_SATIR_ZIYARET) throw new AppError('ziyaretUzun', { veri: { n: EN_COK_SATIR_ZIYARET } });
   // After the rows of the visit, as whoever moves an appointment takes them.
-  lockBasliklarAgainstEachOther(tx, sql`true`);
+  lockBasliklarAgainstEachOther(tx);
   const saved = await updateRandevu({ ...context, body });
   const { musteriID, randevuTarihi, randevuDurumu } = alanlarOf(await readRandevu(tx, body.id, oturum));
   const isKnown = randevuDurumu === RandevuDurumu.geldi || randevuDurumu === RandevuDurumu.onaylandi;
