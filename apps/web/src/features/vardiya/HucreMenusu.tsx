@@ -6,10 +6,11 @@ import { CheckIcon, ClipboardPasteIcon, CopyIcon, MoveIcon, PlusIcon, TrashIcon 
 import { usePart } from '../../ui/use-part.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
 
-/** A point of the window, in pixels. */
+/** How much of the window's height the menu takes at most. */
 const EN_YUKSEK = 0.7;
 const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
 
+/** A point of the window, in pixels. */
 export type HucreYeri = { x: number; y: number };
 type HucreMenusuProps = {
   yer: HucreYeri | undefined;
@@ -65,21 +66,19 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
         <Menu.Item leftSection={<PlusIcon size={16} />} onClick={() => setAdding(true)}>
           {t('yeniSablon')}
         </Menu.Item>
-        {secili.size > 0 && <Menu.Divider />}
         {secili.size > 0 && (
           <>
+            <Menu.Divider />
             <Menu.Item leftSection={<CopyIcon size={16} />} rightSection={<Tus>Ctrl+C</Tus>} onClick={() => onCopy(false)}>
               {t('kopyala')}
             </Menu.Item>
             <Menu.Item leftSection={<MoveIcon size={16} />} rightSection={<Tus>Ctrl+X</Tus>} onClick={() => onCopy(true)}>
               {t('tasi')}
             </Menu.Item>
+            <Menu.Item leftSection={<TrashIcon size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
+              {t('bosalt')}
+            </Menu.Item>
           </>
-        )}
-        {secili.size > 0 && (
-          <Menu.Item leftSection={<TrashIcon size={16} />} rightSection={<Tus>Del</Tus>} onClick={() => onPick(null)}>
-            {t('bosalt')}
-          </Menu.Item>
         )}
       </Menu.Dropdown>
     </Menu>

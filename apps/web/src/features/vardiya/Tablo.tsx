@@ -1,16 +1,17 @@
-import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import { Lejant, Palet } from './Palet.tsx';
-import { baslangicOf, isInBlok, isTek, konumlarOf, type Blok, type Konum } from './blok.ts';
+import { baslangicOf, isInBlok, isTek, konumlarOf, konumOf, type Konum } from './blok.ts';
 import { GunBasliklari, HaftaBasliklari } from './GunBasliklari.tsx';
-import { harflerOf } from './harfler.ts';
 import { PanoNotu } from './PanoNotu.tsx';
 import { Satir } from './Satir.tsx';
 import classes from './Tablo.module.css';
 import type { useDonem } from './use-donem.ts';
 import { useFirca, type Tasinan } from './use-firca.ts';
+import { useHarfler } from './use-harfler.ts';
 import type { usePlan } from './use-plan.ts';
+import { useSecim } from './use-secim.ts';
 import { useTablo } from './use-tablo.ts';
 import { useTatil } from './use-tatil.ts';
 
@@ -26,8 +27,6 @@ type TabloProps = {
   isNarrow: boolean;
 };
 
-const START: Konum = { satir: 0, sutun: 0 };
-
 /**
  * The table of staff by days. The mouse draws, moves and selects. On the keyboard the arrows walk, Shift selects, numbers plan a
  * template, Delete empties, and Ctrl+X, C and V cut, copy and paste. A tap opens a menu with all of these.
@@ -37,18 +36,11 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const { personeller, sablonlar } = plan;
   const tatilOf = useTatil(plan.tatiller);
   const grid = useRef<HTMLDivElement>(null);
-  const [odak, setOdak] = useState<Konum>(START);
-  const [capa, setCapa] = useState<Konum>(START);
+  const { odak, secim, cellAt, choose, goTo, onFocus } = useSecim(grid);
   const [menu, setMenu] = useState<HucreYeri>();
-  // A key has already set the focus and the block.
-  const walking = useRef(false);
   const disabled = reason !== undefined;
   const isTakvim = gorunum === 'ay' && isNarrow;
-  const harfler = useMemo(() => {
-    const kisaltmalar = harflerOf(sablonlar.map(({ sablonAdi }) => sablonAdi), [t('izinHarfi')]);
-    return new Map(sablonlar.map(({ id }, index) => [id, kisaltmalar[index]!]));
-  }, [sablonlar, t]);
-  const secim: Blok = { from: capa, to: odak };
+  const harfler = useHarfler(sablonlar);
 
   const { kayitlarAt, paint, addNew, take, move, pano, copy, paste, dropPano, isKesilen } = useTablo({ plan, gunler });
   const tasinanAt = (konum: Konum, target: Element): Tasinan | undefined => {
@@ -61,23 +53,15 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     disabled,
     tasinanAt,
     onPaint: paint,
-    onSelect: ({ from, to }, isDone) => {
-      setCapa(from);
-      focus(to, true);
-      if (isDone) openMenu(to);
+    onSelect: (blok, isDone) => {
+      choose(blok);
+      if (isDone) openMenu(blok.to);
     },
     onMove: move,
   });
 
-  const focus = (konum: Konum, extend: boolean) => {
-    setOdak(konum);
-    if (!extend) setCapa(konum);
-    walking.current = true;
-    grid.current?.querySelector<HTMLElement>(`[data-satir="${konum.satir}"][data-sutun="${konum.sutun}"]`)?.focus();
-    walking.current = false;
-  };
   const openMenu = (konum: Konum) => {
-    const box = grid.current?.querySelector(`[data-satir="${konum.satir}"][data-sutun="${konum.sutun}"]`)?.getBoundingClientRect();
+    const box = cellAt(konum)?.getBoundingClientRect();
     if (box && !disabled) setMenu({ x: box.left, y: box.bottom });
   };
   /** Ctrl+C, Ctrl+X, Ctrl+V. */
@@ -91,7 +75,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const onKeyDown = (event: KeyboardEvent) => {
     const to = stepOf(event, odak, { satir: personeller.length - 1, sutun: gunler.length - 1 });
     const sablon = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? sablonlar[Number(event.key) - 1] : undefined;
-    if (to) focus(to, event.shiftKey);
+    if (to) goTo(to, event.shiftKey);
     else if (event.key === 'Enter' || event.key === ' ') openMenu(odak);
     else if (disabled) return;
     else if (carry(event)) event.stopPropagation();
@@ -101,23 +85,21 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     else return;
     event.preventDefault();
   };
-  const konumOf = (event: { target: EventTarget }): Konum | undefined => {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-satir]') : null;
-    return cell ? { satir: Number(cell.dataset.satir), sutun: Number(cell.dataset.sutun) } : undefined;
-  };
   const onPointerDown = (event: PointerEvent) => {
-    const konum = konumOf(event);
+    const konum = konumOf(event.target);
     if (!konum) return;
     drawing.beginOnCell(event, konum);
     // A press inside the block may begin to move it. If it does not, the click that follows clears the block.
     const carries = event.pointerType !== 'touch' && event.button === 0 && firca === undefined && !disabled && !isTek(secim) && isInBlok(secim, konum);
-    if (!carries || event.shiftKey) focus(konum, event.shiftKey);
+    if (!carries || event.shiftKey) goTo(konum, event.shiftKey);
   };
-  const onFocus = (event: FocusEvent) => {
-    const konum = konumOf(event);
-    if (!konum || walking.current) return;
-    setOdak(konum);
-    setCapa(konum);
+  // Without a brush a press opens the menu. With one the mouse has drawn already; a finger draws here.
+  const onClick = (event: MouseEvent) => {
+    const konum = konumOf(event.target);
+    if (!konum || disabled || event.shiftKey) return;
+    if (!isTek(secim)) goTo(konum, false);
+    if (firca === undefined) openMenu(konum);
+    else if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') paint({ from: konum, to: konum }, firca);
   };
 
   return (
@@ -139,15 +121,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onFocus={onFocus}
-          // Without a brush a press opens the menu. With one the mouse has drawn already; a finger draws here.
-          onClick={(event) => {
-            const konum = konumOf(event);
-            if (!konum || disabled) return;
-            if (event.shiftKey) return;
-            if (!isTek(secim)) focus(konum, false);
-            if (firca === undefined) openMenu(konum);
-            else if ((event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch') paint({ from: konum, to: konum }, firca);
-          }}
+          onClick={onClick}
         >
           {isTakvim ? <HaftaBasliklari gunler={gunler} /> : <GunBasliklari gunler={gunler} bugun={bugun} isWide={gorunum === 'hafta' && !isNarrow} tatilOf={tatilOf} />}
           {personeller.map((personel, satir) => (
@@ -181,7 +155,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
         onPaste={pano && (() => paste(baslangicOf(secim)))}
         onClose={() => {
           setMenu(undefined);
-          focus(odak, true);
+          goTo(odak, true);
         }}
       />
     </>

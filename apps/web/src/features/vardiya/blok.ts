@@ -25,3 +25,9 @@ export function konumlarOf({ from, to }: Blok): Konum[] {
 }
 
 export const shifted = ({ satir, sutun }: Konum, from: Konum, to: Konum): Konum => ({ satir: satir + to.satir - from.satir, sutun: sutun + to.sutun - from.sutun });
+
+/** The field that an element of the page belongs to. */
+export function konumOf(target: EventTarget | null): Konum | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-satir]') : null;
+  return cell ? { satir: Number(cell.dataset.satir), sutun: Number(cell.dataset.sutun) } : undefined;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { isAyni, isInBlok, shifted, type Blok, type Konum } from './blok.ts';
+import { isAyni, isInBlok, konumOf, shifted, type Blok, type Konum } from './blok.ts';
 
 /** The act of the mouse: drawing a template, selecting a block, or moving shifts. */
 type Cizim =
@@ -22,10 +22,7 @@ type FircaOptions = {
 };
 
 /** The field under a point of the window. */
-function konumAt(event: { clientX: number; clientY: number }): Konum | undefined {
-  const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-satir]');
-  return cell ? { satir: Number(cell.dataset.satir), sutun: Number(cell.dataset.sutun) } : undefined;
-}
+const konumAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => konumOf(document.elementFromPoint(clientX, clientY));
 
 /**
  * The mouse draws the chosen template over fields, drags a template from its chip to a field, moves shifts to other fields (with
