@@ -12,7 +12,7 @@ import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { KimeKarti } from './gonder/KimeKarti.tsx';
 import { KisiListesi } from './gonder/KisiListesi.tsx';
-import { BOS_SUZGEC, eksikOf, type Kisi, suzgecOf } from './gonder/secim.ts';
+import { alicilarOf, BOS_SECIM, eksikOf, type Secim } from './gonder/secim.ts';
 import { SuzgecAlanlari } from './gonder/SuzgecAlanlari.tsx';
 import { useAlicilar } from './gonder/use-alicilar.ts';
 
@@ -20,22 +20,20 @@ import { useAlicilar } from './gonder/use-alicilar.ts';
 export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose: () => void }) {
   const { t } = useTranslation(['sms', 'ortak']);
   const navigate = useNavigate();
-  const [yol, setYol] = useState<'listeden' | 'suzgecle'>('listeden');
-  const [suzgec, setSuzgec] = useState(BOS_SUZGEC);
-  const [kisiler, setKisiler] = useState<Kisi[]>([]);
+  const [secim, setSecim] = useState<Secim>({ ...BOS_SECIM, yol: 'listeden' });
+  const choose = (change: Partial<Secim>) => setSecim((before) => ({ ...before, ...change }));
   const [parametreler, setParametreler] = useState<string[]>(() => Array.from({ length: Math.max(0, sablon.parametreSayisi - 1) }, () => ''));
   const [tur, setTur] = useState<'bilgi' | 'ticari'>(sablon.kategori === 'MARKETING' ? 'ticari' : 'bilgi');
   const [file, setFile] = useState<File | null>(null);
   const save = useSave(wpCalls.sablonGonder, { seconds: 5 });
   const sent = useRef(false);
   const languageID = Number(Object.entries(WP_DILLERI).find(([, dil]) => dil === sablon.dil)?.[0] ?? 2);
-  const secim = { gonderilecekler: yol === 'listeden' ? kisiler : [], suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null, tur };
-  const alicilar = useAlicilar('whatsapp', secim);
+  const { gonderilecekler, suzgec } = alicilarOf(secim);
+  const alicilar = useAlicilar('whatsapp', { gonderilecekler, suzgec, tur });
   const { veri: kime, gidecek } = alicilar;
   const isFilled = parametreler.every((deger) => deger.trim() !== '') && (!sablon.belgeMi || file !== null);
   const hatalar = parametreler.map((deger) => (deger.trim() === '' ? undefined : refusalOfValue(WpDegeri, deger)));
-  const suzulen = yol === 'suzgecle' ? suzgec : undefined;
-  const eksik = !isFilled ? 'alan' : hatalar.some(Boolean) ? 'uzun' : eksikOf({ mesaj: sablon.metin, suzgec: suzulen, gidecek, isReady: alicilar.isCounted });
+  const eksik = !isFilled ? 'alan' : hatalar.some(Boolean) ? 'uzun' : eksikOf({ mesaj: sablon.metin, secim, gidecek, isReady: alicilar.isCounted });
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ornek = fillSablon(sablon.metin, sablon.yerAdlari, [ilk?.adSoyad ?? '', ...parametreler]);
   const gonder = async () => {
@@ -43,7 +41,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
     const text = [ornek, tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' · ');
     if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('wp.gonder') }))) return;
     save.mutate(
-      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec: secim.suzgec, telefonlar: secim.gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
+      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec, telefonlar: gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
       {
         onSuccess: () => {
           sent.current = true;
@@ -58,7 +56,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
       onClose={onClose}
       title={t('wp.sablonuGonder', { ad: sablon.adi })}
       description={sablon.metin}
-      isDirty={() => !sent.current && (kisiler.length > 0 || file !== null || parametreler.some((deger) => deger !== ''))}
+      isDirty={() => !sent.current && (secim.liste.length > 0 || file !== null || parametreler.some((deger) => deger !== ''))}
       footer={
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -84,10 +82,10 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
         <SegmentedControl
           aria-label={t('wp.alicilar')}
           data={(['listeden', 'suzgecle'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))}
-          value={yol}
-          onChange={(value) => setYol(value === 'suzgecle' ? 'suzgecle' : 'listeden')}
+          value={secim.yol === 'suzgecle' ? 'suzgecle' : 'listeden'}
+          onChange={(yol) => choose({ yol })}
         />
-        {yol === 'listeden' ? <KisiListesi value={kisiler} onChange={setKisiler} /> : <SuzgecAlanlari value={suzgec} onChange={setSuzgec} />}
+        {secim.yol === 'listeden' ? <KisiListesi value={secim.liste} onChange={(liste) => choose({ liste })} /> : <SuzgecAlanlari value={secim.suzgec} onChange={(suzulen) => choose({ suzgec: suzulen })} />}
         <KimeKarti alicilar={alicilar} />
         {ilk && isFilled && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -25,7 +25,7 @@ const sayiOf = (value: number | string | null, most: number): number | null => {
 };
 
 /** The filter as it is sent. */
-export const suzgecOf = ({ grupID, ozelDurumID, cinsiyet, gelmeyenGun, gelenGun, dogumGunu, dogumAyi, altUrunID, borclu, paketi }: SuzgecDegerleri): AliciSuzgeci => ({
+const suzgecOf = ({ grupID, ozelDurumID, cinsiyet, gelmeyenGun, gelenGun, dogumGunu, dogumAyi, altUrunID, borclu, paketi }: SuzgecDegerleri): AliciSuzgeci => ({
   grupIDler: grupID === null ? [] : [grupID],
   ozelDurumIDler: ozelDurumID === null ? [] : [ozelDurumID],
   cinsiyet: cinsiyet === null ? null : Number(cinsiyet),
@@ -36,6 +36,16 @@ export const suzgecOf = ({ grupID, ozelDurumID, cinsiyet, gelmeyenGun, gelenGun,
   altUrunID,
   borclu,
   paketi,
+});
+
+/** Whom somebody chooses, by each of the ways; the open one counts. */
+export type Secim = { yol: 'suzgecle' | 'listeden' | 'dosyadan'; suzgec: SuzgecDegerleri; liste: Kisi[]; dosya: Kisi[] };
+export const BOS_SECIM: Secim = { yol: 'suzgecle', suzgec: BOS_SUZGEC, liste: [], dosya: [] };
+
+/** The chosen as they are sent. */
+export const alicilarOf = ({ yol, suzgec, liste, dosya }: Secim): { gonderilecekler: Kisi[]; suzgec: AliciSuzgeci | null } => ({
+  gonderilecekler: yol === 'listeden' ? liste : yol === 'dosyadan' ? dosya : [],
+  suzgec: yol === 'suzgecle' ? suzgecOf(suzgec) : null,
 });
 
 /** The people of a file: in each line what reads as a phone is the number, the longest of the rest the name. */
@@ -56,8 +66,8 @@ export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisile
 export const isYanlisSayi = (value: number | string | null): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** What a message still lacks before it can leave: a key of `gonder.eksik`. A number of the filter that is none would narrow nothing, and the message reach everybody. */
-export function eksikOf({ mesaj, gidecek, isReady, suzgec }: { mesaj: string; gidecek: number; isReady: boolean; suzgec?: SuzgecDegerleri | undefined }): 'suzgec' | 'sayim' | 'alici' | 'mesaj' | undefined {
-  if (suzgec && [suzgec.gelmeyenGun, suzgec.gelenGun, suzgec.dogumGunu].some(isYanlisSayi)) return 'suzgec';
+export function eksikOf({ mesaj, gidecek, isReady, secim: { yol, suzgec } }: { mesaj: string; gidecek: number; isReady: boolean; secim: Secim }): 'suzgec' | 'sayim' | 'alici' | 'mesaj' | undefined {
+  if (yol === 'suzgecle' && [suzgec.gelmeyenGun, suzgec.gelenGun, suzgec.dogumGunu].some(isYanlisSayi)) return 'suzgec';
   if (!isReady) return 'sayim';
   if (gidecek === 0) return 'alici';
   return mesaj.trim() === '' ? 'mesaj' : undefined;

@@ -6,7 +6,7 @@ import type { ApiHatasi } from '../../../app/data/api.ts';
 import { useCall } from '../../../app/data/query.ts';
 import type { Kisi } from './secim.ts';
 
-type Secim = { gonderilecekler: Kisi[]; suzgec: AliciSuzgeci | null; tur: IletiTuru };
+type Soru = { gonderilecekler: Kisi[]; suzgec: AliciSuzgeci | null; tur: IletiTuru };
 
 export type Alicilar = {
   veri: ReplyOf<typeof smsCalls.alicilar> | undefined;
@@ -21,9 +21,9 @@ export type Alicilar = {
 const TYPING = 300;
 
 /** Whom a message reaches, counted while somebody chooses. */
-export function useAlicilar(kanal: 'sms' | 'whatsapp' | 'bildirim', secim: Secim): Alicilar {
-  const secilen = JSON.stringify(secim);
+export function useAlicilar(kanal: 'sms' | 'whatsapp' | 'bildirim', soru: Soru): Alicilar {
+  const secilen = JSON.stringify(soru);
   const [sorulan] = useDebouncedValue(secilen, TYPING);
-  const { data, isFetching, isLoadingError, error, refetch } = useCall(smsCalls.alicilar, { body: { kanal, ...(JSON.parse(sorulan) as Secim) } }, { keep: true });
+  const { data, isFetching, isLoadingError, error, refetch } = useCall(smsCalls.alicilar, { body: { kanal, ...(JSON.parse(sorulan) as Soru) } }, { keep: true });
   return { veri: data, gidecek: data?.sayilar.gidecek ?? 0, isCounted: data !== undefined && !isFetching && sorulan === secilen, isLoadingError, error, refetch };
 }

@@ -1,0 +1,42 @@
+import { Card, Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { KisiDosyasi, KisiListesi } from './KisiListesi.tsx';
+import type { Secim } from './secim.ts';
+import { SuzgecAlanlari } from './SuzgecAlanlari.tsx';
+
+type AliciSecimiProps = {
+  value: Secim;
+  onChange: (change: Partial<Secim>) => void;
+  /** Neither numbers of nobody nor the people of a file. */
+  yalnizMusteri?: boolean;
+};
+
+/** To whom: by what is known of customers, one by one, or by a file. */
+export function AliciSecimi({ value, onChange, yalnizMusteri = false }: AliciSecimiProps) {
+  const { t } = useTranslation('sms');
+  const yollar = yalnizMusteri ? (['suzgecle', 'listeden'] as const) : (['suzgecle', 'listeden', 'dosyadan'] as const);
+  return (
+    <Card>
+      <Tabs value={value.yol} onChange={(ad) => onChange({ yol: yollar.find((yol) => yol === ad) ?? 'suzgecle' })}>
+        <Tabs.List mb="sm" aria-label={t('gonder.alicilar')}>
+          {yollar.map((yol) => (
+            <Tabs.Tab key={yol} value={yol}>
+              {t(`gonder.${yol}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="suzgecle">
+          <SuzgecAlanlari value={value.suzgec} onChange={(suzgec) => onChange({ suzgec })} />
+        </Tabs.Panel>
+        <Tabs.Panel value="listeden">
+          <KisiListesi value={value.liste} onChange={(liste) => onChange({ liste })} yalnizMusteri={yalnizMusteri} />
+        </Tabs.Panel>
+        {!yalnizMusteri && (
+          <Tabs.Panel value="dosyadan">
+            <KisiDosyasi value={value.dosya} onChange={(dosya) => onChange({ dosya })} />
+          </Tabs.Panel>
+        )}
+      </Tabs>
+    </Card>
+  );
+}
