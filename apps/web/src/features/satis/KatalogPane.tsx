@@ -1,30 +1,26 @@
-import { type AltUrun, SatisTipi, urunCalls } from '@defter/contract/urun.ts';
-import { formatTL } from '@defter/rules/para.ts';
-import { fold } from '@defter/rules/metin.ts';
-import { ActionIcon, Box, Button, Card, Group, SegmentedControl, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
+import { Box, Button, Card, Group, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { PlusIcon, SearchIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { tellFailure } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
-import { arananOf, useUrunler } from '../../pickers/use-urunler.ts';
+import type { Seanslar } from '../../pickers/use-seanslar.ts';
+import { useUrunler } from '../../pickers/use-urunler.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PlusIcon, SearchIcon, StarIcon } from 'lucide-react';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { KATALOG } from './go-on-by-key.ts';
+import { filterKatalog, isOfTur, type Tur, TURLER } from './katalog/filter-katalog.ts';
+import { GrupDugmeleri } from './katalog/GrupDugmeleri.tsx';
+import { PaketUrunleri } from './katalog/PaketUrunleri.tsx';
+import { focusFirst, UrunListesi } from './katalog/UrunListesi.tsx';
 import { useGozdeler } from './use-gozdeler.ts';
-import { usePageKeys } from '../../ui/page-keys.ts';
-import classes from './SatisEkrani.module.css';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
-
-/** How many are drawn at once; a button shows as many more. */
-const SHOWN = 60;
-const TURLER = { tumu: null, hizmet: SatisTipi.hizmet, urun: SatisTipi.urun } as const;
-type Tur = keyof typeof TURLER;
 
 type KatalogPaneProps = {
   /** What the customer owns of packages, which comes first. */
@@ -39,13 +35,11 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const [text, setText] = useState('');
   const [tur, setTur] = useState<Tur>('tumu');
   const [grup, setGrup] = useState<string | null>(null);
-  const [shown, setShown] = useState(SHOWN);
   /** The kind of what is being added. Choosing another kind in the list behind does not change it. */
   const [yeni, setYeni] = useState<number>();
   const [konan, setKonan] = useState('');
   const Form = usePart(yeni !== undefined, loadForm);
   const { urunler, toplam, isPending, error, refetch, find } = useUrunler({ ara: text });
-  const paketBasligi = useId();
   const { gozdeler, toggle } = useGozdeler();
   const input = useRef<HTMLInputElement>(null);
   const products = useRef<HTMLUListElement>(null);
@@ -55,17 +49,11 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
     put(urun, seansMi);
     setKonan(urun.adi);
   };
-  const words = fold(text);
-  const satisTipi = TURLER[tur];
-  const isOfTur = (urun: AltUrun) => satisTipi === null || urun.satisTipi === satisTipi;
-  const gruplar = [...new Set(urunler.filter(isOfTur).flatMap(({ anaUrunAdi }) => anaUrunAdi ?? []))].toSorted((a, b) => a.localeCompare(b, 'tr'));
-  const secili = grup !== null && gruplar.includes(grup) ? grup : null;
-  // The typed words search all groups, and the chips show the way back.
-  const uygun = urunler.filter((urun) => isOfTur(urun) && (words !== '' || secili === null || urun.anaUrunAdi === secili) && fold(arananOf(urun)).includes(words));
+  const { bulunan, gruplar, secili, isTyped } = filterKatalog(urunler, { text, tur, grup });
   const take = async (typed: string) => {
     // A scanner may be at the next one before the answer is here.
     setText('');
-    const urun = await find(typed, isOfTur).catch(tellFailure).catch(() => undefined);
+    const urun = await find(typed, (found) => isOfTur(found, tur)).catch(tellFailure).catch(() => undefined);
     if (urun) return onPick(urun);
     setText((now) => now || typed);
     // What is scanned next takes the place of what nobody knows.
@@ -74,16 +62,15 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const chooseGrup = (adi: string | null) => {
     setGrup(adi);
     setText('');
-    setShown(SHOWN);
   };
   // What is looked for is found in one list; what is usual comes first only before that.
-  const all = words === '' && secili === null;
-  const paketleri = all && tur !== 'urun' ? urunler.filter(({ id }) => haklar.has(id)) : [];
-  const gozdeOlan = all ? uygun.filter(({ id }) => gozdeler.has(id)) : [];
-  const liste = gozdeOlan.length > 0 ? [...gozdeOlan, ...uygun.filter(({ id }) => !gozdeler.has(id))] : uygun;
-  const ilk = words === '' ? undefined : uygun[0];
+  const isWhole = !isTyped && secili === null;
+  const paketleri = isWhole && tur !== 'urun' ? urunler.filter(({ id }) => haklar.has(id)) : [];
+  const isGozde = ({ id }: { id: number }) => isWhole && gozdeler.has(id);
+  const liste = bulunan.toSorted((a, b) => Number(isGozde(b)) - Number(isGozde(a)));
+  const ilk = isTyped ? bulunan[0] : undefined;
   const ekle = can(urunCalls.createAltUrun.yetki) && (
-    <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(satisTipi ?? SatisTipi.hizmet)}>
+    <Button variant="light" size="compact-md" leftSection={<PlusIcon size={16} />} onClick={() => setYeni(TURLER[tur] ?? SatisTipi.hizmet)}>
       {t(tur === 'urun' ? 'katalogYeniUrun' : 'katalogYeniHizmet')}
     </Button>
   );
@@ -91,7 +78,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   return (
     <Card padding="sm">
       {/* Enter takes the first of what is found: who does not see it hears which one that is, and what has come into the cart. */}
-      <VisuallyHidden role="status">{ilk ? t('bulunan', { count: uygun.length, urun: ilk.adi }) : konan && t('sepeteKondu', { urun: konan })}</VisuallyHidden>
+      <VisuallyHidden role="status">{ilk ? t('bulunan', { count: bulunan.length, urun: ilk.adi }) : konan && t('sepeteKondu', { urun: konan })}</VisuallyHidden>
       <TextInput
         id={KATALOG}
         ref={input}
@@ -106,7 +93,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
           if (event.key === 'Enter' && text.trim()) void take(text.trim());
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          products.current?.querySelector<HTMLElement>('button[data-urun]')?.focus();
+          focusFirst(products.current);
         }}
       />
       <Group justify="space-between" gap="xs" mb="md">
@@ -138,84 +125,10 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
           {ekle}
         </EmptyState>
       )}
-      {!isPending && toplam !== undefined && toplam > 0 && uygun.length === 0 && yeni === undefined && <EmptyState title={t('katalogYok')} />}
-      {gruplar.length > 1 && (
-        <div className={classes.groups} role="group" aria-label={t('grup')}>
-          {[null, ...gruplar].map((adi) => (
-            <Button key={adi} size="compact-sm" radius="xl" variant={words === '' && adi === secili ? 'filled' : 'default'} aria-pressed={words === '' && adi === secili} onClick={() => chooseGrup(adi)}>
-              {adi ?? t('tumGruplar')}
-            </Button>
-          ))}
-        </div>
-      )}
-      {paketleri.length > 0 && (
-        <section className={classes.packages} aria-labelledby={paketBasligi}>
-          <Text id={paketBasligi} size="sm" fw={600} mb={6}>
-            {t('paketleri')}
-          </Text>
-          <ul className={classes.products}>
-            {paketleri.map((urun) => (
-              <li key={urun.id}>
-                <UnstyledButton className={classes.product} onClick={() => onPick(urun, true)}>
-                  <Text span size="sm" fw={550}>
-                    {urun.adi}
-                  </Text>
-                  <Text span size="sm" className="tabular" mt="auto">
-                    {t('paketKalan', { count: kalanSeans(haklar, urun.id) })}
-                  </Text>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ul ref={products} className={classes.products} onKeyDown={moveWithin}>
-        {liste.slice(0, shown).map((urun, index) => (
-          <li key={urun.id} className={classes.tile}>
-            {/* One stop of the Tab key; the arrows go through all of them, and the key of the star marks one. */}
-            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun aria-keyshortcuts="*" onKeyDown={({ key }) => key === '*' && toggle(urun.id)} onClick={() => onPick(urun)}>
-              <Text span size="sm" fw={550} pr={24}>
-                {urun.adi}
-              </Text>
-              <Text span size="xs" c="dimmed">
-                {urun.anaUrunAdi}
-              </Text>
-              <Text span size="sm" className="tabular" mt="auto">
-                {formatTL(urun.fiyat)}
-              </Text>
-            </UnstyledButton>
-            <ActionIcon
-              className={classes.star}
-              size="md"
-              variant="subtle"
-              color={gozdeler.has(urun.id) ? 'defter' : 'gray'}
-              tabIndex={-1}
-              aria-label={t('gozde', { urun: urun.adi })}
-              aria-pressed={gozdeler.has(urun.id)}
-              onClick={() => toggle(urun.id)}
-            >
-              <StarIcon size={15} fill={gozdeler.has(urun.id) ? 'currentColor' : 'none'} />
-            </ActionIcon>
-          </li>
-        ))}
-      </ul>
-      {uygun.length > shown && (
-        <Button variant="subtle" mt="sm" onClick={() => setShown(shown + SHOWN)}>
-          {t('dahaFazla', { sayi: Math.min(SHOWN, uygun.length - shown) })}
-        </Button>
-      )}
+      {!isPending && toplam !== undefined && toplam > 0 && bulunan.length === 0 && yeni === undefined && <EmptyState title={t('katalogYok')} />}
+      <GrupDugmeleri gruplar={gruplar} value={isTyped ? undefined : secili} onChange={chooseGrup} />
+      <PaketUrunleri urunler={paketleri} haklar={haklar} onPick={(urun) => onPick(urun, true)} />
+      <UrunListesi key={grup ?? ''} ref={products} urunler={liste} gozdeler={gozdeler} onGozde={toggle} onPick={(urun) => onPick(urun)} />
     </Card>
   );
-}
-
-/** The arrow keys go from one product to the next, as they stand. */
-function moveWithin(event: KeyboardEvent<HTMLUListElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-urun]')];
-  const at = buttons.indexOf(event.target as HTMLButtonElement);
-  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
-  const step = steps[event.key];
-  if (step === undefined || at < 0) return;
-  event.preventDefault();
-  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
 }

@@ -1,0 +1,77 @@
+import type { AltUrun } from '@defter/contract/urun.ts';
+import { formatTL } from '@defter/rules/para.ts';
+import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
+import { StarIcon } from 'lucide-react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../SatisEkrani.module.css';
+
+/** How many are drawn at once; a button shows as many more. */
+const SHOWN = 60;
+
+type UrunListesiProps = {
+  ref: Ref<HTMLUListElement>;
+  urunler: readonly AltUrun[];
+  gozdeler: ReadonlySet<number>;
+  onGozde: (id: number) => void;
+  onPick: (urun: AltUrun) => void;
+};
+
+/** The products to press: one stop of the Tab key, the arrows go through all of them, and the key of the star marks one. */
+export function UrunListesi({ ref, urunler, gozdeler, onGozde, onPick }: UrunListesiProps) {
+  const { t } = useTranslation('satis');
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <>
+      <ul ref={ref} className={classes.products} onKeyDown={moveWithin}>
+        {urunler.slice(0, shown).map((urun, index) => (
+          <li key={urun.id} className={classes.tile}>
+            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun aria-keyshortcuts="*" onKeyDown={({ key }) => key === '*' && onGozde(urun.id)} onClick={() => onPick(urun)}>
+              <Text span size="sm" fw={550} pr={24}>
+                {urun.adi}
+              </Text>
+              <Text span size="xs" c="dimmed">
+                {urun.anaUrunAdi}
+              </Text>
+              <Text span size="sm" className="tabular" mt="auto">
+                {formatTL(urun.fiyat)}
+              </Text>
+            </UnstyledButton>
+            <ActionIcon
+              className={classes.star}
+              size="md"
+              variant="subtle"
+              color={gozdeler.has(urun.id) ? 'defter' : 'gray'}
+              tabIndex={-1}
+              aria-label={t('gozde', { urun: urun.adi })}
+              aria-pressed={gozdeler.has(urun.id)}
+              onClick={() => onGozde(urun.id)}
+            >
+              <StarIcon size={15} fill={gozdeler.has(urun.id) ? 'currentColor' : 'none'} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      {urunler.length > shown && (
+        <Button variant="subtle" mt="sm" onClick={() => setShown(shown + SHOWN)}>
+          {t('dahaFazla', { sayi: Math.min(SHOWN, urunler.length - shown) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The first of the list gets the focus. */
+export const focusFirst = (list: HTMLUListElement | null): void => list?.querySelector<HTMLElement>('button[data-urun]')?.focus();
+
+/** The arrow keys go from one product to the next, as they stand. */
+function moveWithin(event: KeyboardEvent<HTMLUListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-urun]')];
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]?.offsetTop).length;
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+  const step = steps[event.key];
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
+}
