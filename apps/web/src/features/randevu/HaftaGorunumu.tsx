@@ -7,6 +7,7 @@ import { GunTakvimi } from './calendar/GunTakvimi.tsx';
 import { isDisinda } from './GunGorunumu.tsx';
 import { isMovable, type Masa } from './masa.ts';
 import { isGizli, toTakvim } from './takvim-verisi.ts';
+import { useIsaretler } from './use-isaretler.ts';
 import { useSimdiSozu } from './use-simdi-sozu.ts';
 
 const GUN_SAYISI = 7;
@@ -15,9 +16,10 @@ const gunNo = (tarih: Tarih): number => Number(tarih.replaceAll('-', ''));
 
 /** The week of one column, a day beside the other. */
 export function HaftaGorunumu({ masa }: { masa: Masa }) {
-  const { suzgec, takvim, kapaliOf, isaret, canMove, taslaklar, talepler } = masa;
+  const { suzgec, takvim, kapaliOf, canMove, taslaklar, talepler } = masa;
   const { ayarlar, haftaSutunu, randevular } = takvim;
   const { aralik, bugun, gizliler } = suzgec;
+  const isaret = useIsaretler();
   const simdi = useSimdi();
   const sozu = useSimdiSozu();
   const mayMove = useCallback((randevu: { durum: string }) => canMove && isMovable(randevu), [canMove]);

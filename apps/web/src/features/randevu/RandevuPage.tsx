@@ -1,23 +1,19 @@
 import { aktarmaCalls } from '@defter/contract/aktarma.ts';
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
-import { Box, Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
 import type { TepsiTuru } from './calendar/types.ts';
 import { useBosalanlar } from './bekleme/use-bosalanlar.tsx';
 import { GorunumSecimi } from './GorunumSecimi.tsx';
-import { GunGorunumu } from './GunGorunumu.tsx';
 import { GunSecimi } from './GunSecimi.tsx';
 import { HaftaSecimi } from './HaftaSecimi.tsx';
 import type { Masa } from './masa.ts';
@@ -27,6 +23,7 @@ import { readFirst } from './read-first.ts';
 import { SutunSecimi } from './SutunSecimi.tsx';
 import { SuzgecMenusu } from './SuzgecMenusu.tsx';
 import { isGizli } from './takvim-verisi.ts';
+import { TakvimGovdesi } from './TakvimGovdesi.tsx';
 import { useTalepKatmani } from './talep/use-talep-katmani.tsx';
 import { TepsiSeridi } from './TepsiSeridi.tsx';
 import { TakvimMenusu } from './TakvimMenusu.tsx';
@@ -46,9 +43,6 @@ import classes from './RandevuPage.module.css';
 const loadMenu = async () => (await import('./RandevuMenusu.tsx')).RandevuMenusu;
 const loadForm = async () => (await import('./RandevuPaneli.tsx')).RandevuPaneli;
 const loadAktarma = async () => (await Promise.all([import('./aktarma/AktarmaPaneli.tsx'), loadTexts(['aktarma'])]))[0].AktarmaPaneli;
-const loadHafta = async () => (await import('./HaftaGorunumu.tsx')).HaftaGorunumu;
-const loadAy = async () => (await import('./AyGorunumu.tsx')).AyGorunumu;
-const loadListe = async () => (await import('./ListeGorunumu.tsx')).ListeGorunumu;
 
 /** The appointments by day, week, month or list, with everything the desk does to one of them one press away. */
 export function RandevuPage() {
@@ -66,16 +60,14 @@ export function RandevuPage() {
   const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
   const { kapaliOf, isPending: kapaliBekleniyor } = useKapali(suzgec.tarih);
   const createReason = useReason(randevuCalls.create.yetki);
-  const gecmisReason = useReason('gecmisTarihGor');
-  const isaret = useMemo(() => ({ ozelDurum: t('isaret.ozelDurum'), yeniMusteri: t('isaret.yeniMusteri'), onayEksik: t('isaret.onayEksik'), not: t('isaret.not'), satis: t('isaret.satis'), borc: t('isaret.borc'), gelmedi: t('isaret.gelmedi'), zorlama: t('isaret.zorlama'), ziyaret: t('isaret.ziyaret'), sonSeans: t('isaret.sonSeans'), sureBitiyor: t('isaret.sureBitiyor') }), [t]);
   const talepler = useTalepKatmani(suzgec, takvim.basliklar);
   const bosalanlar = useBosalanlar(takvim, suzgec);
   const duzen = useDuzen();
-  const gun = useGun({ suzgec, takvim, kapaliOf, isaret, duzen });
+  const gun = useGun({ suzgec, takvim, kapaliOf, duzen });
   const tur = useSutunTuru(suzgec, gun);
   const periyot = takvim.ayarlar?.zamanPeriyodu ?? 15;
 
-  const { gorunum, tarih, bugun } = suzgec;
+  const { gorunum, tarih } = suzgec;
   const isGun = gorunum === 'gun';
   const gorunenler = gorunum === 'liste' ? liste.rows : takvim.randevular;
   const byID = useMemo(() => new Map(gorunenler.map((randevu) => [randevu.id, randevu])), [gorunenler]);
@@ -89,9 +81,6 @@ export function RandevuPage() {
     if (gorunum !== 'liste' && (gunu < baslangicTarihi || gunu > bitisTarihi)) suzgec.goTo(gunu);
   });
   const Form = usePart(panel.acik !== undefined, loadForm);
-  const Hafta = usePart(gorunum === 'hafta', loadHafta);
-  const Ay = usePart(gorunum === 'ay', loadAy);
-  const Liste = usePart(gorunum === 'liste', loadListe);
 
   const move = useMove(takvim.basliklar, (reddedilen) => {
     const { id } = reddedilen.randevu;
@@ -114,7 +103,6 @@ export function RandevuPage() {
     suzgec,
     talepler,
     takvim,
-    isaret,
     kapaliOf,
     yakinlik: duzen.yakinlik,
     canCreate: !createReason || tepsi !== undefined,
@@ -136,30 +124,6 @@ export function RandevuPage() {
     masa.onOpen(id);
     setIstek(is && { id, is });
   };
-
-  const body = suzgec.aralik.bitisTarihi < bugun && gecmisReason ? (
-    <EmptyState title={t('gecmisKapali')} text={gecmisReason}>
-      <Button variant="default" onClick={() => suzgec.goTo(bugun)}>
-        {t('bugun')}
-      </Button>
-    </EmptyState>
-  ) : !isDrawn || takvim.isPending || !takvim.ayarlar || !takvim.basliklar ? (
-    <NotLoaded
-      reading={takvim.sorular}
-      skeleton={
-        <div className={classes.coming}>
-          <RowsSkeleton rows={10} height={44} />
-        </div>
-      }
-    />
-  ) : (
-    <div className={classes.calendar} data-stale={isStale || undefined}>
-      {isGun && <GunGorunumu masa={masa} gun={gun} />}
-      {gorunum === 'hafta' && Hafta && <Hafta masa={masa} />}
-      {gorunum === 'ay' && Ay && <Ay suzgec={suzgec} />}
-      {gorunum === 'liste' && Liste && <Liste list={liste} basliklar={takvim.basliklar} onOpen={masa.onOpen} />}
-    </div>
-  );
 
   return (
     <div className={classes.page} data-fills={gorunum !== 'liste' || undefined} data-beside={panel.acik !== undefined || undefined}>
@@ -187,7 +151,7 @@ export function RandevuPage() {
       {tepsi && <TepsiSeridi tepsi={tepsi} onEmpty={empty} />}
       {isDrawn && talepler.parts}
       {isDrawn && bosalanlar.parts}
-      {body}
+      <TakvimGovdesi masa={masa} gun={gun} liste={liste} isDrawn={isDrawn} isStale={isStale} />
       {RandevuMenusu && <RandevuMenusu yer={menu} onClose={() => setMenu(undefined)} onOpen={openFor} onTake={onTake} />}
       {Aktarma && aktarilan && takvim.basliklar && <Aktarma ilk={{ ...aktarilan, tarih }} basliklar={takvim.basliklar} onClose={() => setAktarilan(undefined)} />}
       {Form && takvim.ayarlar && takvim.basliklar && panel.acik && (

@@ -3,7 +3,6 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { TALEP_DURUMU, type TepsiTuru } from './calendar/types.ts';
 import type { Yakinlik } from './calendar/view.ts';
 import type { TalepKatmani } from './talep/use-talep-katmani.tsx';
-import type { Isaretler } from './takvim-verisi.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
@@ -13,7 +12,6 @@ import type { Takvim } from './use-takvim.ts';
 export type Masa = {
   suzgec: Suzgec;
   takvim: Takvim;
-  isaret: Isaretler;
   kapaliOf: KapaliOf;
   talepler: TalepKatmani;
   yakinlik: Yakinlik | null;

@@ -27,7 +27,7 @@ export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular:
 
 /** The signs on a block, by what they are called in the texts. */
 export const ISARETLER = { ozelDurum: '✚', yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕', sonSeans: '⚑', sureBitiyor: '⌛' } as const;
-type Isaret = keyof typeof ISARETLER;
+export type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
 /** The words of how things stand right now; undefined on every other day than today. */
 export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };

@@ -3,9 +3,10 @@ import { snap, toDakika } from '@defter/rules/saat.ts';
 import { useMemo } from 'react';
 import { useSimdi } from '../../ui/use-simdi.ts';
 import { findIlkBos } from './ilk-bos.ts';
-import { type Isaretler, isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
+import { isGizli, toSutun, toTakvim } from './takvim-verisi.ts';
 import { drawnIn, turlerOf, turOf } from './sutun-turu.ts';
 import type { Duzen } from './use-duzen.ts';
+import { useIsaretler } from './use-isaretler.ts';
 import type { KapaliOf } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
@@ -20,7 +21,8 @@ const SLOTS = 2;
 const GUN_SONU = 24 * 60 - 1;
 
 /** What the day shows: its hours, its columns, and the appointments in them. */
-export function useGun({ suzgec, takvim, kapaliOf, isaret, duzen }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; isaret: Isaretler; duzen: Duzen }) {
+export function useGun({ suzgec, takvim, kapaliOf, duzen }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; duzen: Duzen }) {
+  const isaret = useIsaretler();
   const simdi = useSimdi();
   const sozu = useSimdiSozu();
   const { gizliler, tarih, bugun } = suzgec;

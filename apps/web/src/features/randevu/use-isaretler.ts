@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Isaret, ISARETLER, type Isaretler } from './takvim-verisi.ts';
+
+/** What the signs on a block are called. */
+export function useIsaretler(): Isaretler {
+  const { t } = useTranslation('randevu');
+  return useMemo(() => Object.fromEntries((Object.keys(ISARETLER) as Isaret[]).map((ad) => [ad, t(`isaret.${ad}`)])) as Isaretler, [t]);
+}
