@@ -1,68 +1,49 @@
-import { kaporaCalls } from '@defter/contract/kapora.ts';
-import { seansDusCalls } from '@defter/contract/paket-satis.ts';
-import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
+import { randevuCalls } from '@defter/contract/randevu.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
-import { canEdit, isExpected, occupiesSlot } from '@defter/rules/randevu.ts';
+import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
 import { toSaat } from '@defter/rules/saat.ts';
-import { isTarih } from '@defter/rules/tarih.ts';
-import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { readAranan } from '../../pickers/aranan.ts';
 import type { Kapsam } from '../../pickers/ask-kapsam.ts';
-import { EklenebilirSecim } from '../../pickers/EklenebilirSecim.tsx';
-import { lazyForm } from '../../pickers/lazy-form.tsx';
-import { MusteriPicker, type SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
-import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
+import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
-import { kalanSeans, useSeanslar } from '../../pickers/use-seanslar.ts';
-import { DateField } from '../../ui/DateField.tsx';
-import { askToLose } from '../../ui/ask-to-lose.ts';
+import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { useFormValue } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
-import { hasDirtyForm } from '../../ui/open-forms.ts';
-import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { TimeField } from '../../ui/TimeField.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { BeklemeBaglantilari } from './bekleme/BeklemeBaglantilari.tsx';
 import { EkSatirlar } from './EkSatirlar.tsx';
 import { EkYerler } from './EkYerler.tsx';
-import { GelmemeBilgisi } from './GelmemeBilgisi.tsx';
 import { HELD, kayitOf, valuesOf, yerlerOf } from './form-values.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
-import { MusteriOzeti } from './MusteriOzeti.tsx';
-import { OnayUyarisi } from './OnayUyarisi.tsx';
-import { RandevuIslemleri } from './RandevuIslemleri.tsx';
+import { KayitliRandevuBolumu } from './KayitliRandevuBolumu.tsx';
+import { MusteriAlani } from './MusteriAlani.tsx';
 import type { PanelIstegi, RandevuPaneliProps } from './RandevuPaneli.tsx';
 import { type KayitliRandevu, readNewest } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
 import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
-import { isSellable } from './seans/is-sellable.ts';
 import { TekrarDugmesi } from './seri/TekrarDugmesi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { useFormYeri } from './use-form-yeri.ts';
 import { useYerReddi } from './use-yer-reddi.ts';
+import { YerAlanlari } from './YerAlanlari.tsx';
 import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
 import { checkEkler, refusalInForm, satirlarOf, ziyaretOf } from './ziyaret.ts';
 import { ZiyaretOzeti } from './ZiyaretOzeti.tsx';
 
-const loadSeri = async () => (await Promise.all([import('./seri/SeriPaneli.tsx'), loadTexts(['seri'])]))[0].SeriPaneli;
-const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx')).YeniSutun);
-
-const loadPaketBolumu = async () => (await Promise.all([import('./seans/PaketBolumu.tsx'), loadTexts(['seans'])]))[0].PaketBolumu;
-const loadKaporaBolumu = async () => (await Promise.all([import('./kapora/KaporaBolumu.tsx'), loadTexts(['kapora'])]))[0].KaporaBolumu;
+const loadSeri = async () => (await Promise.all([import('./seri/FormSerisi.tsx'), loadTexts(['seri'])]))[0].FormSerisi;
 
 /** What a move changes. */
 const YER_ALANLARI = ['randevuTarihi', 'baslangicSaat', 'bitisSaat', 'randevuSutunBaslikID'] as const;
@@ -75,12 +56,8 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
   const [siliniyor, setSiliniyor] = useState(false);
-  const [kaporaAliniyor, setKaporaAliniyor] = useState(false);
   const [listeAcik, setListeAcik] = useState(false);
-  const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const { can } = useYetki();
-  const KaporaBolumu = usePart(randevu !== undefined && can(kaporaCalls.list.yetki), loadKaporaBolumu);
-  const PaketBolumu = usePart(randevu !== undefined && isSellable(randevu) && can(seansDusCalls.randevu.yetki), loadPaketBolumu);
   const call = randevu ? randevuCalls.update : randevuCalls.create;
   const saveReason = useReason(call.yetki);
   /** A closed appointment must be reopened before it is changed. */
@@ -136,9 +113,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const ekSayisi = useFormValue(form, 'ekler').length;
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
   const yerler = useFormValue(form, 'yerler');
-  const yazilanTarih = useFormValue(form, 'randevuTarihi');
-  const tarih = yazilanTarih && isTarih(yazilanTarih) ? yazilanTarih : ilkTarih;
-  const baslik = basliklar.find(({ id }) => id === sutunID);
 
   const { place, placeEk, followHizmetler, baslangicAlani } = useFormYeri({ form, randevu, hedef, ayarlar });
   const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
@@ -156,8 +130,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat: toSaat(baslangic), bitisSaat: toSaat(bitis) });
     tellFirst(istek.reddedilen.kod);
   });
-  /** An act that closes the panel asks before it loses anything typed there. */
-  const mayClose = async () => !hasDirtyForm() || (await askToLose());
   const chooseHizmetler = (secilen: SecilenHizmet[]) => {
     form.setFieldValue('randevuHizmet', kayitOf(secilen));
     followHizmetler(secilen);
@@ -168,18 +140,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
 
   // A series is proposed as long as the sessions that are left, so it waits until they are known.
   if (tekrar && Seri && !bekliyor) {
-    const { musteriID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuNotu, randevuHizmet } = form.getValues();
-    // The button has asked for all of them.
-    const zaman = { randevuTarihi: randevuTarihi!, baslangicSaat: baslangicSaat!, bitisSaat: bitisSaat! };
-    return (
-      <Seri
-        randevu={{ id: randevu?.id ?? 0, musteriID, randevuSutunBaslikID: sutunID, uygulayanPersonelID, randevuNotu: randevuNotu || null, randevuHizmet, zaman }}
-        kalanSeans={Math.min(...hizmetler.map(({ altUrunID }) => kalanSeans(seanslar, altUrunID)))}
-        ozet={[musteri?.adSoyad, ...hizmetler.map(({ adi }) => adi)].filter(Boolean).join(' · ')}
-        onBack={() => setTekrar(false)}
-        onSaved={onClose}
-      />
-    );
+    return <Seri form={form} randevu={randevu} seanslar={seanslar} onBack={() => setTekrar(false)} onSaved={onClose} />;
   }
   return (
     <SidePanel
@@ -200,47 +161,10 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       {/* A new one is seen whole at 768 pixels (R15). */}
       <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
-        {randevu && isExpected(randevu.randevuDurumu) && <GelmemeBilgisi randevuID={randevu.id} />}
-        {randevu && <RandevuIslemleri randevu={randevu} mayClose={mayClose} onDone={onClose} onKapora={() => setKaporaAliniyor(true)} />}
-        {randevu && PaketBolumu && <PaketBolumu randevu={randevu} mayClose={mayClose} onDone={onClose} />}
-        {randevu && KaporaBolumu && <KaporaBolumu randevu={randevu} aliniyor={kaporaAliniyor} onAlindi={() => setKaporaAliniyor(false)} />}
-        <MusteriPicker
-          label={t('musteri')}
-          value={musteri}
-          autoFocus={!musteri}
-          error={form.errors.musteriID}
-          onChange={(secilen) => {
-            form.setFieldValue('musteri', secilen);
-            form.setFieldValue('musteriID', secilen?.id ?? null);
-            const { ad, soyad } = readAranan(secilen?.id === 0 ? secilen.adSoyad : '');
-            form.setFieldValue('adi', ad);
-            form.setFieldValue('soyadi', soyad);
-          }}
-          kayitsiz={!randevu && kayitsizMusteriRandevuAlinsinMi}
-        />
-        {musteri && musteri.id > 0 && <MusteriOzeti key={musteri.id} musteriID={musteri.id} tarih={tarih} haricID={randevu?.id} ziyaretID={randevu?.ziyaretID ?? null} bekle={listeAcik} />}
-        {randevu?.onayEksikMi && musteri?.id === randevu.musteriID && <OnayUyarisi musteriID={randevu.musteriID} />}
-        {musteri?.id === 0 && <PhoneInput label={t('kayitsizTelefon')} key={form.key('kayitsizTelefon')} {...form.getInputProps('kayitsizTelefon')} />}
+        {randevu && <KayitliRandevuBolumu randevu={randevu} onDone={onClose} />}
+        <MusteriAlani form={form} randevu={randevu} ilkTarih={ilkTarih} bekle={listeAcik} />
         <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} onList={setListeAcik} />
-        <Group align="flex-start" wrap="nowrap" gap="xs">
-          <DateField label={t('gun')} flex={2} miw={138} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
-          <Box flex={3} miw={0}>
-            <EklenebilirSecim
-              label={t('sutun')}
-              data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
-              ekle={{ yetki: randevuCalls.saveBasliklar.yetki, form: newSutun }}
-              key={form.key('randevuSutunBaslikID')}
-              {...form.getInputProps('randevuSutunBaslikID')}
-            />
-          </Box>
-        </Group>
-        {baslik && baslik.sutunBaslikTipi !== SutunBaslikTipi.personel && (
-          <PersonelSecimi label={t('uygulayan')} placeholder={t('uygulayanYok')} clearable key={form.key('uygulayanPersonelID')} {...form.getInputProps('uygulayanPersonelID')} />
-        )}
-        <Group grow align="flex-start">
-          <TimeField label={t('baslangic')} key={form.key('baslangicSaat')} {...baslangicAlani} />
-          <TimeField label={t('bitis')} key={form.key('bitisSaat')} {...form.getInputProps('bitisSaat')} />
-        </Group>
+        <YerAlanlari form={form} basliklar={basliklar} baslangicAlani={baslangicAlani} />
         {!kapali && <EkYerler value={yerler} sutunID={sutunID} basliklar={basliklar} onChange={(idler) => form.setFieldValue('yerler', idler)} />}
         {oneriOf(0)}
         {mayExtend && <EkSatirlar form={form} basliklar={basliklar} seanslar={seanslar} onSearch={search} onChange={placeEk} oneriOf={(index) => oneriOf(index + 1)} />}
