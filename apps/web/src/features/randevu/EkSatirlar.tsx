@@ -1,17 +1,16 @@
 import type { RandevuBasligi } from '@defter/contract/randevu.ts';
-import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { PlusIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
-import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
+import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import { useFormValue, type ZodForm } from '../../ui/form.ts';
 import { EkSatirKutusu } from './EkSatirKutusu.tsx';
 import { behind, findEkYer, type KonanSatir } from './find-ek-yer.ts';
 import type { RandevuDegerleri } from './form-values.ts';
+import { YeniHizmet } from './YeniHizmet.tsx';
 import { type EkSatir, totalOf } from './ziyaret.ts';
 
 type EkSatirlarProps = {
@@ -64,14 +63,10 @@ export function EkSatirlar({ form, basliklar, seanslar, onSearch, onChange, oner
         </EkSatirKutusu>
       ))}
       {adding ? (
-        <UrunSecimi
+        <YeniHizmet
           autoFocus
           label={t('ziyaret.sonraki')}
-          placeholder={t('hizmetEkle')}
-          satisTipi={SatisTipi.hizmet}
-          once={({ id }) => seanslar.has(id)}
-          etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: kalanSeans(seanslar, id) }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
-          value={null}
+          seanslar={seanslar}
           onChange={add}
         />
       ) : (

@@ -1,13 +1,12 @@
 import type { RandevuHizmet } from '@defter/contract/randevu.ts';
-import { SatisTipi } from '@defter/contract/urun.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { ActionIcon, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UrunSecimi } from '../../pickers/UrunSecimi.tsx';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { XIcon } from 'lucide-react';
+import { YeniHizmet } from './YeniHizmet.tsx';
 
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
@@ -28,7 +27,7 @@ export function HizmetSecimi({ value, seanslar, onChange, onList }: HizmetSecimi
 
   return (
     <div>
-      <UrunSecimi
+      <YeniHizmet
         // Another key empties the box after every choice, so that the next service can be added. The focus stays in it.
         key={value.length}
         autoFocus={chosen}
@@ -36,11 +35,7 @@ export function HizmetSecimi({ value, seanslar, onChange, onList }: HizmetSecimi
         onDropdownOpen={() => onList?.(true)}
         onDropdownClose={() => onList?.(false)}
         label={t('hizmetler')}
-        placeholder={t('hizmetEkle')}
-        satisTipi={SatisTipi.hizmet}
-        once={({ id }) => seanslar.has(id)}
-        etiket={({ id, adi, urunSure }) => (seanslar.has(id) ? t('hizmetSeansi', { adi, count: kalanSeans(seanslar, id) }) : `${adi} · ${t('dakika', { dakika: urunSure })}`)}
-        value={null}
+        seanslar={seanslar}
         onChange={add}
       />
       <Stack gap={4} mt={value.length > 0 ? 8 : 0}>

@@ -6,6 +6,7 @@ import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../ui/today.ts';
 import { A4Basligi } from './A4Basligi.tsx';
+import { Imzalar } from './Imzalar.tsx';
 import classes from './Kagit.module.css';
 
 const para = (tutar: Kurus | undefined) => (tutar === undefined ? null : formatTL(tutar));
@@ -44,16 +45,7 @@ export function SozlesmeKagidi({ sozlesme, metin }: { sozlesme: Sozlesme; metin:
     <>
       <A4Basligi firma={firma} baslik={t('baslik')} tarih={satis?.tarih ?? today()} damga={satis?.iptalMi ? t('iptal') : undefined} />
       <div className={classes.text}>{fillSozlesme(metin, degerlerOf(sozlesme))}</div>
-      <footer className={classes.signatures}>
-        <div>
-          <p>{firma.unvan ?? firma.adi}</p>
-          <p>{t('kaseImza')}</p>
-        </div>
-        <div>
-          <p>{musteri.adSoyad}</p>
-          <p>{t('imza')}</p>
-        </div>
-      </footer>
+      <Imzalar firma={firma} adSoyad={musteri.adSoyad} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import kagit from '../Kagit.module.css';
 import classes from './Sozlesme.module.css';
 
 /** A filled text: its first line is the heading of the paper. */
@@ -6,7 +7,7 @@ export function BelgeMetni({ metin, baslik: Baslik }: { metin: string; baslik: '
   return (
     <>
       <Baslik className={classes.title}>{ilk}</Baslik>
-      <div className={classes.text}>{digerleri.join('\n').trim()}</div>
+      <div className={kagit.text}>{digerleri.join('\n').trim()}</div>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDosya } from '../../../app/data/use-dosya.ts';
 import { formatZaman } from '../../../ui/format.ts';
+import { Imzalar } from '../Imzalar.tsx';
+import kagit from '../Kagit.module.css';
 import { BelgeMetni } from './BelgeMetni.tsx';
 import { degerlerOf } from './degerler.ts';
 import classes from './Sozlesme.module.css';
@@ -17,7 +19,7 @@ export function TaksitSozlesmesiKagidi({ belge: { metinler, degerler, imza, ipta
   const parcalar = fillBelge(metinler.taksitli.metin, degerlerOf(degerler, t), 'taksitli');
   return (
     <>
-      {iptalMi && <p className={classes.stamp}>{t('iptal')}</p>}
+      {iptalMi && <p className={kagit.stamp}>{t('iptal')}</p>}
       {parcalar.map((parca, i) => (
         <Fragment key={i}>
           {i === 0 ? (
@@ -25,22 +27,19 @@ export function TaksitSozlesmesiKagidi({ belge: { metinler, degerler, imza, ipta
           ) : (
             <>
               <TaksitTablosu taksitler={satis.taksitler} />
-              <div className={classes.text}>{parca.trim()}</div>
+              <div className={kagit.text}>{parca.trim()}</div>
             </>
           )}
         </Fragment>
       ))}
-      <footer className={classes.signatures}>
-        <div>
-          <p>{firma.unvan ?? firma.adi}</p>
-          <p>{t('kaseImza')}</p>
-        </div>
-        <div>
-          <p>{musteri.adSoyad}</p>
-          {imza?.imzaVarMi ? <Imza id={imza.id} /> : <p>{t('imza')}</p>}
-          {imza && <p>{t(`taksitli.yol.${imza.yol}`, { zaman: formatZaman(imza.zaman) })}</p>}
-        </div>
-      </footer>
+      <Imzalar firma={firma} adSoyad={musteri.adSoyad}>
+        {imza && (
+          <>
+            {imza.imzaVarMi ? <Imza id={imza.id} /> : <p>{t('imza')}</p>}
+            <p>{t(`taksitli.yol.${imza.yol}`, { zaman: formatZaman(imza.zaman) })}</p>
+          </>
+        )}
+      </Imzalar>
     </>
   );
 }
