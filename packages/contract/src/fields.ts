@@ -164,8 +164,8 @@ export const gizliDeger = (maskeOf: NonNullable<Meaning['maskeOf']>, yetki: Yetk
  * Contact data that is read and saved: `gizli('telefon', telefon())`. A client that has read the hidden text sends it
  * back; the handler then gets undefined, so the value stays. In a new record the hidden text is refused.
  */
-export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>, yetki: Yetki = CUSTOMER_CONTACT) =>
-  hidden(maske, schema, yetki) as z.ZodMiniType<string | undefined, string | undefined>;
+export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>) =>
+  hidden(maske, schema, CUSTOMER_CONTACT) as z.ZodMiniType<string | undefined, string | undefined>;
 /**
  * The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. In a new record the hidden text says nothing where one of
  * `sahipler`, such as `musteriID`, names whose it is.

@@ -30,10 +30,3 @@ export function isVergiNo(text: string): boolean {
   });
   return digits[9] === (10 - (sum(weighed) % 10)) % 10;
 }
-
-/** Whether the text is a Turkish IBAN: 26 characters, without spaces, whose check digits hold. */
-export function isIban(text: string): boolean {
-  if (!/^TR\d{7}0\d{16}$/.test(text)) return false;
-  // T is 29 and R is 27 in the check; the first four characters count last.
-  return BigInt(`${text.slice(4)}2927${text.slice(2, 4)}`) % 97n === 1n;
-}

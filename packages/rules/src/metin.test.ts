@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
-import { compareTr, fold, splitAdSoyad } from './metin.ts';
+import { fold, splitAdSoyad } from './metin.ts';
 
 describe('fold', () => {
   test.each([
@@ -29,10 +29,6 @@ describe('fold', () => {
       }),
     );
   });
-});
-
-test('compareTr orders as a Turkish dictionary', () => {
-  expect(vectors.siralama.toReversed().toSorted(compareTr)).toEqual(vectors.siralama);
 });
 
 it.each([

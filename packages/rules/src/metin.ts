@@ -26,14 +26,6 @@ export function fold(text: string): string {
 /** Most of what is typed into a search box is folded already. Testing for that is ten times as fast as folding. */
 const FOLDED = /^([a-z0-9]+( [a-z0-9]+)*)?$/;
 
-// Building a collator costs more than a thousand comparisons with it.
-const collator = new Intl.Collator('tr');
-
-/** Orders as a Turkish dictionary does: C before Ç, I before İ. For `toSorted`. */
-export function compareTr(a: string, b: string): number {
-  return collator.compare(a, b);
-}
-
 /** Splits a name as people write it: `Ayşe Nur Kaya` is Ayşe Nur, Kaya; a single word is the first name. */
 export function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
   const words = adSoyad.trim().split(/\s+/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { kdvOranlariOn } from './kdv.ts';
 import { kurus, type Kurus, ZERO } from './para.ts';
-import { canGiveIskonto, changeOf, findIskontoHatasi, highestIskontoYuzdesi, priceSatis, spreadTahsilat, type Iskonto, type SatisSatiri } from './satis.ts';
+import { canGiveIskonto, changeOf, findIskontoHatasi, priceSatis, spreadTahsilat, type Iskonto, type SatisSatiri } from './satis.ts';
 
 /** Also values that no amount can have, to see them refused. */
 const unchecked = (amount: number) => amount as Kurus;
@@ -116,22 +116,6 @@ describe('findIskontoHatasi', () => {
         else expect(() => priceSatis(input)).not.toThrow();
       }),
     );
-  });
-});
-
-describe('highestIskontoYuzdesi', () => {
-  it('stacks the line and its share of the whole', () => {
-    const priced = priceSatis({ satirlar: [satir({ iskonto: oran(10) }), satir()], iskonto: oran(10) });
-    expect(highestIskontoYuzdesi(priced)).toBe(19);
-  });
-
-  it('is nothing for an empty or free sale', () => {
-    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [], iskonto: yok }))).toBe(0);
-    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [satir({ birimFiyat: 0 })], iskonto: yok }))).toBe(0);
-  });
-
-  it('has four decimals', () => {
-    expect(highestIskontoYuzdesi(priceSatis({ satirlar: [satir({ birimFiyat: 3, iskonto: tutar(1) })], iskonto: yok }))).toBe(33.3333);
   });
 });
 

@@ -97,16 +97,6 @@ function refusalOf({ tip, deger }: Iskonto, from: Kurus): IskontoHatasi['neden']
   return deger > from ? 'iskontoTutardanBuyuk' : undefined;
 }
 
-/** The highest discount given, in percent of the price before it, over the lines and the whole; four decimals. */
-export function highestIskontoYuzdesi(priced: PricedSatis): number {
-  const percents = priced.satirlar.map(({ brut, net }) => percentOf(subtract(brut, net), brut));
-  return Math.max(percentOf(priced.iskontoToplam, priced.araToplam), ...percents);
-}
-
-function percentOf(part: Kurus, whole: Kurus): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 100_0000) / 1_0000;
-}
-
 // Half a kuruş for each of the two discounts and one for the spreading: rounding alone may add this much to a line.
 const ROUNDING_ALLOWANCE = kurus(2);
 

@@ -30,7 +30,7 @@ export function YetkiLink({ to, children, ...look }: YetkiLinkProps) {
   );
 }
 
-type YetkiLinkButtonProps = ButtonProps & { to: string; replace?: boolean; target?: '_blank'; children: ReactNode };
+type YetkiLinkButtonProps = ButtonProps & { to: string; target?: '_blank'; children: ReactNode };
 
 /** A button that leads to a screen, for people who may see it. There is nothing to press for others. */
 export function YetkiLinkButton({ to, ...look }: YetkiLinkButtonProps) {
