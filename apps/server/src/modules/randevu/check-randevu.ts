@@ -75,7 +75,11 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, cl
  * The rows of the columns that it takes, the performer's and the customer's are locked before they are read: a change of the column, a colleague
  * who leaves, a leave that is being saved and a customer who is being forgotten are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
-export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> => sql`
+export function kontrol({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> {
+  const baskaSaat = sql`(e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp)`;
+  const baskaYer = sql`(b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis)`;
+  const tamponIle = { ilk: sql`${baslangic}::timestamp - h.tampon_once * interval '1 minute'`, son: sql`${bitis}::timestamp + h.tampon_sonra * interval '1 minute'` };
+  return sql`
   with sutunlar as materialized (
     select b.id, b.personel_id, b.randevuda_goster, b.ayni_saatte_randevu_verilmesin from randevu_basligi b
     where b.id = ${sutunID} or b.id = (${ownColumnOf(istek.uygulayanID)}) order by b.id for key share
@@ -86,7 +90,7 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
     ${bookable({ kaynak: sql`sutun b`, kim: uygulayanOf(istek), kosul: sql`true` })}
   )
   select p.id as uygulayan_id, h.tampon_once, h.tampon_sonra, h.gerek_var, y.idler as yerler, y.yasaklar,
-    (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) as tasindi,
+    ${baskaYer} as tasindi,
     p.id is distinct from e.uygulayan_personel_id as kisi_degisti,
     exists (select from randevu r where r.musteri_id = ${musteriID} and r.id <> ${id} and r.silindi is null
       and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp
@@ -105,22 +109,14 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
       when h.baskasi_yapar then 'personelYapmiyor'
       when h.baska_yerde then 'sutundaYapilmiyor'
       when ${istek.ustune} then null
-      when ${istek.yerTutar} and not ((b.id, p.id) is not distinct from (e.randevu_basligi_id, e.uygulayan_personel_id) and ${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K'))
-        and ${isUstuneAlinmis({
-          sutunlar: sql`y.idler`,
-          ilk: sql`${baslangic}::timestamp - h.tampon_once * interval '1 minute'`,
-          son: sql`${bitis}::timestamp + h.tampon_sonra * interval '1 minute'`,
-          randevuID: sql`${id}`,
-        })} then 'ayniSaatteRandevu'
-      when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isGunKapali} then 'gunKapali'
-      when (e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp) and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
-      when s.ara_nedeni is not null
-        and (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis) then 'sutunKapali'
-      when ${istek.yerTutar} and (b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis)
-        and ${isTutulan({ sutunlar: sql`y.idler`, aralik: sql`tsrange(${baslangic}::timestamp - h.tampon_once * interval '1 minute', ${bitis}::timestamp + h.tampon_sonra * interval '1 minute')` })}
-        then 'saatTutuluyor'
+      when ${istek.yerTutar} and not ((b.id, p.id) is not distinct from (e.randevu_basligi_id, e.uygulayan_personel_id) and ${ayniYerde({ baslangic, bitis })} and ${TUTAR})
+        and ${isUstuneAlinmis({ sutunlar: sql`y.idler`, ...tamponIle, randevuID: sql`${id}` })} then 'ayniSaatteRandevu'
+      when ${baskaSaat} and ${isGunKapali} then 'gunKapali'
+      when ${baskaSaat} and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
+      when s.ara_nedeni is not null and ${baskaYer} then 'sutunKapali'
+      when ${istek.yerTutar} and ${baskaYer} and ${isTutulan({ sutunlar: sql`y.idler`, aralik: sql`tsrange(${tamponIle.ilk}, ${tamponIle.son})` })} then 'saatTutuluyor'
       when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
-        and not (${ayniYerde({ baslangic, bitis })} and e.durum in ('B', 'O', 'G', 'K')) then 'personelIzinli'
+        and not (${ayniYerde({ baslangic, bitis })} and ${TUTAR}) then 'personelIzinli'
       ${istek.vardiyaDisi ? sql`` : vardiyaSarti(istek.yerTutar, { baslangic, bitis })}
     end as hata, s.ara_nedeni
   from randevu_ayari a
@@ -145,13 +141,17 @@ export const kontrol = ({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
     from alt_urun_ozet u left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id
     where u.id = any(${listOf(hizmetIDler)})
   ) h`;
+}
+
+/** Whether the appointment takes its time as it is saved. */
+const TUTAR = sql`e.durum in ('B', 'O', 'G', 'K')`;
 
 /** The statement leaves this out for those who may book anywhere, because PostgreSQL would plan it all the same. */
 const vardiyaSarti = (yerTutar: boolean, zaman: Zaman) => sql`
   when ${yerTutar} and not ${ayniYerde(zaman)} and ${isVardiyaDisinda({ personelID: sql`p.id`, ...zaman })} then 'vardiyaDisinda'`;
 
 /** Whether the appointment, which had given its time up, takes it again and is still to be served. */
-const yenidenAlir = ({ yerTutar, bitis, an }: Pick<Istek, 'yerTutar' | 'bitis' | 'an'>) => sql`(${yerTutar} and coalesce(e.durum not in ('B', 'O', 'G', 'K'), false) and ${bitis}::timestamp > ${an}::timestamp)`;
+const yenidenAlir = ({ yerTutar, bitis, an }: Pick<Istek, 'yerTutar' | 'bitis' | 'an'>) => sql`(${yerTutar} and coalesce(not ${TUTAR}, false) and ${bitis}::timestamp > ${an}::timestamp)`;
 
 /**
  * Hides a list behind a subquery, because PostgreSQL plans a statement anew when it sees how long the list is, which takes
