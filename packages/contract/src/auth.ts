@@ -49,7 +49,7 @@ const SignedIn = z.extend(KalanOturum, {
   hizmetPrim: bos(oran()),
   katsayi: sayi(),
   maas: bos(para()),
-  /** Neither is there: nobody of the team is a customer, and entries have ids of their own. */
+  /** The specification names these two, but we have no such values: colleagues are no customers, and entries have ids of their own. */
   musteriNo: z.null(),
   personelGirisCikisID: z.null(),
   servis: bos(z.string()),

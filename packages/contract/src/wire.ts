@@ -207,7 +207,7 @@ function aliasOf(node: Tree, key: string, field: z.ZodMiniType): Tree | undefine
   const adlar = meaningOf(field)?.adlar?.map((ad) => ad.split('.'));
   const others = (adlar ?? ALIASES[key] ?? []).map((path) => {
     const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
-    // The id 0 is a record that is none yet, as somebody who is booked without a card.
+    // The id 0 stands for a record that does not exist yet, such as somebody who is booked without a card.
     return path.length > 1 && other === '0' ? undefined : other;
   });
   // One that is sent empty clears.

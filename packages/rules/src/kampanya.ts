@@ -31,12 +31,12 @@ export type Kampanya = {
   /** `YYYY-MM-DD`, both included. */
   baslangicTarihi: string;
   bitisTarihi: string;
-  /** Weekdays from 1, Monday; none is every day. */
+  /** Weekdays from 1, Monday; an empty list means every day. */
   gunler: readonly number[];
   /** `HH:MM`; the second is not included any more. */
   baslangicSaati: string | null;
   bitisSaati: string | null;
-  /** None is everybody. */
+  /** An empty list means everybody. */
   musteriGruplari: readonly number[];
   ilkZiyaret: boolean;
   /** Whether it is added to other campaigns. */

@@ -42,7 +42,7 @@ function followDil(dil: string): void {
 }
 
 /**
- * Loads the texts. The first file has the Turkish texts of signing in, with what it can be answered, and of every screen; the others come with their
+ * Loads the texts. The first file has the Turkish texts of signing in, of the server's answers to it, and those that every screen needs; the others come with their
  * screens.
  */
 export async function startTexts(): Promise<void> {

@@ -34,7 +34,7 @@ const ATTEMPTS = 6;
 /** The longest pause before the second attempt. It doubles before each further one. */
 const FIRST_PAUSE_MS = 10;
 
-/** The scope is set for this transaction only, so that any pooler in front is safe (ARCHITECTURE §5). */
+/** The scope is set for this transaction only, so that any pooler in front is safe. */
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 /** The database over a pool that `createPool` has made. */

@@ -13,7 +13,7 @@ const LIMITS = { files: 10, fileSize: 20 * 1024 * 1024, fields: 5000, fieldSize:
 /** The limit of members in a JSON body, unless its route sets another. */
 const MOST_MEMBERS = 10_000;
 
-/** Registers the three forms in which a body may come (ARCHITECTURE §4). Files go to a folder as they arrive. */
+/** Registers the three forms in which a body may come: JSON, url-encoded and multipart. Files go to a folder as they arrive. */
 export function registerBodyParsers(app: FastifyInstance, folder: string): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, ({ routeOptions }, text, done) => {

@@ -21,7 +21,7 @@ export function ilkFiltre(ad: HazirRapor): Record<string, Deger> {
 
 const idOf = (deger: Deger | undefined) => (typeof deger === 'number' ? deger : null);
 
-/** How a report is looked at now. Days that have a name are kept as that, and so are others another time. */
+/** How a report is looked at now. A period with a name is kept by the name: opened next month, `buAy` is that month. */
 export function ayarOf(filtre: RaporFiltresi, sirala: string | undefined, sutunlar: readonly string[]): GorunumAyari {
   const [bas, son] = [readTarih(String(filtre['baslangicTarihi'] ?? '')) ?? null, readTarih(String(filtre['bitisTarihi'] ?? '')) ?? null];
   const donem = bas !== null && son !== null ? donemOf({ baslangicTarihi: bas, bitisTarihi: son }, today()) : 'ozel';

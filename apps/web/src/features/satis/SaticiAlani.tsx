@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOturum } from '../../app/session/oturum.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 
-/** Who sold; nobody chosen is who is signed in. */
+/** The seller; when nobody is chosen, it is the signed-in person. */
 export function SaticiAlani({ value, onChange }: { value: number | null; onChange: (personelID: number | null) => void }) {
   const { t } = useTranslation('satis');
   const oturum = useOturum();

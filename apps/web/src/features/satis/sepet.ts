@@ -31,7 +31,7 @@ export type SepetSatiri = {
   uygulayanPersonelID: number | null;
   /** It takes sessions of the customer's packages and costs nothing. */
   paketten?: boolean;
-  /** Of which package; null of what ends first. */
+  /** The package that it takes them from; null for the one that ends first. */
   paketHakID?: number | null;
   /** The code of a package that anybody may use who has it; empty while it is to be typed. */
   paketKodu?: string | null;
@@ -55,7 +55,7 @@ export type Sepet = {
   surum: number | null;
   musteri: SecilenMusteri | null;
   randevuID: number | null;
-  /** Who sells; null is who is signed in. */
+  /** The seller; null means the signed-in person. */
   personelID: number | null;
   iskontoTip: '₺' | '%';
   iskonto: number;
@@ -299,7 +299,7 @@ function priced(satir: SepetSatiri, fiyatlar: MusteriFiyatlari): SepetSatiri {
   return { ...satir, birimFiyat: fiyat, fiyatNedeni: neden };
 }
 
-/** A price that is typed is nobody's but who types it. */
+/** A typed price no longer follows the list, and has no reason beside that somebody typed it. */
 const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.birimFiyat === undefined ? alan : { ...alan, liste: undefined, fiyatNedeni: null });
 
 /** The same product once more is one more of it, unless its line was changed by hand. */

@@ -92,8 +92,8 @@ const isYapilir = (personelID: number | null, u = 'u'): RawBuilder<boolean> => s
   or exists (select from alt_urun_personel_ozet y where y.alt_urun_id = ${sql.ref(`${u}.id`)} and y.personel_id = ${personelID}::bigint))`;
 
 /**
- * Whether somebody who does not wait may be asked: nobody is who has not agreed to be written to, where the salon takes consents, or
- * whose last word about texts is no (docs/adr/0211).
+ * Whether somebody may be asked who does not wait: only who has agreed to be written to, where the salon takes consents, and has not
+ * refused texts since (docs/adr/0211).
  */
 const isAranir = (kim: string): RawBuilder<boolean> => sql`(not exists (select from bekleyen b where b.musteri_id = ${sql.ref(`${kim}.musteri_id`)})
   and not exists (select from musteri_telefon_ozet t join ileti_izni_ozet i on i.telefon = t.telefon and i.kanal = 'sms' and i.son and i.izin = 'ret'

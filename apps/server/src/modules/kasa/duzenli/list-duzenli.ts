@@ -53,7 +53,7 @@ export async function readGiderler({ tx, oturum }: Pick<Context<AnyCall>, 'tx' |
   return rows;
 }
 
-/** What of a cost is due and was neither booked nor left out. */
+/** The days on which a cost is due and was neither booked nor left out. */
 export const bekleyenlerOf = ({ bitenler, ...gider }: Gider, bugun: Tarih): Tarih[] => bekleyenVadeler(gider, { bas: addMonths(bugun, -AYLAR), son: bugun }, bitenler);
 
 /** The costs that come again, and what of them is due. Nothing is booked by itself. */

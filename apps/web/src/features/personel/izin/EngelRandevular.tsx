@@ -33,7 +33,7 @@ export function EngelRandevular({ personelID, izin: { baslangic, bitis }, uyari 
   const son = [bitis.slice(0, 10), addDays(ilk, EN_COK_GUN)].toSorted()[0]!;
   const { can } = useYetki();
   const kendi = useOturum()?.id === personelID;
-  // Of others whoever sees only the own appointments finds none, which does not mean that there are none.
+  // People who see only their own appointments would find none of a colleague's, although there may be some.
   const enabled = can(randevuCalls.list.yetki) && can(randevuCalls.update.yetki) && (kendi || can('randevuTumunuGor'));
   const { data } = useCall(randevuCalls.list, { query: { baslangicTarihi: ilk, bitisTarihi: son, alanlar: RANDEVU_ALANLARI } }, { staleTime: 0, enabled });
   const basliklar = useCall(randevuCalls.basliklar, { query: { tumu: false } }, { staleTime: 5 * 60_000, enabled });

@@ -7,7 +7,7 @@ import { SuzgecAlanlari } from './SuzgecAlanlari.tsx';
 type AliciSecimiProps = {
   value: Secim;
   onChange: (change: Partial<Secim>) => void;
-  /** Neither numbers of nobody nor the people of a file. */
+  /** Only customers: no typed numbers, and no people of a file. */
   yalnizMusteri?: boolean;
 };
 

@@ -14,7 +14,7 @@ type ListeProps = { value: readonly Kisi[]; onChange: (kisiler: Kisi[]) => void 
 const GOSTERILEN = 50;
 
 /** Customers and numbers, one by one. */
-export function KisiListesi({ value, onChange, yalnizMusteri = false }: ListeProps & { /** Without numbers of nobody. */ yalnizMusteri?: boolean }) {
+export function KisiListesi({ value, onChange, yalnizMusteri = false }: ListeProps & { /** Only customers, no typed numbers. */ yalnizMusteri?: boolean }) {
   const { t } = useTranslation('sms');
   const [numara, setNumara] = useState('');
   const adOf = ({ adSoyad, cepTelefonu }: Kisi) => adSoyad ?? formatTelefon(cepTelefonu ?? '');

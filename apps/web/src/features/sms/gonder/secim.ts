@@ -62,10 +62,10 @@ export function readKisiler(metin: string): Kisi[] {
 /** The same of a file, in whichever letters a program has written it. */
 export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisiler(decodeBytes(await file.arrayBuffer()));
 
-/** Its number is none, or none within its limits: its field gives the text as it stands there. */
+/** Whether a number field holds no number, or none within its limits: it then hands on the typed text. */
 export const isYanlisSayi = (value: number | string | null): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** What a message still lacks before it can leave: a key of `gonder.eksik`. A number of the filter that is none would narrow nothing, and the message reach everybody. */
+/** What a message still lacks before it can leave: a key of `gonder.eksik`. A number of the filter that cannot be read would narrow nothing, so that the message would reach everybody. */
 export function eksikOf({ mesaj, gidecek, isReady, secim: { yol, suzgec } }: { mesaj: string; gidecek: number; isReady: boolean; secim: Secim }): 'suzgec' | 'sayim' | 'alici' | 'mesaj' | undefined {
   if (yol === 'suzgecle' && [suzgec.gelmeyenGun, suzgec.gelenGun, suzgec.dogumGunu].some(isYanlisSayi)) return 'suzgec';
   if (!isReady) return 'sayim';
