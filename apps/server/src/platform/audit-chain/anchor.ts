@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createOnce } from '../files/create-once.ts';
+import { unlessGone } from '../files/unless-gone.ts';
 
 /** The length of a bayi's chain and the digest at its end. */
 export type Head = { sira: number; ozet: string };
@@ -19,7 +20,7 @@ const keyOf = (dataDir: string) => join(dataDir, 'kayit-muhru.key');
  * @throws Error when somebody without the key changed the file
  */
 export async function readAnchor(dataDir: string): Promise<Heads> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch(ignoreMissing);
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(unlessGone(undefined));
   if (text === undefined) return new Map();
   const { heads, imza } = JSON.parse(text) as Anchor;
   const expected = sign(await readKey(dataDir), heads);
@@ -55,20 +56,16 @@ async function write(dataDir: string, moved: Heads): Promise<void> {
 /** After a restore the chains end where the backup ends. The newer heads are put aside, not thrown away. */
 export async function setAnchorAside(dataDir: string, time: Date): Promise<void> {
   const file = fileOf(dataDir);
-  await rename(file, file.replace('.json', `-${time.toISOString().replace(/\D/g, '').slice(0, 14)}.json`)).catch(ignoreMissing);
+  await rename(file, file.replace('.json', `-${time.toISOString().replace(/\D/g, '').slice(0, 14)}.json`)).catch(unlessGone(undefined));
 }
 
 const sign = (key: Buffer, heads: Anchor['heads']): Buffer => createHmac('sha256', key).update(JSON.stringify(heads)).digest();
 
 async function readKey(dataDir: string): Promise<Buffer> {
   const file = keyOf(dataDir);
-  const kept = await readFile(file, 'utf8').catch(ignoreMissing);
+  const kept = await readFile(file, 'utf8').catch(unlessGone(undefined));
   if (kept !== undefined) return Buffer.from(kept, 'hex');
   // The second of two processes takes the key of the first.
   createOnce(file, randomBytes(32).toString('hex'));
   return readKey(dataDir);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

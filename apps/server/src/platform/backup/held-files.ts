@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { unlessGone } from '../files/unless-gone.ts';
 
 /** Beside the uploads, because a hard link cannot leave its file system. */
 const HELD = '.yedek-';
@@ -23,13 +24,14 @@ export type HeldFiles = {
  * @throws Error when the folder is there and cannot be read
  */
 export async function holdFiles(folder: string): Promise<HeldFiles> {
-  const beside = await readdir(folder).catch(ignoreMissing);
+  // Before the first upload there is no folder.
+  const beside = await readdir(folder).catch(unlessGone([]));
   for (const name of beside.filter((found) => found.startsWith(HELD))) await rm(join(folder, name), { recursive: true, force: true });
   const place = join(folder, `${HELD}${randomUUID()}`);
   const held = new Map<string, string>();
   return {
     async hold() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ignoreMissing);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessGone([]));
       for (const entry of entries.filter((found) => found.isFile() && !found.name.endsWith('.part'))) {
         const from = join(entry.parentPath, entry.name);
         const name = relative(folder, from).split(sep).join('/');
@@ -43,12 +45,6 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
     list: () => [...held].map(([name, path]) => ({ name, path })),
     release: () => rm(place, { recursive: true, force: true }),
   };
-}
-
-/** Before the first upload there is no folder. */
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code !== 'ENOENT') throw error;
-  return [];
 }
 
 /** @returns false for a file that was deleted after the folder was listed */

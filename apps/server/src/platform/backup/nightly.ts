@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import type { Database } from '../db/database.ts';
+import { unlessGone } from '../files/unless-gone.ts';
 import { obstacleOf, rehearse } from './rehearse.ts';
 import { checkBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -90,11 +91,7 @@ async function removeHalves(folder: string): Promise<void> {
   for (const name of names) {
     const file = join(folder, name);
     // That server may finish or remove it now.
-    const written = (await stat(file).catch(unlessGone))?.mtimeMs;
+    const written = (await stat(file).catch(unlessGone(undefined)))?.mtimeMs;
     if (written !== undefined && Date.now() - written > 3_600_000) await rm(file, { force: true });
   }
-}
-
-function unlessGone(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

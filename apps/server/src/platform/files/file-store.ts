@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unlessGone } from './unless-gone.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** The store of uploads. A key is `<bayi>/<kind>/<random>.<ext>` and never comes from a person. */
@@ -35,21 +36,13 @@ export function createFolderStore(url: string): FileStore {
     },
     async get(key) {
       if (!KEY.test(key)) return undefined;
-      try {
-        return await readFile(join(root, key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
+      return readFile(join(root, key)).catch(unlessGone(undefined));
     },
     async remove(key) {
       if (KEY.test(key)) await rm(join(root, key), { force: true });
     },
     async list(bayiID) {
-      const names = await readdir(join(root, String(bayiID)), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return [];
-        throw error;
-      });
+      const names = await readdir(join(root, String(bayiID)), { recursive: true }).catch(unlessGone([]));
       return names.map((name) => `${bayiID}/${name.split(sep).join('/')}`).filter((key) => KEY.test(key)).toSorted();
     },
   };

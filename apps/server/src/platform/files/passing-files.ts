@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unlessGone } from './unless-gone.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Beside the uploads, so that every server finds it; a name with a dot is in no backup. */
@@ -18,14 +19,6 @@ export type PassingFiles = {
   /** Removes every file that is not among these and has not been written to for an hour. */
   keepOnly(names: ReadonlySet<string>): Promise<void>;
 };
-
-/** For a file that may have been removed meanwhile. */
-const unlessGone =
-  <T>(otherwise: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code !== 'ENOENT') throw error;
-    return otherwise;
-  };
 
 export function createPassingFiles(filesUrl: string): PassingFiles {
   const folder = join(fileURLToPath(filesUrl), FOLDER);
