@@ -8,8 +8,8 @@ export type WhatsappSimulator = Simulator & {
   mesajlar: readonly Giden[];
   /** Tells an address what became of every message; signed by the secret of the app. */
   tell(address: string, sir: string, status?: string): Promise<number[]>;
-  /** Tells an address what somebody has answered. */
-  reply(address: string, sir: string, mesaj: { telefon: string; metin: string; id?: string }): Promise<number>;
+  /** Tells an address what somebody has answered, with a picture where `ek` names its kind. */
+  reply(address: string, sir: string, mesaj: { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' }): Promise<number>;
 };
 
 export const SABLONLAR = [
@@ -75,7 +75,7 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
       }
       return statuses;
     },
-    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}` }: { telefon: string; metin: string; id?: string }) =>
-      post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', type: 'text', text: { body: metin } }] }),
+    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }) =>
+      post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] }),
   });
 }

@@ -5,7 +5,7 @@ import { wpCalls } from '@defter/contract/wp.ts';
 import { expect, inject, test } from 'vitest';
 import { faultsOf } from './support/ekranlar.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { holdBack, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { boxOf, holdBack, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { type Kisi, openSalon, readSms, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -95,4 +95,15 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await page.getByText('Randevu iptal edildi').waitFor();
   await keepPicture(page, `musteri-mesajlar-${name}`);
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a long address in a message leaves its time in sight', async () => {
+  const kisi = await openSalon();
+  const reply = await addWhatsapp(kisi);
+  await reply('+905551112233', `https://ornek.test/${'a'.repeat(1000)}`);
+  const page = await open({ kisi, path: '/gelen-mesajlar' });
+  const zaman = page.getByRole('columnheader', { name: 'Zaman' });
+  const { x, width } = await boxOf(zaman);
+  expect(x + width).toBeLessThanOrEqual(1366);
+  expect(await zaman.evaluate((cell) => cell.closest('table')!.scrollWidth - cell.closest('table')!.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
 });

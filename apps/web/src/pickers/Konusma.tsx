@@ -34,7 +34,7 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
   const mark = (isRead: boolean) => okundu.mutate({ body: { ...kimin, okundu: isRead } });
   const lastGelen = data.liste.find(({ yon }) => yon === 'gelen');
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" ref={autoFocus ? beginAtEnd : undefined}>
       {data.liste.length === 0 ? (
         <EmptyState title={t('konusmaBos')} text={t('konusmaBosMetin')} />
       ) : (
@@ -67,6 +67,12 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
       {can(yanitCalls.yanitla.yetki) && (data.yazilirMi ? <Yaz kimin={kimin} autoFocus={autoFocus} /> : <Text c="dimmed">{t('numaraYok')}</Text>)}
     </Stack>
   );
+}
+
+/** The newest message is what one opens a conversation for, and a panel gives the focus before its messages are read. A finger asks for its keyboard itself. */
+function beginAtEnd(conversation: HTMLElement | null): void {
+  conversation?.scrollIntoView({ block: 'end' });
+  if (!window.matchMedia('(pointer: coarse)').matches) conversation?.querySelector('textarea')?.focus({ preventScroll: true });
 }
 
 function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: { mesaj: KonusmaMesaji }) {

@@ -60,7 +60,16 @@ function registerSms(scope: FastifyInstance, platform: Platform): void {
 }
 
 const Durum = z.object({ id: mesajNo(), status: z.string(), biz_opaque_callback_data: z.optional(z.uuid()), errors: z.optional(z.array(z.object({ code: z.coerce.string() }))) });
-const Gelen = z.object({ id: mesajNo(), from: z.string().check(z.regex(/^\d{5,20}$/)), text: z.optional(z.object({ body: z.string() })), button: z.optional(z.object({ text: z.string() })) });
+const Ek = z.optional(z.object({ caption: z.optional(z.string()) }));
+const Gelen = z.object({
+  id: mesajNo(),
+  from: z.string().check(z.regex(/^\d{5,20}$/)),
+  text: z.optional(z.object({ body: z.string() })),
+  button: z.optional(z.object({ text: z.string() })),
+  image: Ek,
+  video: Ek,
+  document: Ek,
+});
 const Olay = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }) })) })),
 });
@@ -90,8 +99,8 @@ function registerWhatsapp(scope: FastifyInstance, platform: Platform, noteYanit:
     if (gelenler.length > 0) await platform.database.write({ bayiID }, async (tx) => {
       for (const raw of gelenler) {
         const { success, data } = z.safeParse(Gelen, raw);
-        // What is no text (a picture, a place) is not for this inbox.
-        const mesaj = success ? (data.text?.body ?? data.button?.text) : undefined;
+        // What is no text (a picture, a place) is not for this inbox. What is written under a picture is.
+        const mesaj = success ? (data.text?.body ?? data.button?.text ?? (data.image ?? data.video ?? data.document)?.caption) : undefined;
         if (!success || !mesaj) continue;
         for (const konu of await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj, saglayiciNo: data.id, client })) konular.add(konu);
       }
