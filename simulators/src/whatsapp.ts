@@ -4,12 +4,13 @@ import { endsWithOne, json, type Simulator, startSimulator } from './simulator.t
 /* The WhatsApp Cloud API on this machine. */
 
 type Giden = { id: string; telefon: string; sablon: string; dil: string; parametreler: string[]; belge?: string; referans?: string };
+type Yanit = { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' };
 export type WhatsappSimulator = Simulator & {
   mesajlar: readonly Giden[];
   /** Tells an address what became of every message; signed by the secret of the app. */
   tell(address: string, sir: string, status?: string): Promise<number[]>;
   /** Tells an address what somebody has answered, with a picture where `ek` names its kind. */
-  reply(address: string, sir: string, mesaj: { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' }): Promise<number>;
+  reply(address: string, sir: string, mesaj: Yanit): Promise<number>;
 };
 
 export const SABLONLAR = [
@@ -75,7 +76,7 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
       }
       return statuses;
     },
-    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }) =>
+    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }: Yanit) =>
       post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] }),
   });
 }

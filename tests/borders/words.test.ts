@@ -49,4 +49,9 @@ describe('texts for people', () => {
     expect(sources.filter(({ path }) => path.startsWith('apps/web/src/')).length).toBeGreaterThan(500);
     expect(sources.flatMap(wordsWrittenIn)).toEqual([]);
   });
+
+  it('percentages are written by `formatYuzde`, because English has the sign behind the number', () => {
+    const sources = readSources(process.cwd().replace(/\/tests\/borders$/, '')).filter(({ path }) => path.startsWith('apps/web/src/') && path !== 'apps/web/src/ui/format.ts');
+    expect(sources.filter(({ text }) => /%\$?\{/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
 });

@@ -11,9 +11,9 @@ it('names days and months in the language of the panel', async () => {
 });
 
 it('puts the sign of a percentage where the language has it', async () => {
-  expect(formatYuzde(12.5)).toBe('%12,5');
+  expect([formatYuzde(12.5), formatYuzde(-5)]).toEqual(['%12,5', '-%5']);
   await i18next.changeLanguage('en');
-  expect(formatYuzde(12.5)).toBe('12,5%');
+  expect([formatYuzde(12.5), formatYuzde(-5)]).toEqual(['12,5%', '-5%']);
 });
 
 it('writes numbers within a text as the fields read them, in both languages', async () => {

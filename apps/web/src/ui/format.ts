@@ -16,7 +16,7 @@ const sayi = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 });
 export const formatMiktar = (miktar: number): string => sayi.format(miktar);
 
 /** A percentage: `%12,5` in Turkish, `12,5%` in English. */
-export const formatYuzde = (yuzde: number): string => (isTurkce() ? `%${formatMiktar(yuzde)}` : `${formatMiktar(yuzde)}%`);
+export const formatYuzde = (yuzde: number): string => (isTurkce() ? `${yuzde < 0 ? '-' : ''}%${formatMiktar(Math.abs(yuzde))}` : `${formatMiktar(yuzde)}%`);
 
 /** A moment of the wire (ISO, UTC) in the time of the business: `24.11.2026 09:30`. */
 export const formatZaman = (iso: string): string => zaman.format(new Date(iso));

@@ -22,7 +22,7 @@ export function HesapPage() {
   return (
     <>
       <PageHeader title={t('baslik')} />
-      <Card maw={acik === 'prim' ? 1080 : 720} padding="lg">
+      <Card maw={acik === 'prim' ? 1080 : 760} padding="lg">
         <Tabs value={acik} onChange={(bolum) => setParams(bolum ? { bolum } : {}, { replace: true })} keepMounted={false}>
           <Tabs.List mb="lg">
             {ADLAR.map((ad) => (

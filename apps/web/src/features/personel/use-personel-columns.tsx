@@ -4,6 +4,7 @@ import { ActionIcon, Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { formatYuzde } from '../../ui/format.ts';
 import { ArchiveIcon, EllipsisVerticalIcon, PencilIcon, Undo2Icon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
@@ -23,7 +24,7 @@ export function usePersonelColumns({ onEdit, pasifEt }: ColumnsOptions): Column<
     {
       id: 'iskonto',
       header: t('sutun.iskonto'),
-      cell: ({ iskontoYuzdesi }) => <span className="tabular">%{String(iskontoYuzdesi).replace('.', ',')}</span>,
+      cell: ({ iskontoYuzdesi }) => <span className="tabular">{formatYuzde(iskontoYuzdesi)}</span>,
       align: 'right',
       hideBelow: 'md',
     },

@@ -6,7 +6,7 @@ import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import { A4Basligi } from './A4Basligi.tsx';
 import { Kagit } from './Kagit.tsx';
-import { formatMiktar } from '../../ui/format.ts';
+import { formatMiktar, formatYuzde } from '../../ui/format.ts';
 import classes from './Kagit.module.css';
 
 
@@ -52,7 +52,7 @@ function A4({ satis }: { satis: SatisKagidi }) {
               </td>
               <td className={classes.right}>{formatMiktar(satir.adet)}</td>
               <td className={classes.right}>{formatTL(satir.birimFiyat)}</td>
-              <td className={classes.right}>%{satir.kdv}</td>
+              <td className={classes.right}>{formatYuzde(satir.kdv)}</td>
               <td className={classes.right}>{formatTL(satir.tutar)}</td>
             </tr>
           ))}

@@ -11,7 +11,7 @@ import { useList } from '../../app/data/use-list.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
-import { formatMiktar } from '../../ui/format.ts';
+import { formatMiktar, formatYuzde } from '../../ui/format.ts';
 
 /** The sales of a product. */
 export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
@@ -50,7 +50,7 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
     { id: 'personel', header: t('personel'), cell: ({ personelAdi }) => personelAdi, hideBelow: 'md' },
     { id: 'adet', header: t('adet'), cell: ({ adet }) => <span className="tabular">{formatMiktar(adet)}</span>, align: 'right', sortable: true, width: 90 },
     { id: 'birimFiyat', header: t('birimFiyat'), cell: ({ birimFiyat }) => <MoneyText tutar={birimFiyat} />, align: 'right', width: 130, hideBelow: 'sm' },
-    { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">%{kdv}</span>, align: 'right', width: 80, hideBelow: 'md' },
+    { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">{formatYuzde(kdv)}</span>, align: 'right', width: 80, hideBelow: 'md' },
     { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText tutar={tutar} />, align: 'right', sortable: true, width: 130 },
   ];
   const { baslangicTarihi, bitisTarihi } = list.filter;

@@ -4,12 +4,12 @@ import { Checkbox, Table, Text } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatYuzde } from '../../ui/format.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './FiyatDegisimi.module.css';
 import type { FiyatDegisimiDurumu } from './use-fiyat-degisimi.ts';
 
-const marjFormat = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 });
-const marj = (sayi: number) => `${sayi < 0 ? '-' : ''}%${marjFormat.format(Math.abs(sayi))}`;
+const marj = (sayi: number) => formatYuzde(Math.round(sayi * 10) / 10);
 
 /** One line; rows that need more are measured. */
 const ROW_HEIGHT = 37;

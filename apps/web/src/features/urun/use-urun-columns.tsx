@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { formatYuzde } from '../../ui/format.ts';
 import { PencilIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
@@ -33,7 +34,7 @@ export function useUrunColumns({ onEdit }: { onEdit: (id: number) => void }): Co
       width: 100,
       hideBelow: 'sm',
     },
-    { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">%{kdv}</span>, align: 'right', width: 80, hideBelow: 'sm' },
+    { id: 'kdv', header: t('kdv'), cell: ({ kdv }) => <span className="tabular">{formatYuzde(kdv)}</span>, align: 'right', width: 80, hideBelow: 'sm' },
     { id: 'fiyat', header: t('fiyat'), cell: ({ fiyat }) => <MoneyText tutar={fiyat} />, align: 'right', sortable: true, width: 130 },
     {
       id: 'islem',

@@ -4,7 +4,7 @@ import { CircleCheckIcon, DownloadIcon, TriangleAlertIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { tell, useCall, useSave } from '../../../app/data/query.ts';
-import { formatMiktar, formatZaman } from '../../../ui/format.ts';
+import { formatMiktar, formatYuzde, formatZaman } from '../../../ui/format.ts';
 import { useZodForm } from '../../../ui/form.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -67,7 +67,7 @@ function Durum({ paket: { durum, yuzde, istendi, isteyenAdi, boyut, gecerlilik }
             <Group justify="space-between" gap="xs">
               <Text size="sm">{t('hazirlaniyor')}</Text>
               <Text size="sm" className="tabular">
-                %{yuzde}
+                {formatYuzde(yuzde)}
               </Text>
             </Group>
             <Progress value={yuzde} aria-label={t('ilerleme')} size="lg" animated />
