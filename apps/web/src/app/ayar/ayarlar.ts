@@ -8,8 +8,14 @@ import { useCall } from '../data/query.ts';
  */
 export const useAyarlar = (): GecerliAyarlar => useGecerli().data?.ayarlar ?? AYAR_VARSAYILANLARI;
 
-/** False while the settings are loading. For parts that start with them and must not change under somebody's hands. */
-export const useAyarlarBelli = (): boolean => !useGecerli().isPending;
+/**
+ * False until the settings are read or refused for the first time. For parts that start with them and must not change under somebody's hands. What
+ * has been refused is asked for again by each part that is shown, which would take those parts away again and so never end.
+ */
+export const useAyarlarBelli = (): boolean => {
+  const { isPending, errorUpdateCount } = useGecerli();
+  return !isPending || errorUpdateCount > 0;
+};
 
 const useGecerli = () => useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });
 

@@ -32,8 +32,10 @@ function YeniSatis() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
   const { can } = useYetki();
-  const { data, isLoading } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 && can(musteriCalls.get.yetki) });
-  if (isLoading) return <CardSkeleton lines={6} />;
+  const istenir = musteriID > 0 && can(musteriCalls.get.yetki);
+  const { data, error, refetch } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: istenir });
+  // Whoever is deleted is chosen no more.
+  if (istenir && !data && !isMissing(error)) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={6} />} />;
   const musteri = data ? { ...data.musteri, telefon: data.musteri.telefonlar[0]?.telefon ?? null } : null;
   return <SatisEkrani key={musteriID} ilk={emptySepet(musteri && { id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon })} />;
 }

@@ -27,10 +27,16 @@ function YeniPaket() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
   const { can } = useYetki();
-  const { data, isLoading } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriID > 0 && can(musteriCalls.get.yetki) });
+  const musteriIstenir = musteriID > 0 && can(musteriCalls.get.yetki);
+  const musteriOkuma = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: musteriIstenir });
   const programID = Number(params.get('program')) || 0;
-  const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programID > 0 && can(paketProgramCalls.list.yetki) });
-  if (isLoading || programlar.isLoading) return <CardSkeleton lines={6} />;
+  const programIstenir = programID > 0 && can(paketProgramCalls.list.yetki);
+  const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programIstenir });
+  const { data } = musteriOkuma;
+  // The screen itself reads the programs too, so it does not wait for them unless one is wanted. Whoever is deleted is chosen no more.
+  if ((musteriIstenir && !data && !isMissing(musteriOkuma.error)) || (programIstenir && !programlar.data)) {
+    return <NotLoaded reading={[...(musteriIstenir && !isMissing(musteriOkuma.error) ? [musteriOkuma] : []), ...(programIstenir ? [programlar] : [])]} skeleton={<CardSkeleton lines={6} />} />;
+  }
   const musteri = data && { id: data.musteri.id, adSoyad: data.musteri.adSoyad, telefon: data.musteri.telefonlar[0]?.telefon ?? null };
   return <PaketEkrani key={`${musteriID} ${programID}`} ilk={emptySepet(musteri ?? null)} program={programlar.data?.liste.find(({ id }) => id === programID)} />;
 }
