@@ -37,14 +37,15 @@ export default async function setup(project: TestProject) {
 /**
  * Nobody needs the tests' data after a power cut. Without waiting for the disk a test file has its database in a tenth
  * of the time. A vacuum that nobody asked for would keep a database from being dropped. Each worker runs a server or two beside
- * its own clients, whose connections end late on a busy machine; PostgreSQL takes their number at its start.
+ * its own clients, whose connections end late on a busy machine; PostgreSQL takes their number at its start. A deadlock is seen after a
+ * second (in ms), because PostgreSQL counts those it has seen once a second, and `countDeadlocks` reads that.
  */
 async function startForTests(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, log: () => {} });
   const superuser = new URL(postgres.url);
   superuser.username = 'postgres';
   superuser.password = readPasswords(dataDir).postgres;
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '400' };
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '400', deadlock_timeout: '1000' };
   await onServer(superuser.href, ...Object.entries(settings).map(([name, value]) => `alter system set ${name} = ${value}`));
   await postgres.stop();
   return startPostgres({ dataDir, log: () => {} });
