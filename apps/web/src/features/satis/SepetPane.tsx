@@ -1,13 +1,10 @@
 import { ZERO } from '@defter/rules/para.ts';
-import { kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
-import { canGiveIskonto } from '@defter/rules/satis.ts';
 import { Alert, Button, Card, Group, Stack, Text, Textarea } from '@mantine/core';
 import { StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
@@ -21,6 +18,8 @@ import { IskontoInput } from './IskontoInput.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { MusteriSeanslari } from './MusteriSeanslari.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
+import { useEksik } from './use-eksik.ts';
+import { useIskontoSiniri } from './use-iskonto-siniri.ts';
 import { useKampanya } from './use-kampanya.ts';
 import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
@@ -58,49 +57,27 @@ const BOS: Seanslar = new Map();
 export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
-  const oturum = useOturum();
   const iskontoReason = useReason('satisIskonto');
   const { genelIskontoKullanilsinMi, satistaIslemdeKullanilsin, satistaPersonelKullanilsinMi, odemeSekliGirilsinMi } = useAyarlar();
   const total = totalOf(sepet);
   const fiyatlar = useMusteriFiyatlari(sepet, change);
   const iskonto = useMusteriIskonto(sepet, change);
   const musteriIskonto = iskonto.yuzde;
-  const limit = Math.max(iskontoReason ? 0 : (oturum?.iskontoYuzdesi ?? 0), musteriIskonto);
+  const { limit, isOver } = useIskontoSiniri(sepet, total, musteriIskonto);
   const fark = total ? taksitFarki(sepet, total) : ZERO;
   const kampanya = useKampanya(sepet, change);
   /** What the total rests on: at the price of the list a sale is saved only where that is what the customer pays. */
   const kosullar = [fiyatlar, iskonto, kampanya];
   const okunamayan = kosullar.filter(({ okunamadi }) => okunamadi);
   // What a saved sale has was approved as it was sold.
-  const overLimit =
-    total !== undefined &&
-    isDirty &&
-    total.satirlar.some((satir, i) => {
-      const kampanyali = kampanyaYuzdesi({ brut: satir.brut, kampanya: sepet.satirlar[i]?.kampanya?.tutar ?? ZERO, kalanYuzdesi: limit });
-      return !canGiveIskonto({ satirlar: [satir] }, Math.max(limit, kampanyali));
-    });
+  const overLimit = isDirty && isOver;
 
   const dagilim = paketDagilimi(sepet, haklar ?? BOS);
   const kapidan = isKapidan(sepet);
   const stok = useStokUyarisi(sepet, { satilir: haklar !== undefined, bitmis });
   // The money of a saved sale is on its customer's account already; at the door there was none.
   const [sabit] = useState(sepet.id > 0 && !kapidan);
-  const reason = [
-    !sepet.musteri && t('eksik.musteri'),
-    sepet.satirlar.length === 0 && t('eksik.satir'),
-    !total && t('eksik.iskonto'),
-    okunamayan.length > 0 && t('kosul.okunamadi'),
-    kosullar.some(({ bekliyor }) => bekliyor) && t('kosul.bakiliyor'),
-    stok.eksikler.length > 0 && t('eksik.stok', { urunler: stok.eksikler.join(', ') }),
-    total && total.kalan < 0 && t('eksik.fazlaOdeme'),
-    fark !== 0 && t('eksik.taksit'),
-    sepet.bahsis && (sepet.bahsis.tutar === 0 || sepet.bahsis.personelIDler.length === 0) && t('eksik.bahsis'),
-    kapidan && total && total.kalan > 0 && t('eksik.kapidan'),
-    sepet.satirlar.some(({ hediyeNedeni }) => hediyeNedeni?.trim() === '') && t('eksik.hediye'),
-    [...dagilim.values()].some(({ eksik }) => eksik > 0) && t('eksik.seans'),
-    sepet.satirlar.some(({ paketten, paketKodu }) => paketten && paketKodu?.trim() === '') && t('eksik.paketKodu'),
-    dagilim.size > 0 && sepet.satirlar.some(({ paketten, birimFiyat }) => !paketten && birimFiyat === 0) && t('eksik.bedelsiz'),
-  ].find(Boolean) as string | undefined;
+  const reason = useEksik(sepet, { total, fark, kosullar, stok: stok.eksikler, dagilim });
   // Who is asked to approve is not told that it is forbidden.
   const refused = error?.veri.onayIstegi === undefined ? error : null;
   // A sale that was finished without one may still be put right.
