@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { releaseTutma } from '../randevu/tutma/hold-saat.ts';
 
-/** Nobody waits, or is asked about a time, whom nobody knows any more; the time that is kept for them is let go. */
+/** Takes a customer who is being forgotten off the waiting list, and lets go of the time that is kept for them. */
 export async function forgetBekleyen(tx: Tx, { id }: { id: number }): Promise<void> {
   await sql`
     update bekleme_listesi set bekleme_notu = null, durum = case durum when 'bekliyor' then 'vazgecti' else durum end where musteri_id = ${id}`.execute(tx);

@@ -38,7 +38,7 @@ export async function createArama({ tx, body, oturum, clock, degisim }: Context<
   return { id };
 }
 
-/** Changes a call. One that a switchboard told is settled by being written about, and of whoever did so first. Throws musteriAnonim. */
+/** Changes a call. The first person to write about a call that a switchboard told settles it and counts as its author. Throws musteriAnonim. */
 export async function updateArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.update>) {
   const { id, surum } = body;
   const columns = columnsOf(body);

@@ -29,7 +29,7 @@ export async function listKasa(context: ListContext) {
   const kosul = kosulOf(context);
   const sira = orderBy(query.sirala, SORTABLE, '-tarih', 'k');
   const sayilan = countedKasa(context.oturum, query.odemeSekliID);
-  // Where expenses or income are left out, a transfer is one half, which the accounts would not make good among them: they count what the sums do.
+  // Without its expenses, or without its income, a list has one half of each transfer. The accounts then leave transfers out, as the sums do.
   const isWhole = query.gelirMi === null && context.oturum.yetkiler.has('kasaGecmisGider');
   const bolunen = isWhole ? sql`true` : sayilan;
   const { rows } = await sql<JsonOf<typeof kasaCalls.list>>`

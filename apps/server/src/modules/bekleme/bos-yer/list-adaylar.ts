@@ -15,7 +15,7 @@ const BAKILAN = 200;
 const GOSTERILEN = 20;
 /** Who was here within these days is not asked without having asked. */
 const YENI_GUN = 14;
-/** Sessions of a course come every one to three weeks; who stays away for longer has let one pass. */
+/** Sessions of a course come every one to three weeks; whoever stays away for longer has let one pass. */
 const SEANS_GUN = 21;
 
 type Aday = { musteriID: number; beklemeID: number | null; adi: string; soyadi: string | null; telefon: string | null; altUrunIDler: number[]; hizmetler: string | null; sorulduMu: boolean };

@@ -83,7 +83,7 @@ async function moveBack(tx: Tx, { tablo, sutun, satirlar }: Tasinan, anahtar: st
     where (${columns(anahtar, 't')}) = (${columns(anahtar, 'k')}) and t.${sql.ref(sutun)} = ${kalanID}`.execute(tx);
 }
 
-/** The sales that were made since of appointments that go back: a sale is of who came, whose deposits pay for it. */
+/** The sales of appointments that go back, also those made since: a sale belongs to whoever came, and their deposits pay for it. */
 async function findSatislar(tx: Tx, tasinanlar: readonly Tasinan[]): Promise<Tasinan> {
   const { rows } = await sql<{ id: number }>`select distinct satis_id as id from randevu_ozet where id = any(${idlerOf(tasinanlar, 'randevu')}::bigint[]) and satis_id is not null`.execute(tx);
   return { tablo: 'satis', sutun: 'musteri_id', satirlar: rows };
