@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { topicsOf } from '@defter/contract/konu.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { useOwnServer } from '../../../test/server.ts';
@@ -33,4 +35,31 @@ it('tells later what the database did not take at once', async () => {
   events.announce(7, ['oturum']);
   await expect.poll(() => heard, { timeout: 15_000 }).toContainEqual({ bayiID: 7, konular: ['oturum'] });
   expect(errors).toHaveLength(2);
+});
+
+it('leaves no connection behind when it ends while it connects anew', async () => {
+  const { pool } = server.platform.database;
+  const target = new URL(pool.options.connectionString!);
+  const folder = target.searchParams.get('host');
+  const arrivals: Socket[] = [];
+  const arrived = Promise.withResolvers<Socket>();
+  const between = createServer((socket) => {
+    arrivals.push(socket);
+    const behind = folder ? connect(`${folder}/.s.PGSQL.${target.port}`) : connect(Number(target.port), target.hostname);
+    for (const side of [socket, behind]) side.on('error', () => undefined);
+    socket.once('close', () => behind.destroy());
+    behind.once('close', () => socket.destroy());
+    if (arrivals.length === 2) arrived.resolve(socket);
+    socket.pipe(behind).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void between.close());
+  await once(between, 'listening');
+  const url = new URL(target);
+  url.searchParams.delete('host');
+  url.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
+  const events = await createEvents({ url: url.href, pool, onError: () => undefined });
+  arrivals[0]!.destroy();
+  const second = await arrived.promise;
+  await events.close();
+  await expect.poll(() => second.destroyed, { timeout: 15_000 }).toBe(true);
 });

@@ -61,11 +61,12 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     if (closed) return;
     listen().then(
       (next) => {
+        if (closed) return next.end();
         client = next;
         // The notices sent meanwhile are lost, so every screen reloads.
         tell([{ bayiID: 0, konular: ['*'] }]);
       },
-      () => setTimeout(reconnect, AGAIN_MS),
+      () => void setTimeout(reconnect, AGAIN_MS),
     );
   }
 
