@@ -2,6 +2,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import type { KvkkMetinTuru } from '@defter/rules/kvkk.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -29,6 +30,8 @@ export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
 
 /** Adds a new version. Consents to an older version stay valid for that version. */
 export async function createMetin({ tx, body, oturum, degisim }: Context<typeof kvkkCalls.createMetin>) {
+  // Whoever names no version is not refused because of another who saves at this moment.
+  takeTurn(tx, 'kvkk_metni');
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into kvkk_metni (tur, surum, metin, ozet, personel_id)
     select ${body.tur}, coalesce(max(surum), 0) + 1, ${body.metin}::text, encode(sha256(convert_to(${body.metin}, 'UTF8')), 'hex'),

@@ -7,7 +7,7 @@ import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } f
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer } from '../../../test/server.ts';
-import { sorted } from '../../../test/sorted.ts';
+import { sorted, statusesOf } from '../../../test/sorted.ts';
 import { cleanUp } from '../../platform/jobs/clean-up.ts';
 import { kvkkDuties } from './duties.ts';
 
@@ -50,6 +50,12 @@ describe('texts', () => {
     expect(rizalar[0]).toMatchObject({ surum: 1, metin: expect.stringContaining('öncesi ve sonrası') });
     const { liste } = await server.send(kvkkCalls.metinler, {}, { jeton: own.jeton });
     expect(liste.filter(({ tur }) => tur === 'fotograf').map(({ surum }) => surum)).toEqual([2, 1]);
+  });
+
+  it('are all kept, of desks that write one at once and name no version', async () => {
+    const own = await buildBayi(server);
+    const replies = await Promise.all(Array.from({ length: 5 }, (_, i) => server.send(kvkkCalls.createMetin, { body: { tur: 'fotograf', metin: `Metin ${i}` } }, { jeton: own.jeton })));
+    expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('cannot be changed, not even by a request that tries', async () => {

@@ -2,6 +2,7 @@ import { type sozlesmeCalls } from '@defter/contract/sozlesme.ts';
 import { findEksikAlanlar } from '@defter/rules/taksitli-sozlesme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -26,6 +27,8 @@ export async function createMetin({ tx, body, oturum, degisim }: Context<typeof 
   if (eksikler.length > 0) {
     throw new AppError('sozlesmeAlaniEksik', { alanlar: { metin: 'sozlesmeAlaniEksik' }, veri: { eksikler: eksikler.map((ad) => `{${ad}}`).join(', ') } });
   }
+  // Whoever names no version is not refused because of another who saves at this moment.
+  takeTurn(tx, 'sozlesme_metni');
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into sozlesme_metni (tur, surum, metin, personel_id)
     select ${body.tur}, coalesce(max(surum), 0) + 1, ${body.metin}::text, ${oturum.personelID}

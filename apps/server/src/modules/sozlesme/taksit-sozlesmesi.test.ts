@@ -204,5 +204,7 @@ describe('a text of the salon', () => {
     expect(await server.send(sozlesmeCalls.createMetin, { body }, bayi)).toMatchObject({ status: 409, message: 'kayitDegismis' });
     const { liste } = await server.send(sozlesmeCalls.metinler, {}, bayi);
     expect(liste.filter(({ tur }) => tur === 'cayma').map(({ surum, yazan }) => [surum, yazan])).toEqual([[2, 'Deniz Sahip'], [1, null]]);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => saveMetin('cayma', body.metin)));
+    expect(statusesOf(replies)).toEqual([200, 200, 200, 200, 200]);
   });
 });
