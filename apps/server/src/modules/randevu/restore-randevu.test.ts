@@ -42,6 +42,17 @@ describe('a deletion that is taken back', () => {
     expect(await find(other.id)).toBeDefined();
   });
 
+  it('is refused where its column does not take two at once any more', async () => {
+    const { id: randevuSutunBaslikID } = await buildSutun(server, bayi, { ayniSaatteRandevuVerilmesin: false });
+    const { id } = await buildRandevu(server, bayi, { randevuSutunBaslikID });
+    await remove(id);
+    await buildRandevu(server, bayi, { randevuSutunBaslikID });
+    const forbid = () => server.send(randevuCalls.saveBasliklar, { body: { model: [{ id: randevuSutunBaslikID, ayniSaatteRandevuVerilmesin: true }] } }, bayi);
+    expect(await forbid()).toMatchObject({ status: 200 });
+    expect(await restore(id)).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
+    expect(await forbid()).toMatchObject({ status: 200 });
+  });
+
   it('is refused where the colleague has gone on leave meanwhile', async () => {
     const uzman = await buildPersonel(server, bayi, []);
     const { id } = await buildRandevu(server, bayi, { uygulayanPersonelID: uzman.personelID });
