@@ -37,7 +37,7 @@ export async function bookRandevu(tx: Tx, randevu: YeniRandevu, kim: Kim): Promi
   throwHata(bulgu);
   if (id === null) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
   if (gerekVar || isMore) {
-    await placeRandevu(tx, { ...zaman, randevuID: id, hizmetIDler: hizmetler, istenen: yerler, onceki: [], vardiyaDisi: istek.vardiyaDisi, ustune: istek.ustune });
+    await placeRandevu(tx, { ...zaman, randevuID: id, hizmetIDler: hizmetler, istenen: yerler, onceki: [], vardiyaDisi: istek.vardiyaDisi, yeniZaman: true, ustune: istek.ustune });
   }
   return { id, musteriCakisiyor };
 }

@@ -83,7 +83,7 @@ export async function updateRandevu(context: Degisiklik) {
   const surum = surumOf(bulgu);
   const yeniden = bulgu.tasindi || yazilan.yerlerYeniden;
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
-    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, ustune: istek.ustune });
+    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, yeniZaman: zaman.baslangic !== eski.baslangic.slice(0, 16) || body.bitisSaat !== eski.bitisSaat || !occupiesSlot(eski.durum), ustune: istek.ustune });
   }
   const birlikte = await followZiyaret(tx, eski, { id: body.id, durum: body.randevuDurumu, degistirenID: oturum.personelID, an: clock.wallClock() });
   if (body.randevuDurumu !== eski.durum) await tellKaporalar(context, body.id);

@@ -1,4 +1,5 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { randevuCalls, SutunBaslikTipi } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +44,26 @@ const change = async (id: number, changes: object) => {
   const body = { id, surum, musteriID, randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, ...changes };
   return server.send(randevuCalls.update, { body }, { jeton: bayi.jeton });
 };
+
+describe('a further column that is asked for', () => {
+  it('is refused while its colleague is on leave, like the own one', async () => {
+    await server.mustSend(izinCalls.create, { body: { personelID: ece.personelID, cikisTarihi: YARIN, gelisTarihi: '2026-11-27' } }, { jeton: bayi.jeton });
+    expect(await book(elif.sutunID, { yerler: [ece.sutunID] })).toMatchObject({ status: 409, message: 'personelIzinli' });
+    const { id } = await book(elif.sutunID);
+    expect(await change(id, { yerler: [ece.sutunID] })).toMatchObject({ status: 409, message: 'personelIzinli' });
+    expect(await change(id, { yerler: [ece.sutunID], zorlamaNedeni: 'Kendisi istedi' })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused while it is closed, unless the appointment had it already', async () => {
+    const oda = await place(null, 'Bahçe');
+    const { id } = await book(elif.sutunID, { yerler: [oda] });
+    const ara = { tur: 'ara', randevuSutunBaslikID: oda, baslangicTarihi: YARIN, bitisTarihi: YARIN, baslangicSaat: '09:00', bitisSaat: '18:00', aciklama: 'Boya' };
+    await server.mustSend(istisnaCalls.create, { body: ara }, { jeton: bayi.jeton });
+    expect(await book(ece.sutunID, { yerler: [oda], baslangicSaat: '13:00', bitisSaat: '14:00' })).toMatchObject({ status: 422, message: 'sutunKapali', veri: { neden: 'Boya' } });
+    expect(await change(id, { yerler: [oda], randevuNotu: 'Sütlü kahve' })).toMatchObject({ status: 200 });
+    expect(await change(id, { yerler: [oda], baslangicSaat: '12:00', bitisSaat: '13:00' })).toMatchObject({ message: 'sutunKapali' });
+  });
+});
 
 describe('a service that needs a room and a device', () => {
   let odalar: number[];
