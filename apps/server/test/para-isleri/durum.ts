@@ -3,9 +3,10 @@ import { raporCalls } from '@defter/contract/rapor.ts';
 import type { HazirRapor } from '@defter/contract/raporlar.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
+import { ask } from '../isler/masa.ts';
 import { kurusOf, type Etki } from './masa.ts';
 import type { Answer } from '../server.ts';
-import { ask, type Salon } from './salon.ts';
+import { type Salon } from './salon.ts';
 
 /** All days on which something can have happened. */
 export const HER_GUN = { baslangicTarihi: '2026-01-01', bitisTarihi: '2028-12-31' };

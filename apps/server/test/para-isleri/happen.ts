@@ -1,4 +1,5 @@
 import type { Random } from '../../src/platform/random.ts';
+import { Gone } from '../isler/masa.ts';
 import { gunIsleri } from './isler/gun.ts';
 import { kaporaIsleri } from './isler/kapora.ts';
 import { kasaIsleri } from './isler/kasa.ts';
@@ -11,7 +12,7 @@ import { stokIsleri } from './isler/stok.ts';
 import { tahsilatIsleri } from './isler/tahsilat.ts';
 import { taksitIsleri } from './isler/taksit.ts';
 import { vazgecIsleri } from './isler/vazgec.ts';
-import { Gone, type Is, type Masa, type Yapilan } from './masa.ts';
+import { type Is, type Masa, type Yapilan } from './masa.ts';
 
 const ISLER = { ...satisIsleri, ...tahsilatIsleri, ...taksitIsleri, ...kaporaIsleri, ...paketIsleri, ...seansIsleri, ...kasaIsleri, ...gunIsleri, ...musteriIsleri, ...personelIsleri, ...stokIsleri, ...vazgecIsleri } satisfies Record<string, Is>;
 export type IsAdi = keyof typeof ISLER;

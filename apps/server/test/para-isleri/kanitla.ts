@@ -1,12 +1,13 @@
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { proveTill } from '../prove-till.ts';
+import { ask } from '../isler/masa.ts';
 import { type Durum, readDurum } from './durum.ts';
-import { createFarklar, type Fark } from './kanitlar/fark.ts';
+import { createFarklar, type Fark } from '../isler/fark.ts';
 import { proveHesaplar, proveKasa } from './kanitlar/kasa.ts';
 import { proveMusteri } from './kanitlar/musteri.ts';
 import { proveRaporlar } from './kanitlar/raporlar.ts';
 import { proveSatis } from './kanitlar/satis.ts';
-import { ask, type Salon } from './salon.ts';
+import { type Salon } from './salon.ts';
 
 /** What was read after the act before: what has changed since is proved anew. */
 export type Bakis = { durum: Durum; satislar: Map<number, string>; /** How many entries the record log has. */ kayit: number };

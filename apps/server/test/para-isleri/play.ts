@@ -1,10 +1,11 @@
 import { createRandom } from '../../src/platform/random.ts';
 import type { TestServer } from '../server.ts';
+import { moveTo } from '../isler/masa.ts';
 import { compareEtki, isSame } from './durum.ts';
 import { dealIsler, happen, ILK_ISLER, type IsAdi, type Olan } from './happen.ts';
 import { type Bakis, newBakis, prove } from './kanitla.ts';
 import type { Masa } from './masa.ts';
-import { moveTo, openSalon, type Salon } from './salon.ts';
+import { openSalon, type Salon } from './salon.ts';
 
 /** After so many acts everything is proved, not only what has changed. */
 const HEPSI = 40;

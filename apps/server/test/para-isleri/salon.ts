@@ -1,16 +1,15 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
-import type { AnyCall } from '@defter/contract/call.ts';
 import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { YETKILER } from '@defter/contract/yetkiler.ts';
-import { createClock } from '../../src/platform/clock.ts';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun, type TestBayi } from '../build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSutun } from '../build.ts';
 import { buildPaketProgram } from '../build-paket.ts';
 import { buildStok } from '../build-stok.ts';
-import type { Answer, TestServer } from '../server.ts';
+import { ask, moveTo, type Yer } from '../isler/masa.ts';
+import type { TestServer } from '../server.ts';
 
 const ILK_GUN = '2026-09-24';
 const MUSTERI = 6;
@@ -24,12 +23,7 @@ const MALLAR = [{ fiyat: 149.9, maliyet: 90.01, miktar: 50 }, { fiyat: 40, maliy
 type Urun = { id: number; fiyat: number };
 
 /** A salon in which money moves, and the day that it is there. What moved is asked of the server, never kept here. */
-export type Salon = {
-  server: TestServer;
-  /** The owner, who sees everything. */
-  bayi: TestBayi;
-  /** Those who work at the desks: the owner first, one of them with few rights. */
-  masalar: TestBayi[];
+export type Salon = Yer & {
   musteriler: number[];
   /** Who was forgotten: nobody deals with them any more. */
   unutulanlar: Set<number>;
@@ -43,21 +37,7 @@ export type Salon = {
   /** Appointments that were given, and those of them that were deleted. */
   randevular: number[];
   silinenler: number[];
-  bugun: string;
-  dakika: number;
 };
-
-/** Moves the clock of the server to a minute of a day. */
-export function moveTo(salon: Pick<Salon, 'server' | 'bugun' | 'dakika'>, gun: string, dakika: number): void {
-  salon.bugun = gun;
-  salon.dakika = dakika;
-  const now = new Date(`${gun}T${String(Math.floor(dakika / 60)).padStart(2, '0')}:${String(dakika % 60).padStart(2, '0')}:00+03:00`);
-  salon.server.platform.clock = createClock(() => now);
-}
-
-/** Asks as the owner for what has to be answered. */
-export const ask = <C extends AnyCall>({ server, bayi }: Pick<Salon, 'server' | 'bayi'>, call: C, input: { params?: object; query?: object; body?: object } = {}): Promise<Answer<C>> =>
-  server.mustSend(call, input, { jeton: bayi.jeton });
 
 /** A salon of four people with services, goods, a program, a regular cost, a campaign, points and commission. */
 export async function openSalon(server: TestServer): Promise<Salon> {

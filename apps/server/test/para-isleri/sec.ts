@@ -1,7 +1,8 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import type { Answer } from '../server.ts';
-import { anyMusteri, type Masa, read } from './masa.ts';
+import { read } from '../isler/masa.ts';
+import { anyMusteri, type Masa } from './masa.ts';
 
 /* What an act is done with: chosen among what the server says that there is. */
 

@@ -1,8 +1,8 @@
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { addDays, addMonths, startOfMonth } from '@defter/rules/tarih.ts';
-import { chance, did, type Is, read, send } from '../masa.ts';
-import { moveTo } from '../salon.ts';
+import { chance, moveTo, read, send } from '../../isler/masa.ts';
+import { did, type Is } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 

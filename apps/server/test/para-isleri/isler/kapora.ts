@@ -2,7 +2,8 @@ import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { anyMusteri, anySekil, chance, did, type Is, kurusOf, lira, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anyMusteri, anySekil, did, type Is, kurusOf, lira } from '../masa.ts';
 
 /* Visits, and the money that is taken for them beforehand. */
 export const kaporaIsleri = {

@@ -1,7 +1,8 @@
 import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { anySekil, anyTutar, chance, did, type Is, kurusOf, lira, type Masa, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anySekil, anyTutar, did, type Is, kurusOf, lira, type Masa } from '../masa.ts';
 
 /** A day of the till, most often this one; one before may be closed. */
 const anyGun = ({ random, salon }: Masa): object => (chance(random, 4) ? { tarih: addDays(salon.bugun, -1 - random.int(6)) } : {});

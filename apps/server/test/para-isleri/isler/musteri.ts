@@ -5,7 +5,8 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { musteriFiyatiCalls } from '@defter/contract/musteri-fiyati.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { buildMusteri } from '../../build.ts';
-import { anyMusteri, chance, did, type Is, lira, type Masa, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anyMusteri, did, type Is, lira, type Masa } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 

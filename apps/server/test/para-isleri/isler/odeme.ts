@@ -1,5 +1,6 @@
 import { addMonths } from '@defter/rules/tarih.ts';
-import { anySekil, anyTutar, chance, kurusOf, lira, type Masa } from '../masa.ts';
+import { chance } from '../../isler/masa.ts';
+import { anySekil, anyTutar, kurusOf, lira, type Masa } from '../masa.ts';
 
 export type Odeme = { odemeSekliID: number; tutar: number };
 /** By how many methods somebody pays. */

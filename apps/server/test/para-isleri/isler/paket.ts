@@ -1,6 +1,7 @@
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
-import { anyMusteri, chance, did, type Is, kurusOf, type Masa, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anyMusteri, did, type Is, kurusOf, type Masa } from '../masa.ts';
 import { anySatis, listSatislar } from '../sec.ts';
 import { anyOdemeler, anyPlan, geri, kasaOf, toplamOf } from './odeme.ts';
 

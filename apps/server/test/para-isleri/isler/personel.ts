@@ -1,5 +1,6 @@
 import { personelCariCalls } from '@defter/contract/personel-cari.ts';
-import { anySekil, chance, did, type Is, kurusOf, lira, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anySekil, did, type Is, kurusOf, lira } from '../masa.ts';
 
 /* The accounts of colleagues. */
 export const personelIsleri = {

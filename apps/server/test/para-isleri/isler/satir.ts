@@ -1,6 +1,7 @@
 import { kurus } from '@defter/rules/para.ts';
 import { type Iskonto, priceSatis } from '@defter/rules/satis.ts';
-import { chance, kurusOf, type Masa } from '../masa.ts';
+import { chance } from '../../isler/masa.ts';
+import { kurusOf, type Masa } from '../masa.ts';
 
 type Indirim = { iskontoTip: '₺' | '%'; iskonto: number };
 const INDIRIMSIZ: Indirim = { iskontoTip: '₺', iskonto: 0 };

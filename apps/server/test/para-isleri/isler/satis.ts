@@ -1,6 +1,7 @@
 import { satisCalls, SatisDurumu } from '@defter/contract/satis.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { anyMusteri, anySekil, chance, did, type Is, kurusOf, lira, type Masa, send } from '../masa.ts';
+import { chance, send } from '../../isler/masa.ts';
+import { anyMusteri, anySekil, did, type Is, kurusOf, lira, type Masa } from '../masa.ts';
 import { anySatis } from '../sec.ts';
 import { anyOdemeler, anyPlan, geri, kasaOf, toplamOf } from './odeme.ts';
 import { anySepet } from './satir.ts';

@@ -3,7 +3,8 @@ import { SatisDurumu } from '@defter/contract/satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { addDays, addMonths } from '@defter/rules/tarih.ts';
-import { anyMusteri, chance, did, type Is, kurusOf, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anyMusteri, did, type Is, kurusOf } from '../masa.ts';
 import { anyHak, anySatis, listSatislar } from '../sec.ts';
 import { anyOdemeler, geri, kasaOf, toplamOf } from './odeme.ts';
 

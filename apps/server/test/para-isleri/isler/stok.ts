@@ -1,5 +1,6 @@
 import { stokCalls } from '@defter/contract/stok.ts';
-import { did, type Is, lira, read, send } from '../masa.ts';
+import { read, send } from '../../isler/masa.ts';
+import { did, type Is, lira } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 

@@ -1,7 +1,8 @@
 import { avansCalls } from '@defter/contract/avans.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { addDays } from '@defter/rules/tarih.ts';
-import { anyMusteri, anySekil, anyTutar, chance, did, type Is, kurusOf, lira, type Masa, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anyMusteri, anySekil, anyTutar, did, type Is, kurusOf, lira, type Masa } from '../masa.ts';
 import { anySatis, listSatislar } from '../sec.ts';
 import { geri, kasaOf, toplamOf } from './odeme.ts';
 

@@ -1,6 +1,7 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
-import { anySekil, anyTutar, chance, did, type Is, kurusOf, lira, type Masa, read, send } from '../masa.ts';
+import { chance, read, send } from '../../isler/masa.ts';
+import { anySekil, anyTutar, did, type Is, kurusOf, lira, type Masa } from '../masa.ts';
 import { kasaOf } from './odeme.ts';
 
 /** A sale with open instalments. */

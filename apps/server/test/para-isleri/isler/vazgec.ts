@@ -5,7 +5,8 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
-import { anyMusteri, anySekil, type Is, lira, type Masa, read, send, type Yapilan } from '../masa.ts';
+import { read, send } from '../../isler/masa.ts';
+import { anyMusteri, anySekil, type Is, lira, type Masa, type Yapilan } from '../masa.ts';
 import { anyHak } from '../sec.ts';
 import { anyOdemeler } from './odeme.ts';
 import { anySepet } from './satir.ts';

@@ -1,8 +1,9 @@
 import { kasaCalls } from '@defter/contract/kasa.ts';
+import { ask } from '../../isler/masa.ts';
 import { type Durum, HER_GUN } from '../durum.ts';
 import { kurusOf } from '../masa.ts';
-import { ask, type Salon } from '../salon.ts';
-import { type Same, sumOf } from './fark.ts';
+import { type Salon } from '../salon.ts';
+import { type Same, sumOf } from '../../isler/fark.ts';
 
 /** The till is the sum of its movements, whole and by method. */
 export async function proveKasa(salon: Salon, durum: Durum, same: Same): Promise<void> {

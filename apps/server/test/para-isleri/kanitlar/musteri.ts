@@ -5,10 +5,11 @@ import { puanCalls } from '@defter/contract/puan.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
+import { ask } from '../../isler/masa.ts';
 import type { Durum } from '../durum.ts';
 import { kurusOf } from '../masa.ts';
-import { ask, type Salon } from '../salon.ts';
-import { type Same, sumOf } from './fark.ts';
+import { type Salon } from '../salon.ts';
+import { type Same, sumOf } from '../../isler/fark.ts';
 
 const SAYFA = { sayfaBoyutu: 500 };
 

@@ -8,11 +8,12 @@ import type { HazirRapor } from '@defter/contract/raporlar.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { taksitCalls } from '@defter/contract/taksit.ts';
 import { addDays, addMonths, startOfMonth } from '@defter/rules/tarih.ts';
+import { ask } from '../../isler/masa.ts';
 import { type Durum, HER_GUN, readRapor } from '../durum.ts';
 import { kurusOf } from '../masa.ts';
 import { comparePrimler } from '../../prove-prim.ts';
-import { ask, type Salon } from '../salon.ts';
-import { type Same, sumOf } from './fark.ts';
+import { type Salon } from '../salon.ts';
+import { type Same, sumOf } from '../../isler/fark.ts';
 
 /** What several reports, the first page and the lists tell of the same. */
 export async function proveRaporlar(salon: Salon, durum: Durum, same: Same): Promise<void> {

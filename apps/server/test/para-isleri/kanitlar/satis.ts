@@ -1,7 +1,8 @@
 import { satisCalls } from '@defter/contract/satis.ts';
+import { ask } from '../../isler/masa.ts';
 import { kurusOf } from '../masa.ts';
-import { ask, type Salon } from '../salon.ts';
-import { type Same, sumOf } from './fark.ts';
+import { type Salon } from '../salon.ts';
+import { type Same, sumOf } from '../../isler/fark.ts';
 
 type Satir = { id: number; toplamTutar: number; alinan: number; kalan: number; iptalMi: boolean };
 
