@@ -10,9 +10,9 @@ import { IS_ADLARI, type Cevaplar, play } from './play.ts';
 const UZUN = process.env.TAKVIM_ISLERI;
 const newSeeds = () => Array.from({ length: 2 }, () => Math.floor(Math.random() * 1_000_000));
 const TOHUMLAR = process.env.TAKVIM_TOHUMLARI?.split(',').map(Number) ?? (UZUN ? newSeeds() : [1]);
-const ISLEM = Number(UZUN ?? 30);
+const ISLEM = Number(UZUN ?? 24);
 /** Where several act at once there is one proof for all of them. */
-const BIRLIKTE = { islem: Number(UZUN ?? 42), masa: 6 };
+const BIRLIKTE = { islem: Number(UZUN ?? 36), masa: 6 };
 /** What an act may take of a machine that does other things too. */
 const SURE = (islem: number) => 60_000 + islem * 2000;
 
