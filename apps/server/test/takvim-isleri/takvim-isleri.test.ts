@@ -10,7 +10,7 @@ import { IS_ADLARI, type Cevaplar, play } from './play.ts';
 const UZUN = process.env.TAKVIM_ISLERI;
 const newSeeds = () => Array.from({ length: 2 }, () => Math.floor(Math.random() * 1_000_000));
 const TOHUMLAR = process.env.TAKVIM_TOHUMLARI?.split(',').map(Number) ?? (UZUN ? newSeeds() : [1]);
-const ISLEM = Number(UZUN ?? 24);
+const ISLEM = Number(UZUN ?? 16);
 /** Where several act at once there is one proof for all of them. */
 const BIRLIKTE = { islem: Number(UZUN ?? 36), masa: 6 };
 /** What an act may take of a machine that does other things too. */
