@@ -3,7 +3,7 @@ import { ask } from '../isler/masa.ts';
 import type { Salon } from './salon.ts';
 
 /** Where an appointment stands, and whether it takes its time there. */
-export type Duran = { id: number; zaman: string; sutun: number; tutar: boolean; zorlandi: boolean };
+type Duran = { id: number; zaman: string; sutun: number; tutar: boolean; zorlandi: boolean };
 /** What was there after the act before: each table as one text, the newest appointment, and how many entries the record log has. */
 export type Bakis = { tablolar: Readonly<Record<string, string>>; duranlar: Map<number, Duran>; sonID: number; kayit: number };
 

@@ -14,11 +14,11 @@ export const did = ({ status, message }: { status: number; message: string }): Y
 /* What an act is done with: chosen among what the server says that there is. */
 
 /** So many days from today are booked. */
-export const GUN = 4;
+const GUN = 4;
 type Randevu = Answer<typeof randevuCalls.list>['liste'][number];
 
 /** The appointments of the days around today. */
-export const listRandevular = async (masa: Masa, query: object = {}): Promise<Randevu[]> =>
+const listRandevular = async (masa: Masa, query: object = {}): Promise<Randevu[]> =>
   (await read(masa, randevuCalls.list, { query: { baslangicTarihi: addDays(masa.salon.bugun, -2), bitisTarihi: addDays(masa.salon.bugun, GUN + 8), ...query } })).liste;
 
 export async function anyRandevu(masa: Masa, kosul: (randevu: Randevu) => boolean = () => true): Promise<Randevu | undefined> {
