@@ -18,6 +18,19 @@ test('a counted number that is emptied stands there again when the field is left
   expect(asked).not.toHaveBeenCalled();
 });
 
+test.each(['-3', 'abc', '8690550010745'])('a count of "%s" stays and says so when the field is left', async (typed) => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: 12 } as FoySatiri} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await user.clear(field);
+  await user.type(field, `${typed}{Enter}`);
+  screen.getByText('Kaydedilmedi');
+  await user.tab();
+  expect(field.value).toBe(typed);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a counted number that was not saved says so until it is', async () => {
   const asked = vi.fn(async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
   vi.stubGlobal('fetch', asked);

@@ -13,18 +13,19 @@ import { SelectField } from '../../ui/SelectField.tsx';
 export function SayimAlani({ satir }: { satir: FoySatiri }) {
   const { t } = useTranslation('stok');
   const say = useSave(stokCalls.fizikselSayim, { notice: false });
-  const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null }>();
+  const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null; gecersiz?: boolean }>();
   if (girilen && girilen.uzerine !== satir.sayilan) setGirilen(undefined);
   const deger = girilen ? girilen.deger : satir.sayilan;
-  // Among the saved numbers of the other rows it would be taken for one of them.
-  const isUnsaved = say.isError && girilen !== undefined;
+  // Among the saved numbers of the other rows it would be taken for one of them. What is no number, or far too high as a barcode is, is not saved either.
+  const isUnsaved = girilen !== undefined && (say.isError || girilen.gecersiz === true);
   useLeaveGuard(() => isUnsaved);
   const leave = () => {
-    // A number that was emptied or cannot be read changes nothing, so that the counted one is shown again.
-    if (typeof deger !== 'number') setGirilen(undefined);
+    // A number that was emptied changes nothing, so that the counted one is shown again.
+    if (deger === null) setGirilen(undefined);
     save();
   };
   const save = () => {
+    if (typeof deger === 'string') setGirilen({ deger, uzerine: satir.sayilan, gecersiz: true });
     if (typeof deger === 'number' && deger !== satir.sayilan) say.mutate({ body: { model: [{ altUrunID: satir.id, miktar: deger }] } });
   };
   return (

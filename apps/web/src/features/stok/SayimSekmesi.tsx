@@ -154,7 +154,7 @@ function Okuyucu() {
         onChange={(event) => setKod(event.currentTarget.value)}
         onKeyDown={read}
       />
-      <Text size="sm" mb="sm" role="status" c={son?.isBad ? 'var(--defter-danger)' : 'dimmed'}>
+      <Text size="sm" mb="sm" role="status" style={{ overflowWrap: 'anywhere' }} c={son?.isBad ? 'var(--defter-danger)' : 'dimmed'}>
         {son?.text ?? t('okutAciklama')}
       </Text>
     </>
