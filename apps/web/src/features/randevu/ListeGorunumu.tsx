@@ -38,7 +38,7 @@ export function ListeGorunumu({ list, basliklar, onOpen }: ListeGorunumuProps) {
             {hizmetler}
           </Text>
           {randevuNotu && (
-            <Text size="sm" c="dimmed" lineClamp={1}>
+            <Text size="sm" c="dimmed" lineClamp={1} style={{ overflowWrap: 'anywhere' }}>
               {randevuNotu}
             </Text>
           )}

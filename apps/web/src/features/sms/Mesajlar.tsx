@@ -42,7 +42,7 @@ export function Mesajlar() {
         </Stack>
       ),
     },
-    { id: 'mesaj', header: t('rapor.mesaj'), hideBelow: 'md', cell: ({ mesaj }) => <Text size="sm" lineClamp={2}>{mesaj}</Text> },
+    { id: 'mesaj', header: t('rapor.mesaj'), hideBelow: 'md', cell: ({ mesaj }) => <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>{mesaj}</Text> },
     { id: 'zaman', header: t('rapor.zaman'), width: 150, cell: ({ gonderimZamani, zaman }) => formatZaman(gonderimZamani ?? zaman) },
     {
       id: 'durum',
