@@ -37,3 +37,11 @@ test('a text that is too long for the card of a row ends in dots that are seen',
   // What stands beyond the edge is cut off, and the dots with it.
   expect(await metin.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
+
+test('on a tablet the buttons at the end of a row can be reached, where its columns need more room', async () => {
+  const kisi = await openSalon();
+  await addMusteri(kisi, ['Nermin', 'Uysal']);
+  const page = await open({ kisi, path: '/musteriler', context: { viewport: { width: 820, height: 1180 } } });
+  await page.getByRole('row', { name: /Nermin Uysal/ }).getByRole('button').last().click();
+  await page.getByRole('menu').waitFor();
+});

@@ -35,7 +35,7 @@ type DataTableProps<Row> = {
   isDimmed?: (row: Row) => boolean;
   /** The name of the list for screen readers. */
   label: string;
-  /** More columns than a screen has room for: the table is moved sideways, and its head does not stay in sight. */
+  /** More columns than a screen has room for: the table is moved sideways at once, and its head does not stay in sight. */
   wide?: boolean;
   /** Null for a list that is not searched. */
   searchPlaceholder?: string | null;
@@ -66,7 +66,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
       ) : !isPending && list.rows.length === 0 ? (
         <NothingHere list={list} empty={empty} />
       ) : (
-        <div className={wide ? classes.wide : undefined}>
+        <div ref={watchWidth} className={classes.body} data-wide={wide || undefined}>
           <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
             <Table.Thead role="rowgroup">
               <Table.Tr role="row">
@@ -107,6 +107,16 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
       <Pager list={list} />
     </Card>
   );
+}
+
+/** Between a phone and a desk a table may need more than its room, as on a tablet or where the page is zoomed: then it is moved sideways too. */
+function watchWidth(body: HTMLDivElement | null): (() => void) | undefined {
+  const table = body?.firstElementChild;
+  if (!body || !table) return undefined;
+  const watcher = new ResizeObserver(() => body.toggleAttribute('data-narrow', table.scrollWidth > body.clientWidth));
+  watcher.observe(body);
+  watcher.observe(table);
+  return () => watcher.disconnect();
 }
 
 const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
