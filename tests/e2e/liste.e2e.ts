@@ -42,6 +42,8 @@ test('on a tablet the buttons at the end of a row can be reached, where its colu
   const kisi = await openSalon();
   await addMusteri(kisi, ['Nermin', 'Uysal']);
   const page = await open({ kisi, path: '/musteriler', context: { viewport: { width: 820, height: 1180 } } });
+  const arama = page.getByRole('button', { name: 'Ara veya git' });
+  expect(await arama.evaluate((button) => button.scrollHeight - button.clientHeight)).toBeLessThanOrEqual(0);
   await page.getByRole('row', { name: /Nermin Uysal/ }).getByRole('button').last().click();
   await page.getByRole('menu').waitFor();
 });

@@ -23,7 +23,7 @@ export function DuyuruKarti({ duyuru, onRead, onReaders }: DuyuruKartiProps) {
       <Group justify="space-between" wrap="nowrap" align="flex-start">
         <div>
           <Group gap={8}>
-            <Title order={2} fz="md">
+            <Title order={2} fz="md" style={{ overflowWrap: 'anywhere' }}>
               {baslik}
             </Title>
             {!okundu && <StatusBadge tone="blue" label={t('okunmamis')} />}
