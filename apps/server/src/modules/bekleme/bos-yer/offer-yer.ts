@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
+import { lockBasliklarAgainstEachOther } from '../../randevu/lock-basliklar.ts';
 import { holdSaat, lockTutmalar } from '../../randevu/tutma/hold-saat.ts';
 import { readPlaces } from '../../randevu/tutma/read-places.ts';
 import { bookTeklif } from './book-teklif.ts';
@@ -20,6 +21,8 @@ export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typ
   const bitisSaat = await endOf(tx, body);
   const teklif = { musteriID, randevuSutunBaslikID: sutunID, randevuTarihi, baslangicSaat, bitisSaat, hizmetler };
   const zaman = readZaman(teklif);
+  // As a booking of several columns does: first the columns, then the times of the day.
+  lockBasliklarAgainstEachOther(tx);
   await lockTutmalar(tx, randevuTarihi);
   if (await findAcikTeklif(tx, { sutunID, ...zaman }, oturum)) throw new AppError('saatTutuluyor', { alanlar: { baslangicSaat: 'saatTutuluyor' } });
   const yerler = await rehearse(tx, async () => readPlaces(tx, (await bookTeklif(tx, teklif, { oturum, clock })).id));
