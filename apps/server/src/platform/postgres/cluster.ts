@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -45,17 +46,27 @@ export async function shutDown({ binaries, directory, account }: Cluster): Promi
   await run(binaries.pgCtl, ['stop', '-D', directory, '--mode=fast', '--wait', '--timeout=120'], { account, cwd: directory });
 }
 
-/** A port of the loopback that is free right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below the ports that systems give to outgoing connections: one of those could take a port between the look at it and its use. */
+const PORTS = { from: 20_000, to: 32_000 };
+
+/**
+ * A port of the loopback that is free right now.
+ * @throws Error when none of a hundred is
+ */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port of the loopback is free');
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 
 async function untilReady(child: ChildProcess, directory: string): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
