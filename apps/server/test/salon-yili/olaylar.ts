@@ -15,6 +15,8 @@ import { anyDay, anyPlace, type Salon } from './salon.ts';
 export type Soz = {
   /** Appointments that stand by themselves, and how often each was changed since. */
   tekler: Map<number, number>;
+  /** Appointments that were deleted, some of which were put back since. */
+  silinenler: number[];
   /** The appointments of each visit and series. */
   ziyaretler: Map<number, number[]>;
   seriler: number[][];
@@ -34,7 +36,7 @@ export type Soz = {
   cevaplar: Record<string, number>;
 };
 
-export const newSoz = (): Soz => ({ tekler: new Map(), ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: new Set(), oneriler: [], teklifler: [], alinan: 0, linkler: [], gelecekler: new Map(), cevaplar: {} });
+export const newSoz = (): Soz => ({ tekler: new Map(), silinenler: [], ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: new Set(), oneriler: [], teklifler: [], alinan: 0, linkler: [], gelecekler: new Map(), cevaplar: {} });
 
 type Olay = { server: TestServer; salon: Salon; random: Random; soz: Soz };
 type Cevap = { status: number; message: string };
@@ -101,11 +103,16 @@ const olaylar = {
   },
   async remove(olay: Olay): Promise<Cevap | undefined> {
     const id = anyRandevu(olay);
-    return id === undefined ? undefined : changed(olay, id, olay.server.send(randevuCalls.remove, { body: { id, silmeNedeni: 'Vazgeçti' } }, asDesk(olay)));
+    if (id === undefined) return undefined;
+    const cevap = await changed(olay, id, olay.server.send(randevuCalls.remove, { body: { id, silmeNedeni: 'Vazgeçti' } }, asDesk(olay)));
+    if (cevap.status === 200) olay.soz.silinenler.push(id);
+    return cevap;
   },
   async restore(olay: Olay): Promise<Cevap | undefined> {
-    const id = anyRandevu(olay);
-    return id === undefined ? undefined : changed(olay, id, olay.server.send(randevuCalls.restore, { body: { id } }, asDesk(olay)));
+    const { soz, random } = olay;
+    if (soz.silinenler.length === 0) return undefined;
+    const id = random.pick(soz.silinenler);
+    return changed(olay, id, olay.server.send(randevuCalls.restore, { body: { id } }, asDesk(olay)));
   },
   async request(olay: Olay): Promise<Cevap> {
     const { server, salon, random, soz } = olay;
