@@ -1,5 +1,5 @@
 import type { Random } from '../../src/platform/random.ts';
-import { Gone } from '../isler/masa.ts';
+import { happen as happenOf, type Olan as HerOlan } from '../isler/happen.ts';
 import { gunIsleri } from './isler/gun.ts';
 import { kaporaIsleri } from './isler/kapora.ts';
 import { kasaIsleri } from './isler/kasa.ts';
@@ -31,15 +31,7 @@ export function* dealIsler(random: Random): Generator<IsAdi, never> {
   for (;;) yield random.pick(HEPSI);
 }
 
-export type Olan = { ad: IsAdi; yapilan: NonNullable<Yapilan> };
+export type Olan = HerOlan<IsAdi, Yapilan>;
 
 /** Does something of a kind, if there is anything to do it with. */
-export async function happen(masa: Masa, ad: IsAdi): Promise<Olan | undefined> {
-  const at = masa.iz.push(ad) - 1;
-  const yapilan = await ISLER[ad](masa).catch((error: unknown) => {
-    if (!(error instanceof Gone)) throw error;
-    return undefined;
-  });
-  masa.iz[at] = yapilan ? ad : `${ad}: nothing to do it with`;
-  return yapilan && { ad, yapilan };
-}
+export const happen = (masa: Masa, ad: IsAdi): Promise<Olan | undefined> => happenOf(masa, ad, ISLER[ad]);

@@ -1,5 +1,6 @@
 import { createRandom } from '../../src/platform/random.ts';
 import type { TestServer } from '../server.ts';
+import { playedAgain, present } from '../isler/happen.ts';
 import { moveTo } from '../isler/masa.ts';
 import { compareEtki, isSame } from './durum.ts';
 import { dealIsler, happen, ILK_ISLER, type IsAdi, type Olan } from './happen.ts';
@@ -29,7 +30,7 @@ export async function play(server: TestServer, oyun: Oyun, cevaplar: Cevaplar): 
     return await playIn(salon, iz, oyun, cevaplar);
   } catch (error) {
     const { tohum, islem, masa } = oyun;
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\nSeed ${tohum}, ${masa} at once: PARA_TOHUMLARI=${tohum} PARA_ISLERI=${islem}. The acts so far:\n${iz.slice(-IZ).join('\n')}`, { cause: error });
+    throw playedAgain(error, `Seed ${tohum}, ${masa} at once: PARA_TOHUMLARI=${tohum} PARA_ISLERI=${islem}`, iz.slice(-IZ));
   }
 }
 
@@ -67,8 +68,6 @@ async function playIn(salon: Salon, iz: string[], { tohum, islem, masa: masaSayi
   }
   return kanitlanan;
 }
-
-const present = (...olanlar: (Olan | undefined)[]): Olan[] => olanlar.filter((olan) => olan !== undefined);
 
 /** What was refused has changed nothing; what was done did what it said; and whoever moved anything left an entry in the record log. */
 function checkAct({ ad, yapilan: { status, message, etki, vazgecildi } }: Olan, once: Bakis, sonra: Bakis): void {

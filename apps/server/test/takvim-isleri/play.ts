@@ -1,5 +1,5 @@
 import { createRandom } from '../../src/platform/random.ts';
-import { Gone } from '../isler/masa.ts';
+import { happen, type Olan as HerOlan, playedAgain, present } from '../isler/happen.ts';
 import type { TestServer } from '../server.ts';
 import { type Bakis, farklarOf, look } from './bakis.ts';
 import { ekipIsleri } from './isler/ekip.ts';
@@ -27,7 +27,7 @@ const IZ = 150;
 
 export type Cevaplar = Record<string, number>;
 export type Oyun = { tohum: number; islem: number; masa: number };
-type Olan = { ad: IsAdi; yapilan: NonNullable<Yapilan> };
+type Olan = HerOlan<IsAdi, Yapilan>;
 
 /** Plays so many acts in a salon of its own, and proves it after each; where several act at once, after each round of them. */
 export async function play(server: TestServer, oyun: Oyun, cevaplar: Cevaplar): Promise<number> {
@@ -37,7 +37,7 @@ export async function play(server: TestServer, oyun: Oyun, cevaplar: Cevaplar): 
     return await playIn(salon, iz, oyun, cevaplar);
   } catch (error) {
     const { tohum, islem, masa } = oyun;
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\nSeed ${tohum}, ${masa} at once: TAKVIM_TOHUMLARI=${tohum} TAKVIM_ISLERI=${islem}. The acts so far:\n${iz.slice(-IZ).join('\n')}`, { cause: error });
+    throw playedAgain(error, `Seed ${tohum}, ${masa} at once: TAKVIM_TOHUMLARI=${tohum} TAKVIM_ISLERI=${islem}`, iz.slice(-IZ));
   }
 }
 
@@ -49,8 +49,8 @@ async function playIn(salon: Salon, iz: string[], { tohum, islem, masa: masaSayi
   for (let n = 0; n < islem; ) {
     const adlar = Array.from({ length: masaSayisi }, () => random.pick(HEPSI));
     const [yalniz, birlikte] = [adlar.filter((ad) => masaSayisi === 1 || TEK_BASINA.includes(ad)), adlar.filter((ad) => masaSayisi > 1 && !TEK_BASINA.includes(ad))];
-    const olanlar = present(...(await Promise.all(birlikte.map((ad) => happen(anybody(), ad)))));
-    for (const ad of yalniz) olanlar.push(...present(await happen(anybody(), ad)));
+    const olanlar = present(...(await Promise.all(birlikte.map((ad) => doIt(anybody(), ad)))));
+    for (const ad of yalniz) olanlar.push(...present(await doIt(anybody(), ad)));
     if (olanlar.length === 0) continue;
     const okumadan = Math.floor(n / OKUMA);
     n += olanlar.length;
@@ -69,17 +69,7 @@ async function playIn(salon: Salon, iz: string[], { tohum, islem, masa: masaSayi
   return kanitlanan;
 }
 
-const present = (...olanlar: (Olan | undefined)[]): Olan[] => olanlar.filter((olan) => olan !== undefined);
-
-async function happen(masa: Masa, ad: IsAdi): Promise<Olan | undefined> {
-  const at = masa.iz.push(ad) - 1;
-  const yapilan = await ISLER[ad](masa).catch((error: unknown) => {
-    if (!(error instanceof Gone)) throw error;
-    return undefined;
-  });
-  masa.iz[at] = yapilan ? ad : `${ad}: nothing to do it with`;
-  return yapilan && { ad, yapilan };
-}
+const doIt = (masa: Masa, ad: IsAdi) => happen(masa, ad, ISLER[ad]);
 
 /** What was refused has changed nothing, what was taken back neither, and whoever changed anything left an entry in the record log. */
 function checkAct({ ad, yapilan: { status, message, vazgecildi } }: Olan, once: Bakis, sonra: Bakis): void {

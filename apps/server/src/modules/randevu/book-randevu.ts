@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { placeRandevu } from './place-randevu.ts';
 import { readZaman } from './check-zaman.ts';
-import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
+import { writeInTurn } from './lock-basliklar.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 
 /** A new appointment of a customer; `hizmetler` are the ids of its services in their order, `ziyaretID` the visit that it joins. */
@@ -18,8 +18,7 @@ type Row = Bulgu & { id: number | null; bekler: boolean; musteriCakisiyor: boole
 type Kim = { kaydeden: Yapan; clock: Clock };
 
 /**
- * Books an appointment. Who takes more than its own column waits for others who do before anything is taken: each would hold what the
- * other wants.
+ * Books an appointment.
  * @throws AppError what speaks against it, at its field
  */
 export async function bookRandevu(tx: Tx, randevu: YeniRandevu, kim: Kim): Promise<{ id: number; musteriCakisiyor: boolean }> {
@@ -27,12 +26,7 @@ export async function bookRandevu(tx: Tx, randevu: YeniRandevu, kim: Kim): Promi
   const zaman = readZaman(randevu);
   const istek = istekOf({ ...randevu, id: 0 }, zaman, kim, { yazilan: hizmetler, hepsi: hizmetler });
   const isMore = yerler.length > 0;
-  if (isMore) lockBasliklarAgainstEachOther(tx);
-  let bulgu = await write(tx, randevu, { ...istek, kim, bekledi: isMore });
-  if (bulgu.bekler) {
-    lockBasliklarAgainstEachOther(tx);
-    bulgu = await write(tx, randevu, { ...istek, kim, bekledi: true });
-  }
+  const bulgu = await writeInTurn(tx, isMore, (bekledi) => write(tx, randevu, { ...istek, kim, bekledi }));
   const { id, musteriCakisiyor, gerek_var: gerekVar } = bulgu;
   throwHata(bulgu);
   if (id === null) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });

@@ -17,3 +17,16 @@ export function lockBasliklar(tx: Tx, kosul: RawBuilder<unknown>): void {
 export function lockBasliklarAgainstEachOther(tx: Tx): void {
   sendStatement(tx, sql`select from randevu_basligi b order by b.id for no key update`);
 }
+
+/**
+ * Writes an appointment after others who take several columns, if it takes more than its own one: each would hold what the other wants.
+ * @param isMore whether further columns were asked for
+ * @param write says by `bekler` that its services need further columns, and then has written nothing unless `bekledi`
+ */
+export async function writeInTurn<T extends { bekler: boolean }>(tx: Tx, isMore: boolean, write: (bekledi: boolean) => Promise<T>): Promise<T> {
+  if (isMore) lockBasliklarAgainstEachOther(tx);
+  const bulgu = await write(isMore);
+  if (!bulgu.bekler) return bulgu;
+  lockBasliklarAgainstEachOther(tx);
+  return write(true);
+}

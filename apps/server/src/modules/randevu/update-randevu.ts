@@ -11,7 +11,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { hasKapora } from '../kapora/read-kaporalar.ts';
 import { placeRandevu } from './place-randevu.ts';
 import { checkBitisTarihi, readZaman } from './check-zaman.ts';
-import { lockBasliklarAgainstEachOther } from './lock-basliklar.ts';
+import { writeInTurn } from './lock-basliklar.ts';
 import { type Bulgu, type Istek, istekOf, kontrol, throwHata } from './check-randevu.ts';
 import { gelisOf } from './gelis.ts';
 import { tellKaporalar } from './kapora/tell-kaporalar.ts';
@@ -71,19 +71,14 @@ export async function updateRandevu(context: Degisiklik) {
     ayni: isSame(eski, body, { yerler, neden }),
     degistirenID: oturum.personelID,
   };
-  // Who takes more than its own column waits for others who do before anything is taken, as by a booking.
   const isMore = istek.yerTutar && yerler !== undefined && yerler.length > 0;
-  if (isMore) lockBasliklarAgainstEachOther(tx);
-  let bulgu = await write(tx, body, { ...yazilan, bekledi: isMore });
-  if (bulgu.bekler) {
-    lockBasliklarAgainstEachOther(tx);
-    bulgu = await write(tx, body, { ...yazilan, bekledi: true });
-  }
+  const bulgu = await writeInTurn(tx, isMore, (bekledi) => write(tx, body, { ...yazilan, bekledi }));
   const { musteriCakisiyor, gerek_var: gerekVar, zorlamaNedeni } = bulgu;
   const surum = surumOf(bulgu);
   const yeniden = bulgu.tasindi || yazilan.yerlerYeniden;
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
-    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, yeniZaman: zaman.baslangic !== eski.baslangic.slice(0, 16) || body.bitisSaat !== eski.bitisSaat || !occupiesSlot(eski.durum), ustune: istek.ustune });
+    const yeniZaman = zaman.baslangic !== eski.baslangic.slice(0, 16) || body.bitisSaat !== eski.bitisSaat || !occupiesSlot(eski.durum);
+    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, yeniZaman, ustune: istek.ustune });
   }
   const birlikte = await followZiyaret(tx, eski, { id: body.id, durum: body.randevuDurumu, degistirenID: oturum.personelID, an: clock.wallClock() });
   if (body.randevuDurumu !== eski.durum) await tellKaporalar(context, body.id);
@@ -92,8 +87,10 @@ export async function updateRandevu(context: Degisiklik) {
   return { id: body.id, surum, musteriCakisiyor };
 }
 
-/** `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs.
- * `bekledi`: others who take several columns were waited for. */
+/**
+ * `yerlerYeniden`: the columns beside the own one and the performer's are chosen anew, as they are wherever it is moved. `ayni`: nothing differs.
+ * `bekledi`: others who take several columns were waited for.
+ */
 type Yazilan = Istek & { hizmetlerDegisti: boolean; yerlerYeniden: boolean; ayni: boolean; zorlamaNedeni: string | null; degistirenID: number | null; bekledi: boolean };
 
 /**
