@@ -109,3 +109,25 @@ test('who meets others time after time comes through in the end, or is told to c
   await expect(meet(5)).resolves.toEqual([]);
   await expect(meet(6)).rejects.toMatchObject({ kod: 'cokYogun', cause: { code: '40P01' } });
 });
+
+test('of those who held each other up one at a time comes back', async () => {
+  const bayi = await buildBayi(server);
+  let inside = 0;
+  const seen: number[] = [];
+  const collideOnce = () => {
+    let collided = false;
+    return server.platform.database.write(bayi, async (tx) => {
+      if (!collided) {
+        collided = true;
+        await sql`do $$ begin raise exception 'met' using errcode = 'deadlock_detected'; end $$`.execute(tx);
+      }
+      await namesOf(tx);
+      inside += 1;
+      for (let i = 0; i < 20; i += 1) await namesOf(tx);
+      seen.push(inside);
+      inside -= 1;
+    });
+  };
+  await Promise.all(Array.from({ length: 6 }, collideOnce));
+  expect(seen).toEqual([1, 1, 1, 1, 1, 1]);
+});

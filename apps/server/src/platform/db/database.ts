@@ -37,30 +37,37 @@ const FIRST_PAUSE_MS = 10;
 /** The scope is set for this transaction only, so that any pooler in front is safe. */
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
+/**
+ * Said by whoever comes back after a deadlock: one of a bayi at a time until its end. Those who met would otherwise meet again, for an
+ * exclusion constraint lets all who want one place wait for each other. Nothing is locked before it, so nobody waits for it in a circle.
+ */
+const oneByOne = (bayiID: number) => `;select pg_advisory_xact_lock(hashtextextended('deadlock', ${Math.trunc(bayiID)}))`;
+
 /** The database over a pool that `createPool` has made. */
 export function createDatabase(pool: pg.Pool): Database {
   const { lend, countWaiting } = createLending(pool);
   return {
     pool,
     countWaiting,
-    write: (scope, work) => retried(() => lend(scope.bayiID, (client) => transaction(client, `begin;${settings(scope)}`, work))),
+    write: (scope, work) => retried(scope.bayiID, (turn) => lend(scope.bayiID, (client) => transaction(client, `begin;${settings(scope)}${turn}`, work))),
     read: (scope, work) => lend(scope.bayiID, (client) => reading(client, scope, work)),
     readAtOnce: (scope, work) => lend(scope.bayiID, (client) => transaction(client, `begin isolation level repeatable read read only;${settings(scope)}`, work)),
-    system: (work) => retried(() => lend(HOUSE, (client) => transaction(client, 'begin', work))),
+    system: (work) => retried(HOUSE, (turn) => lend(HOUSE, (client) => transaction(client, `begin${turn}`, work))),
     close: () => pool.end(),
   };
 }
 
-async function retried<T>(run: () => Promise<T>): Promise<T> {
+/** @param run gets what a further attempt adds to its `begin` */
+async function retried<T>(bayiID: number, run: (turn: string) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await run();
+      return await run(attempt === 1 ? '' : oneByOne(bayiID));
     } catch (error) {
       if (!isRetryable(error)) throw error;
       // The cause is for the log.
       if (attempt === ATTEMPTS) throw Object.assign(new AppError('cokYogun'), { cause: error });
     }
-    // Transactions that collided would collide again if they came back at the same time.
+    // Whoever comes back at once meets those who are still at it.
     await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
 }
