@@ -1,9 +1,17 @@
 import { createHmac } from 'node:crypto';
-import { endsWithOne, json, type Simulator, startSimulator } from './simulator.ts';
+import { type Answer, endsWithOne, json, type Simulator, startSimulator } from './simulator.ts';
 
 /* The WhatsApp Cloud API on this machine. */
 
-type Giden = { id: string; telefon: string; sablon: string; dil: string; parametreler: string[]; belge?: string; referans?: string };
+/** A template with its values, or a text. */
+type Giden = { id: string; telefon: string; sablon?: string; dil?: string; parametreler?: string[]; belge?: string; metin?: string; referans?: string };
+type Gelen = {
+  to: string;
+  type: string;
+  text?: { body: string };
+  template?: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; parameter_name?: string; document?: { id: string } }[] }[] };
+  biz_opaque_callback_data?: string;
+};
 type Yanit = { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' };
 export type WhatsappSimulator = Simulator & {
   mesajlar: readonly Giden[];
@@ -30,10 +38,26 @@ const pageOf = (from: number, limit: number) => {
   return { data, paging: { cursors: { before: String(from), after }, ...(from + data.length < SABLONLAR.length && { next: `?after=${after}` }) } };
 };
 
+/** What the platform makes of a template, or why it refuses it. */
+function readTemplate({ name, language, components = [] }: NonNullable<Gelen['template']>): Pick<Giden, 'sablon' | 'dil' | 'parametreler' | 'belge'> | Answer {
+  const sablon = SABLONLAR.find((one) => one.name === name && one.language === language.code);
+  if (!sablon) return failed(132001, 'Template name does not exist in the translation', 404);
+  const given = components.find(({ type }) => type === 'body')?.parameters ?? [];
+  const places = placesOf(sablon);
+  if (places.length !== given.length) return failed(132000, 'Number of parameters does not match the expected number of params');
+  if (places.some((place) => !/^\d+$/.test(place) && !given.some(({ parameter_name }) => parameter_name === place))) return failed(100, 'Parameter name is missing or empty');
+  if (components.some(({ parameters }) => parameters.some(({ text }) => text?.trim() === ''))) return failed(131008, 'Required parameter is missing');
+  if (components.some(({ parameters }) => parameters.some(({ text }) => /[\n\t]| {5}/.test(text ?? '')))) return failed(132018, 'Param text cannot have new-line/tab characters or more than 4 consecutive spaces');
+  const belge = components.find(({ type }) => type === 'header')?.parameters[0]?.document?.id;
+  return { sablon: name, dil: language.code, parametreler: given.map(({ text }) => text ?? ''), ...(belge && { belge }) };
+}
+
 const failed = (code: number, message: string, status = 400) => json({ error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'sim' } }, status);
 
 export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {}): Promise<WhatsappSimulator> {
   const mesajlar: Giden[] = [];
+  /** Who has written, and gets texts that are no templates. */
+  const yazanlar = new Set<string>();
   const simulator = await startSimulator(({ method, url: { pathname, searchParams }, headers, body }, faults) => {
     if (pathname === '/mesajlar') return json(mesajlar);
     if (faults.yanlisAnahtar || !headers.authorization?.startsWith('Bearer ')) return failed(190, 'Invalid OAuth access token', 401);
@@ -41,21 +65,13 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     if (method === 'GET' && what === 'message_templates') return json(pageOf(Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit') ?? 25)));
     if (what === 'media') return json({ id: `media-${body.length}` });
     if (what !== 'messages') return failed(100, 'Unknown path', 404);
-    const sent = JSON.parse(body.toString()) as { to: string; template: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; parameter_name?: string; document?: { id: string } }[] }[] }; biz_opaque_callback_data?: string };
-    const { name, language, components = [] } = sent.template;
-    const sablon = SABLONLAR.find((one) => one.name === name && one.language === language.code);
-    if (!sablon) return failed(132001, 'Template name does not exist in the translation', 404);
-    const given = components.find(({ type }) => type === 'body')?.parameters ?? [];
-    const places = placesOf(sablon);
-    if (places.length !== given.length) return failed(132000, 'Number of parameters does not match the expected number of params');
-    if (places.some((place) => !/^\d+$/.test(place) && !given.some(({ parameter_name }) => parameter_name === place))) return failed(100, 'Parameter name is missing or empty');
-    if (components.some(({ parameters }) => parameters.some(({ text }) => text?.trim() === ''))) return failed(131008, 'Required parameter is missing');
-    if (components.some(({ parameters }) => parameters.some(({ text }) => /[\n\t]| {5}/.test(text ?? '')))) return failed(132018, 'Param text cannot have new-line/tab characters or more than 4 consecutive spaces');
+    const sent = JSON.parse(body.toString()) as Gelen;
+    if (sent.type === 'text' && !yazanlar.has(sent.to)) return failed(131047, 'Re-engagement message');
+    const content = sent.template ? readTemplate(sent.template) : { metin: sent.text?.body };
+    if ('status' in content) return content;
     if (endsWithOne(sent.to, faults.redNumaralar)) return failed(131026, 'Message undeliverable');
     const id = `wamid.${mesajlar.length + 1}`;
-    const parametreler = given.map(({ text }) => text ?? '');
-    const belge = components.find(({ type }) => type === 'header')?.parameters[0]?.document?.id;
-    mesajlar.unshift({ id, telefon: `+${sent.to}`, sablon: name, dil: language.code, parametreler, ...(belge && { belge }), ...(sent.biz_opaque_callback_data && { referans: sent.biz_opaque_callback_data }) });
+    mesajlar.unshift({ id, telefon: `+${sent.to}`, ...content, ...(sent.biz_opaque_callback_data && { referans: sent.biz_opaque_callback_data }) });
     if (faults.kaybolanYanit === 0) return json({ messaging_product: 'whatsapp', contacts: [{ input: sent.to, wa_id: sent.to }], messages: [{ id, message_status: 'accepted' }] });
     faults.kaybolanYanit -= 1;
     return undefined;
@@ -76,7 +92,9 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
       }
       return statuses;
     },
-    reply: (address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }: Yanit) =>
-      post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] }),
+    reply(address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }: Yanit) {
+      yazanlar.add(telefon.slice(1));
+      return post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] });
+    },
   });
 }

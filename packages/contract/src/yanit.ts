@@ -10,6 +10,10 @@ const YANITLAR = ['ret', 'evet', 'iptal'] as const;
 /** What came of a reply to an appointment: confirmed by itself or by the desk, waiting for it, cancelled, left as it is. */
 const YANIT_KARARLARI = ['onaylandi', 'bekliyor', 'iptal', 'kalsin'] as const;
 
+/** By what one writes to somebody. */
+const YAZI_KANALLARI = ['sms', 'whatsapp'] as const;
+export type YaziKanali = (typeof YAZI_KANALLARI)[number];
+
 const Hakkinda = z.object({ id: z.int(), tarih: z.string(), saat: z.string(), hizmetler: z.string(), adSoyad: z.string() });
 
 /** Somebody's replies, by the last one. */
@@ -67,12 +71,12 @@ export const yanitCalls = {
   /** What was sent and received, the newest first. */
   konusma: call.get('/sms/konusma', {
     query: z.object({ ...kimin, sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
-    reply: z.extend(liste(KonusmaMesaji), { okunmamis: z.int(), /** Whether there is a number to write to. */ yazilirMi: z.boolean() }),
+    reply: z.extend(liste(KonusmaMesaji), { okunmamis: z.int(), /** Whether there is a number to write to. */ yazilirMi: z.boolean(), /** By what an answer leaves now. */ yaziKanali: z.enum(YAZI_KANALLARI) }),
     yetki,
   }),
   /** Read, or unread again, for everybody who works here. */
   okundu: call.post('/sms/yanit-okundu', { body: z.object({ ...kimin, okundu: evetHayir(true) }), reply: z.object({ okunmamis: z.int() }), yetki, konular: ['sms'] }),
-  /** Writes to somebody, by SMS. What reads like advertising leaves by the rules of advertising. */
+  /** Writes to somebody: by WhatsApp within a day of what they have written there last, otherwise by SMS. What reads like advertising leaves by the rules of advertising. */
   yanitla: call.post('/sms/yanitla', {
     body: z.object({ ...kimin, mesaj: metin(900) }),
     reply: z.object({ ticariMi: z.boolean() }),

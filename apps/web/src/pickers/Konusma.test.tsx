@@ -15,8 +15,8 @@ test('a conversation that is read after its panel has opened begins at its newes
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((how) => void scrolled.push(how));
   showTo(['smsGonder'], <SidePanel opened onClose={() => undefined} title="Ayşe Kaya"><Konusma kimin={{ yanitID: 3 }} autoFocus /></SidePanel>);
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  resolve(Response.json({ success: true, message: '', liste: [mesajOf(1), mesajOf(2), mesajOf(3)], toplamKayit: 3, okunmamis: 3, yazilirMi: true }));
-  const box = await screen.findByRole('textbox');
+  resolve(Response.json({ success: true, message: '', liste: [mesajOf(1), mesajOf(2), mesajOf(3)], toplamKayit: 3, okunmamis: 3, yazilirMi: true, yaziKanali: 'whatsapp' }));
+  const box = await screen.findByRole('textbox', { name: /^WhatsApp ile yaz/ });
   expect(document.activeElement).toBe(box);
   expect(scrolled).toContainEqual({ block: 'end' });
 });

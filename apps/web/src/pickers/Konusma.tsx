@@ -1,4 +1,4 @@
-import { type KonusmaMesaji, yanitCalls } from '@defter/contract/yanit.ts';
+import { type KonusmaMesaji, type YaziKanali, yanitCalls } from '@defter/contract/yanit.ts';
 import { looksTicari } from '@defter/rules/ileti.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
@@ -64,7 +64,7 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
           )}
         </Group>
       )}
-      {can(yanitCalls.yanitla.yetki) && (data.yazilirMi ? <Yaz kimin={kimin} autoFocus={autoFocus} /> : <Text c="dimmed">{t('numaraYok')}</Text>)}
+      {can(yanitCalls.yanitla.yetki) && (data.yazilirMi ? <Yaz kimin={kimin} kanal={data.yaziKanali} autoFocus={autoFocus} /> : <Text c="dimmed">{t('numaraYok')}</Text>)}
     </Stack>
   );
 }
@@ -93,7 +93,7 @@ function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: 
   );
 }
 
-function Yaz({ kimin, autoFocus }: { kimin: Kimin; autoFocus: boolean }) {
+function Yaz({ kimin, kanal, autoFocus }: { kimin: Kimin; kanal: YaziKanali; autoFocus: boolean }) {
   const { t } = useTranslation('yanit');
   const yanitla = useSave(yanitCalls.yanitla);
   const form = useZodForm({
@@ -108,9 +108,17 @@ function Yaz({ kimin, autoFocus }: { kimin: Kimin; autoFocus: boolean }) {
   const mesaj = useFormValue(form, 'mesaj');
   useStepGuard((step) => form.isDirty() && !form.busy && !step.isConsequence);
   return (
-    <form aria-label={t('yaz')} noValidate onSubmit={form.submit}>
+    <form aria-label={t(`yaz.${kanal}`)} noValidate onSubmit={form.submit}>
       <Stack gap="xs">
-        <MesajAlani label={t('yaz')} value={mesaj} error={form.errors.mesaj} onChange={(metin) => form.setFieldValue('mesaj', metin)} yerler={[]} autoFocus={autoFocus} />
+        <MesajAlani
+          label={t(`yaz.${kanal}`)}
+          value={mesaj}
+          error={form.errors.mesaj}
+          onChange={(metin) => form.setFieldValue('mesaj', metin)}
+          yerler={[]}
+          sizeNote={kanal === 'whatsapp' ? t('ulasmazsa') : undefined}
+          autoFocus={autoFocus}
+        />
         {looksTicari(mesaj) && (
           <Text size="sm" c="yellow.8">
             {t('ticariGibi')}

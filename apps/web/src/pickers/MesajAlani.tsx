@@ -22,6 +22,8 @@ type MesajAlaniProps = {
   turkce?: boolean;
   /** Other places than those of a message to many. */
   yerler?: readonly Yer[];
+  /** What is said in place of the size, where no SMS is written. */
+  sizeNote?: string;
   autoFocus?: boolean;
 };
 
@@ -29,7 +31,7 @@ type MesajAlaniProps = {
 const YER = { GSM7: 160, TR: 155, UCS2: 70 } as const;
 
 /** A text message, with what it costs as one types and the places that can be put in. Its catalogue is `sms`. */
-export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, yerler, autoFocus }: MesajAlaniProps) {
+export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, yerler, sizeNote, autoFocus }: MesajAlaniProps) {
   const { t } = useTranslation('sms');
   const box = useRef<HTMLTextAreaElement>(null);
   const whole = value === '' ? '' : `${dolu ?? value}${ek}`;
@@ -67,8 +69,8 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
             </Button>
           ))}
         </Group>
-        <Text size="sm" c={parca > 1 ? 'yellow.8' : 'dimmed'} role="status">
-          {parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, count: parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
+        <Text size="sm" c={parca > 1 && !sizeNote ? 'yellow.8' : 'dimmed'} role="status">
+          {sizeNote ? sizeNote : parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, count: parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
         </Text>
       </Group>
     </Stack>

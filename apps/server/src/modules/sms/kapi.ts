@@ -58,7 +58,7 @@ async function decide(tx: Tx, { id, bayiID, telefon, kanal, tur, icerik }: Giden
   const [tarih, saat] = clock.wallClock().split(/[T ]/) as [string, string];
   const simdi = { tarih, dakika: toDakika(saat.slice(0, 5)) };
   // The line of refusal is added to a text below; a template has one or not.
-  const retSatiri = kanal !== 'whatsapp' || (icerik as WhatsappIcerigi | null)?.retVarMi === true;
+  const retSatiri = kanal !== 'whatsapp' || icerik === null || (icerik as WhatsappIcerigi).retVarMi === true;
   const karar = iletiKarari({ tur, izin, retSatiri, sonTicariSaat, simdi, kurallar: ayar.kurallar });
   return karar.ne === 'bekler' ? { ne: 'bekler', zaman: istanbul(karar) } : karar;
 }
@@ -84,9 +84,10 @@ async function passSms(tx: Tx, giden: Giden, ayar: SmsAyari, { config, secrets }
   return hesap ? { ...rest, hesap } : { ne: 'tutulur', neden: 'ayarYok' };
 }
 
-async function passWhatsapp(tx: Tx, { bayiID, mesaj }: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
-  const hesap = await findWhatsappHesabi(tx, bayiID, { config, secrets });
-  return hesap ? { ne: 'gider', hesap, kredi: 0, mesaj, retKodu: null } : { ne: 'tutulur', neden: 'ayarYok' };
+async function passWhatsapp(tx: Tx, giden: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
+  const hesap = await findWhatsappHesabi(tx, giden.bayiID, { config, secrets });
+  if (!hesap) return { ne: 'tutulur', neden: 'ayarYok' };
+  return { ne: 'gider', hesap, kredi: 0, ...(giden.icerik === null ? withRet(giden, config) : { mesaj: giden.mesaj, retKodu: null }) };
 }
 
 /** A notice of a browser that is gone, or of keys that cannot be read, is held back like one without an account. */

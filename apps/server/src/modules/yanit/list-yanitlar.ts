@@ -6,7 +6,7 @@ import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
 import { MUSTERI_OF_TELEFON } from '../musteri/of-telefon.ts';
 import { gorunenMetin } from '../sms/gorunen-metin.ts';
-import { OKUNMAMIS, telefonlarOf } from './kimin.ts';
+import { adresOf, OKUNMAMIS, telefonlarOf } from './kimin.ts';
 
 const AD = sql`nullif(concat_ws(' ', m.ad, m.soyad), '')`;
 
@@ -55,5 +55,6 @@ export async function listKonusma({ tx, query, oturum }: Context<typeof yanitCal
     )
     select (select count(*) from mesajlar)::text as "toplamKayit", (select count(*) from mesajlar where yon = 'gelen' and not "okunduMu")::text as okunmamis,
       (select coalesce(json_agg(satir), '[]') from (select * from mesajlar order by zaman desc, yon, id desc ${pageOf(query)}) satir)::text as liste`.execute(tx);
-  return new RawJson({ ...rows[0]!, yazilirMi: toJson(telefonlar.some((telefon) => telefon.startsWith('+905'))) });
+  const adres = await adresOf(tx, telefonlar);
+  return new RawJson({ ...rows[0]!, yazilirMi: toJson(adres !== undefined), yaziKanali: toJson(adres?.kanal ?? 'sms') });
 }

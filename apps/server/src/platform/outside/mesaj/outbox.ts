@@ -27,6 +27,8 @@ type Mesaj = {
   /** What a channel sends instead of the text. */
   icerik?: object;
   adSoyad?: string | null;
+  /** Minutes after which it leaves by SMS, if it was not delivered. */
+  yedekDk?: number;
   /** The appointment that it tells of, for whoever answers it. */
   randevuID?: number;
   /** The record of a text. The text waits for these seconds, and its places are then filled from the record as it is (docs/adr/0069). */
@@ -46,12 +48,12 @@ export const hasQueuedMesaj = (tx: Tx): boolean => withMesaj.has(tx);
  */
 export async function queueMesaj(tx: Tx, { bayiID, telefon, mesaj, gecerlilikSaniye, konu, ...rest }: Mesaj): Promise<void> {
   withMesaj.add(tx);
-  const { yol = bayiID === null ? 'kod' : 'islem', tur = 'bilgi', kanal = 'sms', anahtar = null, zaman = null, icerik, adSoyad = null, randevuID = null } = rest;
+  const { yol = bayiID === null ? 'kod' : 'islem', tur = 'bilgi', kanal = 'sms', anahtar = null, zaman = null, icerik, adSoyad = null, yedekDk = null, randevuID = null } = rest;
   await sql`
-    insert into giden_mesaj (bayi_id, telefon, mesaj, gecerlilik, gonderim_zamani, konu, konu_id, kalip, yol, tur, kanal, anahtar, icerik, ad_soyad, randevu_id)
+    insert into giden_mesaj (bayi_id, telefon, mesaj, gecerlilik, gonderim_zamani, konu, konu_id, kalip, yol, tur, kanal, anahtar, icerik, ad_soyad, yedek_dk, randevu_id)
     values (${bayiID}, ${telefon}, ${mesaj}, now() + make_interval(secs => ${gecerlilikSaniye}),
       coalesce(${zaman}::timestamptz, now()) + make_interval(secs => ${konu?.saniye ?? 0}), ${konu?.ne ?? null}, ${konu?.id ?? null}::bigint, ${konu?.kalip ?? null},
-      ${yol}, ${tur}, ${kanal}, ${anahtar}, ${icerik === undefined ? null : JSON.stringify(icerik)}::jsonb, ${adSoyad}, ${randevuID}::bigint)
+      ${yol}, ${tur}, ${kanal}, ${anahtar}, ${icerik === undefined ? null : JSON.stringify(icerik)}::jsonb, ${adSoyad}, ${yedekDk}::int, ${randevuID}::bigint)
     on conflict (bayi_id, anahtar) do nothing`.execute(tx);
 }
 

@@ -24,25 +24,27 @@ export type WhatsappIcerigi = {
   retVarMi?: boolean;
 };
 
+function templateOf({ sablon, dil, parametreler, yerAdlari = [], belge }: WhatsappIcerigi): object {
+  const components = [
+    ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
+    ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text, i) => ({ type: 'text', ...(yerAdlari[i] && { parameter_name: yerAdlari[i] }), text: placeOf(text) })) }] : []),
+  ];
+  return { type: 'template', template: { name: sablon, language: { code: dil }, ...(components.length > 0 && { components }) } };
+}
+
 /**
- * The WhatsApp Cloud API. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a
+ * The WhatsApp Cloud API: a template with its values, or without one the text, which the platform takes for a day after somebody has written. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a
  * sending whose answer was lost waits for that first (docs/adr/0212).
  */
 export function whatsapp(hesap: WhatsappHesabi): Saglayici {
   return {
-    async send({ telefon, referans, icerik }) {
-      const { sablon, dil, parametreler, yerAdlari = [], belge } = icerik as WhatsappIcerigi;
-      const components = [
-        ...(belge ? [{ type: 'header', parameters: [{ type: 'document', document: { id: belge.id, filename: belge.ad } }] }] : []),
-        ...(parametreler.length > 0 ? [{ type: 'body', parameters: parametreler.map((text, i) => ({ type: 'text', ...(yerAdlari[i] && { parameter_name: yerAdlari[i] }), text: placeOf(text) })) }] : []),
-      ];
+    async send({ telefon, mesaj, referans, icerik }) {
       const { status, body } = await askProvider(new URL(`/${VERSION}/${hesap.telefonID}/messages`, hesap.url), {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${hesap.jeton}` },
         body: JSON.stringify({
           messaging_product: 'whatsapp',
           to: telefon.replace(/^\+/, ''),
-          type: 'template',
-          template: { name: sablon, language: { code: dil }, ...(components.length > 0 && { components }) },
+          ...(icerik === null ? { type: 'text', text: { body: mesaj } } : templateOf(icerik as WhatsappIcerigi)),
           biz_opaque_callback_data: referans,
         }),
       });
