@@ -51,7 +51,7 @@ async function proveTablolar(salon: Salon, same: Same): Promise<void> {
 
 /**
  * What has just come to where it stands is there while its columns are open, and within the hours of the day if its time is new too, unless
- * it was forced. What was there before, and what is put back, stays where the day was closed since.
+ * it was forced. What was there before stays where the day was closed since.
  */
 async function proveSaatler(salon: Salon, once: Bakis, sonra: Bakis, same: Same): Promise<void> {
   const gelenler = [...sonra.duranlar.values()].filter(({ id, zaman, sutun, tutar, zorlandi }) => {

@@ -71,13 +71,15 @@ export const istekOf = (kayit: Kayit, zaman: Zaman, { kaydeden: { yetkiler }, cl
  * second trip to the database and no moment between the check and the write.
  * An hour is past once a slot that began with it has ended: whom the desk takes in at 10:07 may be booked at 10:00 (spec 2§5).
  * The check does not ask again about what the appointment `e` had already: a customer who was deactivated since keeps it. One that takes its
- * time anew needs its colleague and its column as a new one does, because whoever left and what was hidden waited for it no longer.
+ * time anew needs its colleague and its column as a new one does, because whoever left and what was hidden waited for it no longer, and what
+ * was closed since it gave its time up is closed for it (docs/adr/0417).
  * The rows of the columns that it takes, the performer's and the customer's are locked before they are read: a change of the column, a colleague
  * who leaves, a leave that is being saved and a customer who is being forgotten are waited for, and then seen (docs/adr/0010-leave-against-bookings.md).
  */
 export function kontrol({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslangic, bitis, ...istek }: Istek): RawBuilder<unknown> {
   const baskaSaat = sql`(e.baslangic, e.bitis) is distinct from (${baslangic}::timestamp, ${bitis}::timestamp)`;
   const baskaYer = sql`(b.id, ${baslangic}::timestamp, ${bitis}::timestamp) is distinct from (e.randevu_basligi_id, e.baslangic, e.bitis)`;
+  const kapananaDoner = (zaman: RawBuilder<unknown>) => sql`(${yenidenAlir({ bitis, ...istek })} and ${zaman} > coalesce(e.birakma_zamani, '-infinity'))`;
   const tamponIle = { ilk: sql`${baslangic}::timestamp - h.tampon_once * interval '1 minute'`, son: sql`${bitis}::timestamp + h.tampon_sonra * interval '1 minute'` };
   return sql`
   with sutunlar as materialized (
@@ -111,9 +113,9 @@ export function kontrol({ id, musteriID, ziyaretID, sutunID, hizmetIDler, baslan
       when ${istek.ustune} then null
       when ${istek.yerTutar} and not ((b.id, p.id) is not distinct from (e.randevu_basligi_id, e.uygulayan_personel_id) and ${ayniYerde({ baslangic, bitis })} and ${TUTAR})
         and ${isUstuneAlinmis({ sutunlar: sql`y.idler`, ...tamponIle, randevuID: sql`${id}` })} then 'ayniSaatteRandevu'
-      when ${baskaSaat} and ${isGunKapali} then 'gunKapali'
-      when ${baskaSaat} and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
-      when s.ara_nedeni is not null and ${baskaYer} then 'sutunKapali'
+      when (${baskaSaat} or ${kapananaDoner(sql`s.istisna_zamani`)}) and ${isGunKapali} then 'gunKapali'
+      when (${baskaSaat} or ${kapananaDoner(sql`s.istisna_zamani`)}) and ${isSaatDisinda({ baslangic, bitis })} then 'calismaSaatiDisinda'
+      when s.ara_nedeni is not null and (${baskaYer} or ${kapananaDoner(sql`s.ara_zamani`)}) then 'sutunKapali'
       when ${istek.yerTutar} and ${baskaYer} and ${isTutulan({ sutunlar: sql`y.idler`, aralik: sql`tsrange(${tamponIle.ilk}, ${tamponIle.son})` })} then 'saatTutuluyor'
       when ${istek.yerTutar} and p.izinler && tsrange(${baslangic}::timestamp, ${bitis}::timestamp)
         and not (${ayniYerde({ baslangic, bitis })} and ${TUTAR}) then 'personelIzinli'

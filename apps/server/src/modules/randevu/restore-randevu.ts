@@ -6,12 +6,13 @@ import { AppError, found } from '../../platform/errors/app-error.ts';
 import { violates } from '../../platform/errors/from-database.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { bookable } from '../personel/izinler.ts';
+import { isIstisnada } from './kapali-saat.ts';
 import { readRandevu, tellRandevu } from './read-randevu.ts';
 import { takeAgain } from './take-again.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 import { seenRandevu } from './visible-randevu.ts';
 
-/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away or is kept for somebody meanwhile, its colleague is on leave or has left, or its column is hidden. */
+/** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away or is kept for somebody meanwhile, its colleague is on leave or has left, its column is hidden, or the day or its hours were closed. */
 export async function restoreRandevu({ tx, body: { id }, oturum, clock, degisim }: Context<typeof randevuCalls.restore>) {
   await restore(tx, id, { oturum, simdi: clock.wallClock() });
   degisim(null, tellRandevu(await readRandevu(tx, id, oturum)));
@@ -23,7 +24,7 @@ const YERI = { sutunlar: sql`array[y.randevu_basligi_id]`, ilk: sql`y.baslangic`
 
 /** `simdi`: `YYYY-MM-DD HH:mm:ss`. The columns are held as by a booking, so that one which is just being hidden is seen. */
 async function restore(tx: Tx, id: number, { oturum, simdi }: { oturum: Oturum; simdi: string }): Promise<void> {
-  const { rows } = await sql<{ izinli: boolean; alinmis: boolean; yersiz: boolean }>`
+  const { rows } = await sql<{ izinli: boolean; alinmis: boolean; yersiz: boolean; kapali: boolean }>`
     with silinen as materialized (select r.* from randevu r where r.id = ${id} and r.silindi is not null and ${seenRandevu(oturum)} for no key update),
     sutunlar as materialized (
       select b.id, b.randevuda_goster from randevu_basligi b
@@ -32,10 +33,12 @@ async function restore(tx: Tx, id: number, { oturum, simdi }: { oturum: Oturum; 
     kisi as materialized (${bookable({ kaynak: sql`silinen r`, kim: sql`r.uygulayan_personel_id`, kosul: sql`true` })})
     select r.durum in ('B', 'O', 'G', 'K') and coalesce(k.izinler && tsrange(r.baslangic, r.bitis), false) as izinli,
       r.durum in ('B', 'O', 'G', 'K') and r.zorlama_nedeni is null and exists (select from randevu_yer y where y.randevu_id = r.id and ${isUstuneAlinmis(YERI)}) as alinmis,
-      r.durum in ('B', 'O', 'G', 'K') and r.bitis > ${simdi}::timestamp and (not coalesce(k.calisiyor_mu, true) or exists (select from sutunlar b where not b.randevuda_goster)) as yersiz
+      r.durum in ('B', 'O', 'G', 'K') and r.bitis > ${simdi}::timestamp and (not coalesce(k.calisiyor_mu, true) or exists (select from sutunlar b where not b.randevuda_goster)) as yersiz,
+      r.durum in ('B', 'O', 'G', 'K') and r.zorlama_nedeni is null and r.bitis > ${simdi}::timestamp
+        and exists (select from takvim_istisnasi i where i.kayit_zamani > r.silindi and ${isIstisnada}) as kapali
     from silinen r left join kisi k on true`.execute(tx);
-  const { izinli, alinmis, yersiz } = found(rows[0]);
-  if (izinli || alinmis || yersiz) throw new AppError('randevuYeriAlindi');
+  const { izinli, alinmis, yersiz, kapali } = found(rows[0]);
+  if (izinli || alinmis || yersiz || kapali) throw new AppError('randevuYeriAlindi');
   try {
     const { rows: [alinan] } = await sql<{ eksik: boolean }>`
       with r as (

@@ -107,6 +107,7 @@ async function write(tx: Tx, body: Kayit, { bekledi, hizmetlerDegisti, yerlerYen
         uygulayan_personel_id = k.uygulayan_id, baslangic = ${istek.baslangic}::timestamp, bitis = ${istek.bitis}::timestamp,
         son_degistiren_personel_id = case when ${ayni} then r.son_degistiren_personel_id else ${degistirenID}::bigint end,
         durum = ${body.randevuDurumu}, randevu_notu = ${body.randevuNotu}, surum = r.surum + 1,
+        birakma_zamani = case when ${istek.yerTutar} then null when r.durum in ('B', 'O', 'G', 'K') then now() else r.birakma_zamani end,
         gelis_zamani = ${gelisOf(sql`${body.randevuDurumu}`, istek.an)},
         zorlama_nedeni = case when ${istek.ustune} then ${neden} when k.tasindi or k.kisi_degisti then null else r.zorlama_nedeni end,
         onay_zamani = case ${body.randevuDurumu} when 'O' then coalesce(r.onay_zamani, ${istek.an}::timestamp) when 'B' then null else r.onay_zamani end,

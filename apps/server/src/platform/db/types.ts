@@ -1750,6 +1750,7 @@ export interface PuanHareketOzet {
 export interface Randevu {
   baslangic: string;
   bayi_id: Generated<number>;
+  birakma_zamani: string | null;
   bitis: string;
   durum: Generated<string>;
   gelis_zamani: string | null;

@@ -4,6 +4,7 @@ import type { istisnaCalls } from '@defter/contract/istisna.ts';
 import { sql } from 'kysely';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
+import { isIstisnada } from '../kapali-saat.ts';
 
 type Kayit = BodyOf<typeof istisnaCalls.create>;
 
@@ -24,13 +25,9 @@ export async function createIstisna({ tx, body, oturum, clock, degisim }: Contex
   const [yeni] = rows;
   if (!yeni) throw new AppError('istisnaVar');
   const { rows: sayilan } = await sql<{ sayi: number }>`
-    select count(*) as sayi from takvim_istisnasi i join randevu r on r.baslangic >= i.ilk_gun::timestamp and r.silindi is null
-      and r.durum in ('B', 'O', 'G') and coalesce(r.baslangic::date <= i.son_gun, true) and r.bitis > ${clock.wallClock()}::timestamp
-      and coalesce(r.randevu_basligi_id = i.randevu_basligi_id, true)
-      and coalesce(extract(isodow from r.baslangic)::int = any(i.gunler), true)
-    where i.id = ${yeni.id} and case i.tur when 'kapali' then true
-      when 'saat' then r.baslangic::time < i.baslangic or r.bitis > r.baslangic::date + i.bitis
-      else r.baslangic::time < i.bitis and r.bitis > r.baslangic::date + i.baslangic end`.execute(tx);
+    select count(*) as sayi from takvim_istisnasi i join randevu r on ${isIstisnada} and r.silindi is null
+      and r.durum in ('B', 'O', 'G') and r.bitis > ${clock.wallClock()}::timestamp
+    where i.id = ${yeni.id}`.execute(tx);
   degisim(null, istisna);
   return { id: yeni.id, randevuSayisi: sayilan[0]!.sayi };
 }

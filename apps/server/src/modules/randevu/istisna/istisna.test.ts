@@ -107,6 +107,12 @@ describe('an exception', () => {
     expect(await book('2026-11-27', '13:00', '13:30')).toBe('ok');
   });
 
+  it('counts what takes the column beside its own', async () => {
+    const { id: oda } = await buildSutun(server, bayi);
+    expect(await book(YARIN, '10:00', '11:00', { yerler: [oda] })).toBe('ok');
+    expect(await add({ tur: 'ara', randevuSutunBaslikID: oda, bitisTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '11:00' })).toMatchObject({ randevuSayisi: 1 });
+  });
+
   it('closes the same hours of weekdays in every column, without an end', async () => {
     await add({ tur: 'ara', baslangicTarihi: BUGUN, baslangicSaat: '12:30', bitisSaat: '13:30', gunler: [5], aciklama: 'Cuma namazı' });
     expect(await book('2027-01-15', '13:00', '13:30')).toMatchObject({ message: 'sutunKapali' });
@@ -138,5 +144,49 @@ describe('an exception', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => add({ tur: 'kapali' })));
     expect(statusesOf(replies)).toEqual([200, 409, 409, 409, 409]);
     expect(await add({ tur: 'saat', baslangicTarihi: BUGUN, bitisTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '12:00' })).toMatchObject({ message: 'istisnaVar' });
+  });
+});
+
+describe('what comes back to hours that are closed', () => {
+  const silmeNedeni = 'Vazgeçti';
+  const build = () => buildRandevu(server, bayi, { randevuSutunBaslikID: sutunID, musteriID });
+  const setDurum = (id: number, randevuDurumu: string, body: object = {}) => server.send(randevuCalls.update, { body: { id, randevuDurumu, ...body } as never }, { jeton: bayi.jeton });
+  const sil = (id: number) => server.send(randevuCalls.remove, { body: { id, silmeNedeni } }, { jeton: bayi.jeton });
+  const restore = (id: number) => server.send(randevuCalls.restore, { body: { id } }, { jeton: bayi.jeton });
+  const saatler = { baslangicSaat: '10:00', bitisSaat: '11:00' };
+  const KAPANANLAR = [
+    ['the day', { tur: 'kapali' }, 'gunKapali'],
+    ['all but some hours', { tur: 'saat', baslangicSaat: '14:00', bitisSaat: '18:00' }, 'calismaSaatiDisinda'],
+    ['its hour', { tur: 'ara', ...saatler, aciklama: 'Bakım' }, 'sutunKapali'],
+  ] as const;
+
+  it.each(KAPANANLAR)('is refused where %s was closed since, as a new one is', async (_, istisna, message) => {
+    const [silinen, iptal] = [await build(), await buildRandevu(server, bayi)];
+    await sil(silinen.id);
+    await setDurum(iptal.id, 'I');
+    const { id } = await add(istisna);
+    expect(await restore(silinen.id)).toMatchObject({ status: 409, message: 'randevuYeriAlindi' });
+    expect(await setDurum(iptal.id, 'B')).toMatchObject({ status: 422, message });
+    // What is only written down of it stays possible.
+    expect(await setDurum(iptal.id, 'I', { randevuNotu: 'Aradı' })).toMatchObject({ status: 200 });
+    await remove(id);
+    expect(await restore(silinen.id)).toMatchObject({ status: 200 });
+    expect(await setDurum(iptal.id, 'B')).toMatchObject({ status: 200 });
+  });
+
+  it.each(KAPANANLAR)('stands where %s was closed over it, and goes back there', async (_, istisna) => {
+    const [silinen, iptal] = [await build(), await buildRandevu(server, bayi)];
+    await add(istisna);
+    await sil(silinen.id);
+    await setDurum(iptal.id, 'I');
+    expect(await restore(silinen.id)).toMatchObject({ status: 200 });
+    expect(await setDurum(iptal.id, 'B')).toMatchObject({ status: 200 });
+  });
+
+  it('is forced with a reason', async () => {
+    const { id } = await build();
+    await setDurum(id, 'I');
+    await add({ tur: 'kapali' });
+    expect(await setDurum(id, 'B', { zorlamaNedeni: 'Tek gün geliyor' })).toMatchObject({ status: 200 });
   });
 });
