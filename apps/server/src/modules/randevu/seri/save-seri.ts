@@ -43,14 +43,13 @@ async function book(context: Context<typeof seriCalls.create>, yeni: YeniRandevu
   return isFirst ? write(context.degisim) : tellEach(context, seriCalls.create, (id) => id, write);
 }
 
-/** Makes the appointments one series, with the one that was repeated or its series, whose first one keeps how it repeats now. */
+/** Makes the appointments one series, with the one that was repeated or its series. Each keeps the rule that it was booked by. */
 async function joinSeri({ tx, body }: Pick<Context<typeof seriCalls.create>, 'tx' | 'body'>, idler: readonly number[], ilkID: number | undefined): Promise<number> {
   const { periyotTipi, periyotSayisi, haftaIciMi, haftalikGunler, ayinGunu } = body;
   const kural: SeriKurali = { periyotTipi, periyotSayisi, haftaIciMi, haftalikGunler: haftalikGunler.toSorted((a, b) => a - b), ayinGunu };
   const { rows } = await sql<{ seriID: number }>`
     with seri as (select coalesce((select seri_id from randevu where id = ${ilkID ?? null}::bigint), ${ilkID ?? idler[0]}::bigint) as id)
-    update randevu r set seri_id = s.id from seri s where r.id = any(${[...idler, ...(ilkID === undefined ? [] : [ilkID])]}::bigint[]) returning r.seri_id as "seriID"`.execute(tx);
-  const { seriID } = rows[0]!;
-  await sql`update randevu set seri_kurali = ${JSON.stringify(kural)}::jsonb where id = ${seriID}`.execute(tx);
-  return seriID;
+    update randevu r set seri_id = s.id, seri_kurali = case when r.seri_id is null then ${JSON.stringify(kural)}::jsonb else r.seri_kurali end
+    from seri s where r.id = any(${[...idler, ...(ilkID === undefined ? [] : [ilkID])]}::bigint[]) returning r.seri_id as "seriID"`.execute(tx);
+  return rows[0]!.seriID;
 }

@@ -135,6 +135,16 @@ describe('the undo of a series', () => {
     }
   });
 
+  it('leaves a series that it went on with its own rule', async () => {
+    const { id, idler } = await save({ randevuTekrari: 2 });
+    const get = () => server.send(seriCalls.get, { params: { id } }, bayi);
+    const { kural } = await get();
+    const sonra = await save({ id: idler[1], periyotTipi: 1, periyotSayisi: 3, randevuTekrari: 3, baslangicTarihi: weeks(1)[0] });
+    expect(await get()).toMatchObject({ kural: { periyotTipi: 1, periyotSayisi: 3 }, toplam: 4 });
+    expect(await undo(sonra.idler)).toMatchObject({ status: 200 });
+    expect(await get()).toMatchObject({ kural, toplam: 2 });
+  });
+
   it('leaves what was repeated, which is no series any more', async () => {
     const { id } = await buildRandevu(server, bayi, { musteriID, randevuSutunBaslikID: sutunID });
     const { idler } = await save({ id });
