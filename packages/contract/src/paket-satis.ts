@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { degisen } from './degisen.ts';
 import { alsoNamed, bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
 import { means } from './meaning.ts';
 import { IADE_KURALLARI } from './paket-program.ts';
-import { kampanyali, Satis, SatisKaydi, satisReply, sozlesmeVerildi } from './satis.ts';
+import { kampanyali, Satis, satisDegisimi, SatisKaydi, satisReply, sozlesmeVerildi } from './satis.ts';
 
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
-const { adet: _adet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...satirAlanlari } = satirlar.shape;
+const { adet: _adet, satisAdet: _satisAdet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...satirAlanlari } = satirlar.shape;
 
 /** Sessions that are sold: a row of a program, one that was changed, or one put together freely (spec 1§3). */
 const Eklenen = z.object({
@@ -149,7 +148,7 @@ export const paketSatisCalls = {
   }),
   get: call.get('/satis/paket/{id}', { params: kimlikParams, reply: z.object({ satis: PaketSatisi }), yetki: GORENLER }),
   create: call.post('/satis/paket', { ...ortak, body: z.extend(PaketSatisKaydi, { sozlesmeVerildi: sozlesmeVerildi(), kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, yeniIs: true, kayit: kayit.ekleme }),
-  update: call.put('/satis/paket', { ...ortak, body: degisen(z.extend(PaketSatisKaydi, { sozlesmeVerildi: sozlesmeVerildi() })), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
+  update: call.put('/satis/paket', { ...ortak, body: satisDegisimi(PaketSatisKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
   /** Takes one line out. Its sessions go too, so none of them may be used. */
   removeUrun: call.delete('/satis/paket-urun', { ...ortak, body: satirBody, reply: satisReply, yetki: 'satisDuzenle', mesaj: 'silmeBasarili', kayit: kayit.guncelleme }),
   /** Cancels the sale. Sessions that were used are put back before. */
@@ -193,7 +192,7 @@ export const seansDusCalls = {
   }),
   get: call.get('/satis/seans-dus/{id}', { params: kimlikParams, reply: z.object({ satis: SeansDusumu }), yetki: GORENLER }),
   create: call.post('/satis/seans-dus', { ...ortak, body: z.extend(SeansDusKaydi, { sozlesmeVerildi: sozlesmeVerildi(), kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, mesaj: 'seansDusuldu', yeniIs: true, kayit: kayit.ekleme }),
-  update: call.put('/satis/seans-dus', { ...ortak, body: degisen(z.extend(SeansDusKaydi, { sozlesmeVerildi: sozlesmeVerildi() })), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
+  update: call.put('/satis/seans-dus', { ...ortak, body: satisDegisimi(SeansDusKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
   removeIcerik: call.delete('/satis/seans-dus-icerik', { ...ortak, body: satirBody, reply: satisReply, yetki: 'satisDuzenle', mesaj: 'silmeBasarili', kayit: kayit.guncelleme }),
   /** Puts all sessions back. */
   remove: call.delete('/satis/seans-dus', { konular, body: iptalBody, reply: z.object({ id: z.int() }), yetki: 'satisSil', mesaj: 'seansGeriAlindi', kayit: kayit.silme }),

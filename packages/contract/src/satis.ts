@@ -62,6 +62,8 @@ const SatisSatiri = z.object({
   id: kimlikOrZero(),
   altUrunID: ref('altUrun'),
   adet: z._default(alsoNamed(adet, 'satisAdet'), 1),
+  /** The second name of `adet`, which counts where a line is sent back with that alone changed. */
+  satisAdet: z.optional(z.nullable(adet)),
   /** With KDV; null takes the price of the catalogue, or keeps that of the line. Changing it needs a right. */
   birimFiyat: bos(tutar()),
   iskontoTip,
@@ -133,6 +135,13 @@ export type SatisKaydi = z.output<typeof SatisKaydi>;
  * law, which is given by an act of its own (docs/adr/0167).
  */
 export const sozlesmeVerildi = () => evetHayir(false);
+
+/**
+ * The change of a sale. Its customer has two names, of which the record counts where it alone is sent otherwise than it was read (spec 1§3). A
+ * new sale is read by either name (wire.ts).
+ */
+export const satisDegisimi = <S extends z.core.$ZodShape>(kayit: z.ZodMiniObject<S>) =>
+  degisen(z.extend(kayit, { sozlesmeVerildi: sozlesmeVerildi(), musteri: bos(z.object({ id: bos(ref('musteri')) })) }));
 
 /** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
@@ -393,8 +402,8 @@ export const satisCalls = {
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
-    body: z.extend(degisen(z.extend(SatisKaydi, { sozlesmeVerildi: sozlesmeVerildi() })), { kampanyali: kampanyali() }),
+    /** Here the record of the customer is no other name of the id, which may be empty. With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
+    body: z.extend(satisDegisimi(z.extend(SatisKaydi, { musteriID: bos(alsoNamed(ref('musteri'))) })), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
     kota: 'satisModulu',

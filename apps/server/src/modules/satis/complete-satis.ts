@@ -25,22 +25,26 @@ function iskontoOf(said: { [K in keyof Iskonto]?: Iskonto[K] | undefined }, eski
   return { iskontoTip, iskonto: iskontoTip === IskontoTip.oran ? number : Math.round(number * 100) };
 }
 
+/** What two names of a field say: the second one counts where it says something, and the first one nothing new. */
+const sayOnce = <T>(first: T | undefined, second: T | null | undefined, eski: T): T | undefined =>
+  second != null && (first == null || first === eski) ? second : first;
+
 /**
  * The whole sale after a change. What the change does not say stays as it was, in lines and payments too.
  * @param kampanyali whether the discount of a line is what the desk takes off besides the campaigns
  */
-export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
+export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, musteri, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
   const satirlar = eski.satirlar.map((satir) => satirOf(kampanyali ? withoutKampanya(satir) : satir));
   const odenenler = eski.odemeler.map(odemeOf);
   const plan = eski.taksitler.map(({ onceki: _onceki, ...taksit }) => taksit);
   const bas = basOf(eski);
   const satirByID = new Map(satirlar.map((satir) => [satir.id, satir]));
-  const withIskonto = (satir: NonNullable<typeof icerikler>[number]) => {
+  const withIskonto = ({ satisAdet, ...satir }: NonNullable<typeof icerikler>[number]) => {
     const onceki = satirByID.get(satir.id);
-    return onceki ? { ...satir, ...iskontoOf(satir, onceki) } : satir;
+    return onceki ? { ...satir, ...iskontoOf(satir, onceki), adet: sayOnce(satir.adet, satisAdet, onceki.adet) } : satir;
   };
   return {
-    ...withUnsaid<Bas>(said, bas),
+    ...withUnsaid<Bas>({ ...said, musteriID: sayOnce(said.musteriID, musteri?.id, bas.musteriID) }, bas),
     ...iskontoOf(said, bas),
     icerikler: icerikler ? mergeLines(icerikler.map(withIskonto), satirlar) : satirlar,
     odemeler: odemeler ? mergeLines(odemeler, odenenler) : odenenler,

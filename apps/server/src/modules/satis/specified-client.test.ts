@@ -28,6 +28,25 @@ it('counts a line by either name of its amount', async () => {
   expect(await send(paketSatisCalls.create, { musteriID, eklenenler: [{ altUrunID, adet: 4 }] })).toMatchObject({ toplamTutar: 400 });
 });
 
+it('hears the second name of a customer and of an amount, where a sale is sent back with that alone changed', async () => {
+  const [eski, yeni] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const { id } = await send(satisCalls.create, { musteriID: eski.id, icerikler: [{ altUrunID, adet: 2 }] });
+  const read = async () => (await server.mustSend(satisCalls.get, { params: { id } }, bayi)).satis;
+  const change = async (changes: (satis: Awaited<ReturnType<typeof read>>) => object) => {
+    const satis = await read();
+    await send(satisCalls.update, { ...satis, ...changes(satis) });
+    const { musteriID, icerikler, toplamTutar } = await read();
+    return [musteriID, icerikler[0]!.adet, toplamTutar];
+  };
+  expect(await change(({ musteri }) => ({ musteri: { ...musteri, id: yeni.id } }))).toEqual([yeni.id, 2, 200]);
+  expect(await change(({ icerikler: [satir] }) => ({ icerikler: [{ ...satir, satisAdet: 3 }] }))).toEqual([yeni.id, 3, 300]);
+  // Where both are changed the first name counts, and one that was not read is none.
+  expect(await change(({ musteri, icerikler: [satir] }) => ({ musteriID: eski.id, musteri, icerikler: [{ ...satir, adet: 4, satisAdet: 5 }] }))).toEqual([eski.id, 4, 400]);
+  expect(await change(() => ({ musteriID: '' }))).toEqual([eski.id, 4, 400]);
+  expect(await change(({ icerikler: [satir] }) => ({ musteri: { id: 0 }, icerikler: [{ ...satir, satisAdet: null }] }))).toEqual([eski.id, 4, 400]);
+});
+
 it('sells the rows of a program once, in whichever list they come', async () => {
   const musteriID = (await buildMusteri(server, bayi)).id;
   const [lazer, maske, krem] = [await buildAltUrun(server, bayi, { fiyat: 100 }), await buildAltUrun(server, bayi, { fiyat: 60 }), await buildAltUrun(server, bayi, { fiyat: 50 })];
