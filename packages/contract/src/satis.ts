@@ -136,12 +136,14 @@ export type SatisKaydi = z.output<typeof SatisKaydi>;
  */
 export const sozlesmeVerildi = () => evetHayir(false);
 
+const kaydi = (nesne: 'musteri' | 'randevu') => bos(z.object({ id: bos(ref(nesne)) }));
+
 /**
- * The change of a sale. Its customer has two names, of which the record counts where it alone is sent otherwise than it was read (spec 1§3). A
- * new sale is read by either name (wire.ts).
+ * The change of a sale. Its customer and its appointment have two names, of which the record counts where it alone is sent otherwise than it
+ * was read (spec 1§3). A new sale is read by either name (wire.ts); here the record is no other name of an id that may be empty.
  */
 export const satisDegisimi = <S extends z.core.$ZodShape>(kayit: z.ZodMiniObject<S>) =>
-  degisen(z.extend(kayit, { sozlesmeVerildi: sozlesmeVerildi(), musteri: bos(z.object({ id: bos(ref('musteri')) })) }));
+  degisen(z.extend(kayit, { sozlesmeVerildi: sozlesmeVerildi(), musteri: kaydi('musteri'), randevu: kaydi('randevu'), randevuID: bos(alsoNamed(ref('randevu'))) }));
 
 /** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
@@ -402,7 +404,7 @@ export const satisCalls = {
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    /** Here the record of the customer is no other name of the id, which may be empty. With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
+    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
     body: z.extend(satisDegisimi(z.extend(SatisKaydi, { musteriID: bos(alsoNamed(ref('musteri'))) })), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],

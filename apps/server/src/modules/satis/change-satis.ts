@@ -132,6 +132,7 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
 function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
   if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
+  if (body.randevuID !== null && body.randevuID !== eski.randevuID) throw new AppError('alanlarHatali', { alanlar: { randevuID: 'secimGecersiz' } });
   if (body.musteriID === eski.musteriID) return;
   // Who came in from the street may get a card; who has one keeps it.
   if (body.musteriID === null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });

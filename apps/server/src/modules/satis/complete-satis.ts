@@ -33,7 +33,7 @@ const sayOnce = <T>(first: T | undefined, second: T | null | undefined, eski: T)
  * The whole sale after a change. What the change does not say stays as it was, in lines and payments too.
  * @param kampanyali whether the discount of a line is what the desk takes off besides the campaigns
  */
-export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, musteri, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
+export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, musteri, randevu, ...said }: SatisDegisimi, eski: MevcutSatis, kampanyali: boolean): SatisKaydi {
   const satirlar = eski.satirlar.map((satir) => satirOf(kampanyali ? withoutKampanya(satir) : satir));
   const odenenler = eski.odemeler.map(odemeOf);
   const plan = eski.taksitler.map(({ onceki: _onceki, ...taksit }) => taksit);
@@ -44,7 +44,7 @@ export function completeSatis({ icerikler, odemeler, taksitler, bahsisler, muste
     return onceki ? { ...satir, ...iskontoOf(satir, onceki), adet: sayOnce(satir.adet, satisAdet, onceki.adet) } : satir;
   };
   return {
-    ...withUnsaid<Bas>({ ...said, musteriID: sayOnce(said.musteriID, musteri?.id, bas.musteriID) }, bas),
+    ...withUnsaid<Bas>({ ...said, musteriID: sayOnce(said.musteriID, musteri?.id, bas.musteriID), randevuID: sayOnce(said.randevuID, randevu?.id, bas.randevuID) }, bas),
     ...iskontoOf(said, bas),
     icerikler: icerikler ? mergeLines(icerikler.map(withIskonto), satirlar) : satirlar,
     odemeler: odemeler ? mergeLines(odemeler, odenenler) : odenenler,

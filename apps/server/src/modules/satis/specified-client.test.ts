@@ -6,7 +6,7 @@ import { smsCalls } from '@defter/contract/sms.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../test/build.ts';
 import { buildPaketProgram } from '../../../test/build-paket.ts';
 import { buildStok } from '../../../test/build-stok.ts';
 import { useServer } from '../../../test/server.ts';
@@ -45,6 +45,19 @@ it('hears the second name of a customer and of an amount, where a sale is sent b
   expect(await change(({ musteri, icerikler: [satir] }) => ({ musteriID: eski.id, musteri, icerikler: [{ ...satir, adet: 4, satisAdet: 5 }] }))).toEqual([eski.id, 4, 400]);
   expect(await change(() => ({ musteriID: '' }))).toEqual([eski.id, 4, 400]);
   expect(await change(({ icerikler: [satir] }) => ({ musteri: { id: 0 }, icerikler: [{ ...satir, satisAdet: null }] }))).toEqual([eski.id, 4, 400]);
+});
+
+it('says that an existing sale keeps its appointment', async () => {
+  const musteriID = (await buildMusteri(server, bayi)).id;
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const [bir, iki] = [await buildRandevu(server, bayi, { musteriID, baslangicSaat: '10:00', bitisSaat: '10:30' }), await buildRandevu(server, bayi, { musteriID, baslangicSaat: '12:00', bitisSaat: '12:30' })];
+  const { id } = await send(satisCalls.create, { musteriID, randevuID: bir.id, icerikler: [{ altUrunID }] });
+  const { satis } = await server.mustSend(satisCalls.get, { params: { id } }, bayi);
+  const change = (changes: object) => server.send(satisCalls.update, { body: { ...satis, surum: null, ...changes } } as never, bayi);
+  for (const changes of [{ randevuID: iki.id }, { randevu: { id: iki.id } }, { randevuID: '', randevu: { id: iki.id } }]) expect(await change(changes)).toMatchObject({ status: 422, alanlar: { randevuID: 'secimGecersiz' } });
+  for (const changes of [{}, { randevuID: '' }, { randevuID: '', randevu: '' }, { randevu: { id: 0 } }]) expect(await change(changes)).toMatchObject({ status: 200 });
+  const { satis: sonra } = await server.mustSend(satisCalls.get, { params: { id } }, bayi);
+  expect(sonra.randevuID).toBe(bir.id);
 });
 
 it('sells the rows of a program once, in whichever list they come', async () => {
