@@ -14,8 +14,8 @@ export type BosYer = {
   dolu: readonly SaatAraligi[];
 };
 
-/** What an appointment needs: so many of these columns. No column may be in two needs. */
-export type Gerek = { yerler: readonly number[]; sayi: number };
+/** What an appointment needs: so many of these columns, those of one colleague (`kisiler`, by column) once. No column may be in two needs. */
+export type Gerek = { yerler: readonly number[]; sayi: number; kisiler?: ReadonlyMap<number, number> };
 
 export type BosSaatSorusu = {
   yerler: readonly BosYer[];
@@ -80,11 +80,14 @@ function freeStarts({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, i
 
 function chooseYerler(gerekler: readonly Gerek[], isFree: (id: number) => boolean): number[] | undefined {
   const secilen: number[] = [];
-  for (const { yerler, sayi } of gerekler) {
+  for (const { yerler, sayi, kisiler } of gerekler) {
     let kalan = sayi;
+    const alinan = new Set<number>();
     for (const id of yerler) {
       if (kalan === 0) break;
-      if (!isFree(id)) continue;
+      const kim = kisiler?.get(id) ?? id;
+      if (alinan.has(kim) || !isFree(id)) continue;
+      alinan.add(kim);
       secilen.push(id);
       kalan -= 1;
     }

@@ -135,7 +135,9 @@ export function searchDay(gercek: Gercek, soru: Soru, tarih: Tarih): number[] {
   const bulunan: number[] = [];
   for (let baslangic = acilis; baslangic < GUN; baslangic += gercek.adim) {
     if (startOf(tarih) + baslangic < soru.simdi) continue;
-    if (gerekler.every(({ sutunlar, sayi }) => sutunlar.filter((sutun) => isFree(gercek, sutun, tarih, baslangic, soru)).length >= sayi)) bulunan.push(baslangic);
+    // A colleague is one, whichever of their columns is free.
+    const kac = (sutunlar: readonly Sutun[]) => new Set(sutunlar.filter((sutun) => isFree(gercek, sutun, tarih, baslangic, soru)).map(({ id, personelID }) => (personelID === null ? `sutun ${id}` : `kisi ${personelID}`))).size;
+    if (gerekler.every(({ sutunlar, sayi }) => kac(sutunlar) >= sayi)) bulunan.push(baslangic);
   }
   return bulunan;
 }

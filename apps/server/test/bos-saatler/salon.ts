@@ -62,12 +62,13 @@ async function setHours(salon: Salon): Promise<void> {
   await save(salon, randevuCalls.saveAyarlar, { zamanPeriyodu: gercek.adim, tatildeKapali: gercek.tatildeKapali, baslangicSaati: toSaat(olagan.ilk), bitisSaati: toSaat(olagan.son), ...gunler });
 }
 
-/** Columns of up to three people, of rooms and devices, and one heading for anything; some take two at once, one is hidden. */
+/** Columns of up to three people, of some two, of rooms and devices, and one heading for anything; some take two at once, one is hidden. */
 async function addColumns(salon: Salon): Promise<void> {
   const { random, server, bayi, gercek, kisiler } = salon;
   for (let i = 0; i < 1 + random.int(3); i += 1) kisiler.push((await buildPersonel(server, bayi)).personelID);
   const istenen = [
     ...kisiler.map((personelID) => ({ personelID, tur: null })),
+    ...some(random, kisiler, 0.2).map((personelID) => ({ personelID, tur: null })),
     ...Array.from({ length: random.int(3) }, () => ({ personelID: null, tur: 'oda' as const })),
     ...Array.from({ length: random.int(3) }, () => ({ personelID: null, tur: 'cihaz' as const })),
     { personelID: null, tur: null },

@@ -10,8 +10,8 @@ import { isTutulan } from './tutma/tutulan.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 
 type Gerek = 'oda' | 'cihaz' | 'personel';
-/** `dolu` of one that was asked for: whether the constraint would not say so; `engel`: what else keeps it from being taken, with why it is closed. */
-type Aday = { sutunID: number; gerek: Gerek | 'istenen'; dolu: boolean; kendi: boolean; engel: HataKodu | null; neden: string | null };
+/** `kim`: whose column it is, of colleagues, who count once. `dolu` of one that was asked for: whether the constraint would not say so; `engel`: what else keeps it from being taken, with why it is closed. */
+type Aday = { sutunID: number; kim: number | null; gerek: Gerek | 'istenen'; dolu: boolean; kendi: boolean; engel: HataKodu | null; neden: string | null };
 type Row = { adaylar: Aday[]; turler: Gerek[]; personelSayisi: number };
 
 type Istek = Zaman & {
@@ -44,10 +44,13 @@ export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
   const gerekler = [...turler.map((tur) => ({ tur, sayi: 1 })), { tur: 'personel' as const, sayi: personelSayisi - 1 }];
   for (const { tur, sayi } of gerekler) {
     const uygun = adaylar.filter(({ gerek }) => gerek === tur);
-    const eksik = sayi - uygun.filter(({ sutunID, kendi }) => alinan.has(sutunID) || (kendi && tur !== 'personel')).length;
-    const alinabilir = uygun.filter(({ sutunID, dolu, kendi }) => (!dolu || istek.ustune) && !kendi && !alinan.has(sutunID));
+    const kimOf = ({ sutunID, kim }: Aday) => kim ?? sutunID;
+    const olanlar = new Set(uygun.filter(({ sutunID, kendi }) => alinan.has(sutunID) || (kendi && tur !== 'personel')).map(kimOf));
+    const eksik = sayi - olanlar.size;
+    const alinabilir = uygun.filter((aday) => (!aday.dolu || istek.ustune) && !aday.kendi && !olanlar.has(kimOf(aday)));
     const rank = ({ sutunID, dolu }: Aday) => Number(dolu) * 2 + Number(!istek.onceki.includes(sutunID));
-    const secilen = alinabilir.toSorted((a, b) => rank(a) - rank(b)).slice(0, Math.max(0, eksik));
+    const siradakiler = alinabilir.toSorted((a, b) => rank(a) - rank(b));
+    const secilen = siradakiler.filter((aday, i) => siradakiler.findIndex((biri) => kimOf(biri) === kimOf(aday)) === i).slice(0, Math.max(0, eksik));
     if (secilen.length < eksik) throw new AppError(HATALAR[tur], { alanlar: { baslangicSaat: HATALAR[tur] } });
     for (const { sutunID } of secilen) alinan.add(sutunID);
   }
@@ -77,23 +80,23 @@ async function readAdaylar(tx: Tx, { randevuID, hizmetIDler, istenen, vardiyaDis
       where g.alt_urun_id = any(${hizmetler}) and c.yer_turu is not null and c.randevuda_goster
     ),
     aday as (
-      select c.id, c.sira_no, c.yer_turu as gerek, ${dolu} as dolu, null as engel, null as neden from r, randevu_basligi c where c.id in (
+      select c.id, c.sira_no, null::bigint as kim, c.yer_turu as gerek, ${dolu} as dolu, null as engel, null as neden from r, randevu_basligi c where c.id in (
         select g.id from gerek g group by g.id, g.yer_turu
         having count(*) = (select count(distinct h.alt_urun_id) from gerek h where h.yer_turu = g.yer_turu))
       union all
-      select c.id, c.sira_no, 'personel', p.izinler && tsrange(r.baslangic, r.bitis) or ${dolu}
+      select c.id, c.sira_no, p.id, 'personel', p.izinler && tsrange(r.baslangic, r.bitis) or ${dolu}
         ${vardiyaDisi ? sql`` : sql`or ${vardiyaDisinda}`}, null, null
       from r, randevu_basligi c join kisi p on p.id = c.personel_id
       where c.randevuda_goster and p.calisiyor_mu and p.id is distinct from r.uygulayan_personel_id
         and not exists (select from unnest(${hizmetler}) h where exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h)
           and not exists (select from alt_urun_personel_ozet y where y.alt_urun_id = h and y.personel_id = p.id))
       union all
-      select c.id, c.sira_no, 'istenen', ${isUstuneAlinmis({ sutunlar: sql`array[c.id]`, ilk: sql`lower(${aralik})`, son: sql`upper(${aralik})`, randevuID: sql`r.id` })},
+      select c.id, c.sira_no, null, 'istenen', ${isUstuneAlinmis({ sutunlar: sql`array[c.id]`, ilk: sql`lower(${aralik})`, son: sql`upper(${aralik})`, randevuID: sql`r.id` })},
         case when k.aciklama is not null then 'sutunKapali' when p.izinler && tsrange(r.baslangic, r.bitis) then 'personelIzinli' ${vardiyaDisi ? sql`` : sql`when ${vardiyaDisinda} then 'vardiyaDisinda'`} end, k.aciklama
       from r, randevu_basligi c left join kisi p on p.id = c.personel_id left join lateral (select k.aciklama from takvim_istisnasi k where ${isAraOf({ baslangic, bitis }, sql`c.id`)} limit 1) k on true
       where c.id = any(coalesce((select ${istenen}::bigint[]), '{}')) and c.randevuda_goster
     )
-    select (select coalesce(json_agg(json_build_object('sutunID', a.id, 'gerek', a.gerek, 'dolu', a.dolu, 'engel', a.engel, 'neden', a.neden,
+    select (select coalesce(json_agg(json_build_object('sutunID', a.id, 'kim', a.kim, 'gerek', a.gerek, 'dolu', a.dolu, 'engel', a.engel, 'neden', a.neden,
         'kendi', exists (select from randevu_yer y where y.randevu_id = ${randevuID} and y.randevu_basligi_id = a.id)) order by a.sira_no, a.id), '[]') from aday a) as adaylar,
       (select coalesce(json_agg(distinct c.yer_turu), '[]') from alt_urun_yer_ozet g join randevu_basligi c on c.bayi_id = g.bayi_id and c.id = g.randevu_basligi_id
         where g.alt_urun_id = any(${hizmetler}) and c.yer_turu is not null) as turler,

@@ -166,6 +166,18 @@ describe('the people of an appointment', () => {
     expect(await placesOf((await book(elif.sutunID, { baslangicSaat: '12:00', bitisSaat: '13:00' })).id)).toEqual([elif.sutunID, ucuncu.sutunID]);
   });
 
+  it('are as many colleagues as the service takes, and nobody is counted by each of two columns', async () => {
+    await need({ personelSayisi: 3, personelIDler: [elif.personelID, ece.personelID] });
+    const { id: ikinci } = await buildSutun(server, bayi, { personelID: ece.personelID });
+    expect(await book(elif.sutunID)).toMatchObject({ message: 'personelYetersiz' });
+    expect(await book(elif.sutunID, { yerler: [ece.sutunID, ikinci] })).toMatchObject({ message: 'personelYetersiz' });
+    const ucuncu = await colleague();
+    await need({ personelSayisi: 3, personelIDler: [elif.personelID, ece.personelID, ucuncu.personelID] });
+    expect(await placesOf((await book(elif.sutunID)).id)).toEqual([elif.sutunID, ece.sutunID, ucuncu.sutunID]);
+    // Where one column is taken the other one does.
+    expect(await placesOf((await book(elif.sutunID, { baslangicSaat: '12:00', bitisSaat: '13:00', yerler: [ikinci] })).id)).toEqual([elif.sutunID, ikinci, ucuncu.sutunID]);
+  });
+
   it('are not on leave, neither before nor after', async () => {
     await need({ personelSayisi: 2, personelIDler: [elif.personelID, ece.personelID] });
     const izin = { personelID: ece.personelID, cikisTarihi: YARIN, cikisSaati: '09:00', gelisTarihi: YARIN, gelisSaati: '12:00' };

@@ -51,6 +51,16 @@ describe('free times', () => {
     expect(await free({ sure: 120, uygulayanPersonelID: ece.personelID })).toEqual(['12:00']);
   });
 
+  it('take as many colleagues as the service needs, and nobody by each of two columns', async () => {
+    const { id: ikinci } = await buildSutun(server, bayi, { personelID: elif.personelID });
+    await save(altUrunCalls.saveYapanlar, { altUrunID, personelIDler: [elif.personelID], personelSayisi: 2 });
+    expect(await free()).toEqual([]);
+    await save(altUrunCalls.saveYapanlar, { altUrunID, personelIDler: [elif.personelID, ece.personelID], personelSayisi: 2 });
+    await book(elif.sutunID, '10:00', '11:00');
+    await book(ece.sutunID, '11:00', '12:00');
+    expect((await ask())[0]!.bosSaatler).toMatchObject([{ baslangicSaat: '10:00', yerler: [ikinci] }, { baslangicSaat: '12:00', randevuSutunBaslikID: elif.sutunID, yerler: [ece.sutunID] }, { baslangicSaat: '13:00' }]);
+  });
+
   it('are within opening hours, outside of breaks, leave and the shifts of those who may not leave them', async () => {
     await save(randevuCalls.saveAyarlar, { persembe: '11:00-14:00' });
     await save(istisnaCalls.create, { tur: 'ara', baslangicTarihi: YARIN, baslangicSaat: '12:00', bitisSaat: '13:00', aciklama: 'Öğle' });

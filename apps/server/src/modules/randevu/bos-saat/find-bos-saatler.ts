@@ -83,14 +83,15 @@ function gereklerOf({ sutunlar, hizmetler }: BosVerisi, { sutunID, personelID }:
   const isNamed = sutunID !== null || personelID !== null;
   const sayi = Math.max(1, ...hizmetler.map(({ personelSayisi }) => personelSayisi));
   const idler = (liste: readonly BosSutun[]) => liste.map(({ id }) => id);
+  const people = (liste: readonly BosSutun[], sayi: number): Gerek => ({ yerler: idler(liste), sayi, kisiler: new Map(liste.map(({ id, personelID: kisi }) => [id, kisi!])) });
   const yerler = yerGerekleri(sutunlar, hizmetler);
-  if (!isNamed && kisiler.length > 0) return [{ yerler: idler(kisiler), sayi }, ...yerler];
+  if (!isNamed && kisiler.length > 0) return [people(kisiler, sayi), ...yerler];
 
   // Without people it is given under a free heading; in a room or a device only where it is limited to that very one.
   const serbest = secilen.filter(({ id, yerTuru }) => yerTuru === null || hizmetler.some(({ sutunIDler }) => sutunIDler.includes(id)));
   let asil = isNamed ? secilen : serbest;
   const yardimcilar = sutunlar.filter((sutun) => sutun.personelID !== null && yapar(sutun) && !asil.some((biri) => biri.personelID === sutun.personelID));
-  const gerekler: Gerek[] = sayi > 1 ? [{ yerler: idler(yardimcilar), sayi: sayi - 1 }] : [];
+  const gerekler: Gerek[] = sayi > 1 ? [people(yardimcilar, sayi - 1)] : [];
   for (const gerek of yerler) {
     const kendi = asil.filter(({ id }) => gerek.yerler.includes(id));
     // Where it may be booked in a place that it needs it is, and needs no other one of that kind.
