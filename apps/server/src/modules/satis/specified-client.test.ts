@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import { menuCalls } from '@defter/contract/paket-program.ts';
-import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { smsCalls } from '@defter/contract/sms.ts';
 import { stokCalls } from '@defter/contract/stok.ts';
@@ -45,6 +45,21 @@ it('hears the second name of a customer and of an amount, where a sale is sent b
   expect(await change(({ musteri, icerikler: [satir] }) => ({ musteriID: eski.id, musteri, icerikler: [{ ...satir, adet: 4, satisAdet: 5 }] }))).toEqual([eski.id, 4, 400]);
   expect(await change(() => ({ musteriID: '' }))).toEqual([eski.id, 4, 400]);
   expect(await change(({ icerikler: [satir] }) => ({ musteri: { id: 0 }, icerikler: [{ ...satir, satisAdet: null }] }))).toEqual([eski.id, 4, 400]);
+});
+
+it('hears them of a package and of a deduction of its sessions too', async () => {
+  const [eski, yeni] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const paketID = (await send(paketSatisCalls.create, { musteriID: eski.id, icerikler: [{ altUrunID, adet: 4 }] })).id;
+  const readPaket = async () => (await server.mustSend(paketSatisCalls.get, { params: { id: paketID } }, bayi)).satis;
+  const { musteri, ...paket } = await readPaket();
+  await send(paketSatisCalls.update, { ...paket, musteri: { ...musteri, id: yeni.id } });
+  expect((await readPaket()).musteriID).toBe(yeni.id);
+
+  const { id } = await send(seansDusCalls.create, { musteriID: yeni.id, icerikler: [{ altUrunID, adet: 1 }], odemeler: [] });
+  const { satis } = await server.mustSend(seansDusCalls.get, { params: { id } }, bayi);
+  await send(seansDusCalls.update, { ...satis, icerikler: satis.icerikler.map((satir) => ({ ...satir, satisAdet: 2 })) });
+  expect((await server.mustSend(seansDusCalls.get, { params: { id } }, bayi)).satis.seanslar).toMatchObject([{ adet: 2, kalan: 2 }]);
 });
 
 it('says that an existing sale keeps its appointment', async () => {
