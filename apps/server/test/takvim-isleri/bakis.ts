@@ -2,13 +2,13 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { ask } from '../isler/masa.ts';
 import type { Salon } from './salon.ts';
 
-/** Where an appointment stands, and whether it takes its time there. */
-type Duran = { id: number; zaman: string; sutun: number; tutar: boolean; zorlandi: boolean };
+/** Where an appointment stands or stood, whether it takes its time there, and since when it does not. */
+type Duran = { id: number; zaman: string; sutun: number; tutar: boolean; birakti: string | null; zorlandi: boolean };
 /** What was there after the act before: each table as one text, the newest appointment, and how many entries the record log has. */
 export type Bakis = { tablolar: Readonly<Record<string, string>>; duranlar: Map<number, Duran>; sonID: number; kayit: number };
 
 /** What tells who wrote last, how often, and whether what is left alone is a series, stays out: an undo writes too. */
-const SAYILMAZ = `- 'surum' - 'son_degistiren_personel_id' - 'onay_zamani' - 'gelis_zamani' - 'seri_kurali' - 'seri_id'`;
+const SAYILMAZ = `- 'surum' - 'son_degistiren_personel_id' - 'onay_zamani' - 'gelis_zamani' - 'birakma_zamani' - 'seri_kurali' - 'seri_id'`;
 const TABLOLAR: Readonly<Record<string, string>> = {
   randevu: 'silindi is null',
   randevu_yer: 'exists (select from randevu r where r.bayi_id = t.bayi_id and r.id = t.randevu_id and r.silindi is null)',
@@ -27,7 +27,8 @@ export async function look(salon: Salon): Promise<Bakis> {
     tablolar[tablo] = row!.metin?.split('\n').toSorted().join('\n') ?? '';
   }
   const duranlar = await server.rows<Duran>(
-    `select id::int, baslangic::text || ' ' || bitis::text as zaman, randevu_basligi_id::int as sutun, durum in ('B', 'O', 'G', 'K') as tutar, zorlama_nedeni is not null as zorlandi from randevu where bayi_id = $1 and silindi is null`,
+    `select id::int, baslangic::text || ' ' || bitis::text as zaman, randevu_basligi_id::int as sutun, silindi is null and durum in ('B', 'O', 'G', 'K') as tutar,
+      coalesce(silindi, birakma_zamani)::text as birakti, zorlama_nedeni is not null as zorlandi from randevu where bayi_id = $1`,
     [bayi.bayiID],
   );
   const { toplamKayit: kayit } = await ask(salon, kayitGunluguCalls.list, { query: { baslangic: '2020-01-01', sayfaBoyutu: 1 } });

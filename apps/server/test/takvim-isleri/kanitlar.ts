@@ -5,7 +5,7 @@ import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { acikSaatler, aralarOf } from '@defter/rules/acik-saat.ts';
-import { toDakika } from '@defter/rules/saat.ts';
+import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { ask } from '../isler/masa.ts';
 import { createFarklar, type Fark, type Same } from '../isler/fark.ts';
@@ -70,6 +70,27 @@ async function proveSaatler(salon: Salon, once: Bakis, sonra: Bakis, same: Same)
   }
 }
 
+/** Open at any hour, so that exceptions alone close it. */
+const HEP_ACIK = { baslangicSaati: '00:00', bitisSaati: '24:00', pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: null, pazar: null };
+
+/** What takes its time again comes to nothing that was closed since it gave it up, unless it was forced or is over. */
+async function proveDonenler(salon: Salon, once: Bakis, sonra: Bakis, same: Same): Promise<void> {
+  const { server, bayi, bugun, dakika } = salon;
+  const simdi = `${bugun} ${toSaat(dakika)}:00`;
+  for (const { id, zaman, sutun, tutar, zorlandi } of sonra.duranlar.values()) {
+    const eski = once.duranlar.get(id);
+    const [tarih, baslangicSaat, , bitisSaat] = zaman.split(' ') as [string, string, string, string];
+    if (!tutar || !eski || eski.tutar || eski.birakti === null || eski.zaman !== zaman || zorlandi || `${tarih} ${bitisSaat}` <= simdi) continue;
+    const { liste } = await ask(salon, istisnaCalls.list, { query: { baslangicTarihi: ILK_GUN, bitisTarihi: '2028-12-31' } });
+    const yeniler = new Set((await server.rows<{ id: number }>('select id::int from takvim_istisnasi where bayi_id = $1 and kayit_zamani > $2::timestamptz', [bayi.bayiID, eski.birakti])).map((istisna) => istisna.id));
+    const istisnalar = liste.filter((istisna) => yeniler.has(istisna.id));
+    const [baslangic, bitis] = [toDakika(baslangicSaat.slice(0, 5)), toDakika(bitisSaat.slice(0, 5))];
+    const acik = acikSaatler(tarih, HEP_ACIK, istisnalar);
+    const ara = aralarOf(tarih, sutun, istisnalar).find((one) => one.baslangic < bitis && one.bitis > baslangic);
+    same(`what was closed before ${id} came back, ${zaman} in ${sutun}`, { beklenen: 'nothing', bulunan: acik && acik.baslangic <= baslangic && acik.bitis >= bitis && !ara ? 'nothing' : 'its hours' });
+  }
+}
+
 const countBy = (liste: readonly string[]): string => JSON.stringify([...Map.groupBy(liste, (biri) => biri)].map(([ad, bunlar]) => `${ad} ${bunlar.length}`).toSorted());
 
 /** The readings of the calendar, of each other. */
@@ -120,6 +141,7 @@ export async function prove(salon: Salon, once: Bakis, sonra: Bakis, { tek, heps
   const { farklar, same } = createFarklar();
   await proveTablolar(salon, same);
   if (tek) await proveSaatler(salon, once, sonra, same);
+  if (tek) await proveDonenler(salon, once, sonra, same);
   if (hepsi) await proveOkumalar(salon, same);
   return farklar;
 }
