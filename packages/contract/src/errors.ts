@@ -353,6 +353,7 @@ const HATALI = {
   gunZatenKapali: 409,
   gunBitmedi: 409,
   sayimEskidi: 409,
+  sayimZamaniEski: 422,
   farkNedeniYazin: 422,
   kaporaAlinamaz: 409,
   kaporaVar: 409,

@@ -44,8 +44,10 @@ export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable
 export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
   z._default(z.array(satir).check(z.maxLength(max, { error: 'istekBuyuk' })), []);
 
-/** Nobody is older and nothing is planned later. Far outside this range, adding days would overflow. */
-const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= '2199-12-31';
+/** Nothing is planned later. */
+export const SON_GUN = '2199-12-31';
+/** Nobody is older. Far outside this range, adding days would overflow. */
+const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= SON_GUN;
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
 const an = saat.check(z.refine((text) => text !== '24:00', { error: 'saatGecersiz' }));
@@ -101,9 +103,9 @@ export const tutar = shared(() => para().check(z.gte(0, { error: 'tutarGecersiz'
 export const tutarOrZero = shared(() => z._default(tutar(), ZERO));
 /** A percentage of a reply, of any size. */
 export const oran = shared(() => means({ tur: 'yuzde' }, z.number({ error: 'sayiGecersiz' })));
-/** A percentage from 0 to 100. A higher one can be refused with a text of its own. */
+/** A percentage from 0 to 100, to two places. A higher one can be refused with a text of its own. */
 export const yuzde = (fazla: HataKodu = 'yuzdeGecersiz') =>
-  oran().check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }));
+  oran().check(z.gte(0, { error: 'yuzdeGecersiz' }), z.lte(100, { error: fazla }), ondalik(2, 'yuzdeGecersiz'));
 /** A whole number from `min` to `max`. */
 export const tamSayi = shared((min: number, max: number) =>
   means({ tur: 'sayi' }, z.int({ error: 'sayiGecersiz' }).check(z.gte(min, { error: 'sayiGecersiz' }), z.lte(max, { error: 'sayiGecersiz' }))),

@@ -14,7 +14,7 @@ const iskontoDegeri = () => paraOrSayi((kayit) => 'tur' in kayit && kayit.tur ==
 const iskonto = z._default(iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')), 0);
 
 /** What is taken off one of the contents in place of what the campaign takes off, in percent; none or 0 is the campaign's. */
-const icerikIskontosu = yuzde('iskonto100').check(ondalik(2, 'yuzdeGecersiz'));
+const icerikIskontosu = yuzde('iskonto100');
 /** What a campaign is for: one product or service, or a group of them. With both it is the product. */
 const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')), iskonto: bos(icerikIskontosu) });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { alsoNamed, bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, ondalik, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
+import { alsoNamed, bos, kimlik, kimlikParams, listeAlani, metin, metinOrNull, para, ref, sayi, secim, tamSayi, tutar, yuzde } from './fields.ts';
 import { means } from './meaning.ts';
 import { IADE_KURALLARI } from './paket-program.ts';
 import { kampanyali, Satis, satisDegisimi, SatisKaydi, satisReply, sozlesmeVerildi } from './satis.ts';
@@ -102,7 +102,7 @@ const satirBody = z.object({ id: kimlik() });
 /** By which rule used sessions count, and what the salon keeps in percent; empty is as the program says, and nothing within the time of withdrawal. */
 const iadeSecimi = {
   iadeKurali: bos(secim('iadeKurali', z.enum(IADE_KURALLARI, { error: 'secimGecersiz' }))),
-  kesintiYuzdesi: bos(yuzde().check(ondalik(2, 'yuzdeGecersiz'))),
+  kesintiYuzdesi: bos(yuzde()),
 };
 
 const GeriVerilen = z.object({ odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, evetHayir, kimlik, ref, sayi, secim, sifirYok, tamSayi, yuzde } from './fields.ts';
+import { bos, evetHayir, kimlik, ondalik, ref, sayi, secim, sifirYok, tamSayi, yuzde } from './fields.ts';
 import { altTanim, ayriYolluTanim, ortakTanim, tanim, type TanimTanimi, withNesne } from './tanim-turu.ts';
 
 /** The payment method that is cash, in every bayi. */
@@ -66,7 +66,7 @@ const TANIMLAR = withNesne({
       iskontoMu: evetHayir(false),
       personelHarcamasiMi: evetHayir(false),
       puanOdemesiMi: evetHayir(false),
-      odemeKatsayi: z._default(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' })), 1),
+      odemeKatsayi: z._default(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(100, { error: 'sayiGecersiz' }), ondalik(2, 'sayiGecersiz')), 1),
       taksitSayisi: z._default(sifirYok(tamSayi(1, 60)), 1),
       aktifMi,
     },

@@ -133,6 +133,26 @@ describe('reading is tolerant', () => {
     expect(z.parse(schema, decodeEntries([['parola', '']], schema))).toEqual({ parola: null, ad: null });
   });
 
+  it.each([
+    ['a soft hyphen and a space without a width', 'Şu\u00ADle De\u200Bmir', 'Şule Demir'],
+    ['marks of direction', '\u202A\u2066Ece\u2069\u202C \u202Eters', 'Ece ters'],
+    ['a bell and a mark of the byte order', '\uFEFFA\u0007yşe\u007F', 'Ayşe'],
+  ])('leaves out what nobody sees: %s', (_what, sent, ad) => {
+    expect(read([['ad', sent]]).ad).toBe(ad);
+    expect(z.parse(Shape, decodeJson({ ad: sent, adet: '\u200B12' }, Shape))).toEqual({ ...empty, ad, adet: 12 });
+  });
+
+  it('leaves what makes emoji one sign, and what was typed into a password', () => {
+    const emoji = '👩🏽‍⚕️❤️🏴󠁧󠁢󠁳󠁣󠁴󠁿';
+    expect(read([['ad', `${emoji} Ayça`]]).ad).toBe(`${emoji} Ayça`);
+    const schema = z.object({ parola: sir(z.string()) });
+    expect(decodeEntries([['parola', 'a\u200Bb']], schema)).toEqual({ parola: 'a\u200Bb' });
+  });
+
+  it('takes a text of which nobody sees anything for empty', () => {
+    expect(read([['ad', '\u202E\u202C'], ['adet', ' \u200B ']])).toEqual(empty);
+  });
+
   it('writes line breaks as the contract does', () => {
     expect(read([['ad', 'bir\r\niki\rüç\ndört']]).ad).toBe('bir\niki\nüç\ndört');
   });

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@defter/rules/metin.ts';
 import type * as z from 'zod/mini';
 import { yeniOf } from './degisen.ts';
 import { fromWire, toWire } from './lira.ts';
@@ -142,8 +143,9 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
   if (isEmpty(tree, schema)) return undefined;
   if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
-  if (isNumber(schema)) return readNumber(tree);
-  return type === 'boolean' ? readBoolean(tree) : tree.replaceAll(LINE_BREAK, '\n');
+  const text = meaningOf(schema)?.tur === 'sir' ? tree : withoutUnseen(tree);
+  if (isNumber(schema)) return readNumber(text);
+  return type === 'boolean' ? readBoolean(text) : text.replaceAll(LINE_BREAK, '\n');
 }
 
 const isNumber = (schema: z.ZodMiniType): boolean => {
@@ -171,7 +173,7 @@ const isFileAsRead = (tree: Tree | undefined, schema: z.ZodMiniType) => typeof t
 
 /** Blanks are nothing too, but in a password. */
 const isEmpty = (tree: Tree | undefined, schema: z.ZodMiniType): boolean =>
-  tree === undefined || (typeof tree === 'string' && (EMPTY.has(tree) || (EMPTY.has(tree.trim()) && meaningOf(schema)?.tur !== 'sir')));
+  tree === undefined || (typeof tree === 'string' && (EMPTY.has(tree) || (EMPTY.has(withoutUnseen(tree).trim()) && meaningOf(schema)?.tur !== 'sir')));
 
 /** Fields that the specification sends under one name and reads under another (spec 2§3.1, 2§3.8, 2§3.11, 2§7.1), by the fields beside them. */
 const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {

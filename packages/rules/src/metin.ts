@@ -32,3 +32,11 @@ export function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
   const soyad = words.length > 1 ? words.pop()! : '';
   return { ad: words.join(' '), soyad };
 }
+
+const UNSEEN = /(?!\0|[\t-\r]|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])[\p{DI}\p{Cc}]/gu;
+
+/**
+ * Leaves out signs that nobody sees or types: soft hyphens, spaces without a width, marks of direction, controls. They come with what is copied,
+ * and who has one in the name is never found by it. What holds an emoji together stays, and so does the end of a text in C, which is refused.
+ */
+export const withoutUnseen = (text: string): string => text.replaceAll(UNSEEN, '');

@@ -25,6 +25,13 @@ const update = (musteri: object, rest: object = {}) =>
   server.send(musteriCalls.update, { body: { musteri, ...rest } }, { jeton: bayi.jeton });
 
 describe('the list', () => {
+  it('finds a name that was copied with signs that nobody sees', async () => {
+    const own = await buildBayi(server);
+    await buildMusteri(server, own, { ad: 'Şu\u00ADle\u200B', soyad: '\u202ADemir\u202C' });
+    const { liste } = await server.send(musteriCalls.list, { query: { ara: 'şule demir' } }, { jeton: own.jeton });
+    expect(liste[0]?.adSoyad).toBe('Şule Demir');
+  });
+
   it.each(['IŞIK', 'ışık', 'isik', 'Işık', 'işik', 'işık aslı'])('finds Aslı Işık by "%s"', async (ara) => {
     const own = await buildBayi(server);
     await buildMusteri(server, own, { ad: 'Aslı', soyad: 'Işık' });

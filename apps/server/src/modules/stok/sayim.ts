@@ -11,9 +11,14 @@ import { costFor, NEDEN_TURU, STOKLAR, suzgecOf, URUN } from './stok-satirlari.t
 
 type Fark = { altUrunID: number; beklenen: number; sayilan: number; fark: number };
 
+/** How long a phone may wait for a line. The clock of one that has lost the time says that it counted before anything was bought. */
+const EN_ESKI = sql`interval '7 days'`;
+
 /**
- * Counts. Each row is compared with what the book said at the moment of counting, and what was sold since stays sold. Whoever
- * counts on one day counts in one count; counting again corrects.
+ * Counts. Each row is compared with what the book said at the moment of counting, and what was sold since stays sold; what another count or
+ * somebody's word has corrected since is in the book, or two who count the same piece would correct it twice. Whoever counts on one
+ * day counts in one count; counting again corrects.
+ * @throws AppError sayimZamaniEski
  */
 export async function countStok(context: Context<typeof stokCalls.fizikselSayim>) {
   const { tx, body, oturum, degisim, about } = context;
@@ -25,9 +30,10 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
   const { rows } = await sql<Fark>`
     with g as (
       select s.alt_urun_id, g.miktar as sayilan, g.neden, g."nedenTuru" as neden_turu, least(coalesce(g.zaman, clock_timestamp()), clock_timestamp()) as zaman,
-        s.miktar - coalesce((select sum(h.miktar) from stok_hareketi h where h.bayi_id = s.bayi_id and h.alt_urun_id = s.alt_urun_id and h.kayit_zamani > g.zaman), 0) as beklenen
+        s.miktar - coalesce((select sum(h.miktar) from stok_hareketi h where h.bayi_id = s.bayi_id and h.alt_urun_id = s.alt_urun_id and h.tur <> 'sayim' and h.kayit_zamani > g.zaman), 0) as beklenen
       from json_to_recordset(${JSON.stringify(model)}::json) as g ("altUrunID" bigint, miktar numeric, "nedenTuru" text, neden text, zaman timestamptz)
       join stok_urun s on s.alt_urun_id = g."altUrunID"
+      where g.zaman is null or g.zaman > clock_timestamp() - ${EN_ESKI}
     ),
     h as (
       insert into stok_hareketi (alt_urun_id, tur, miktar, tarih, neden, sayim_id, personel_id)
@@ -41,6 +47,7 @@ export async function countStok(context: Context<typeof stokCalls.fizikselSayim>
       returning alt_urun_id, beklenen, sayilan
     )
     select alt_urun_id as "altUrunID", beklenen::float8 as beklenen, sayilan::float8 as sayilan, (sayilan - beklenen)::float8 as fark from y order by 1`.execute(tx);
+  if (rows.length < model.length) throw new AppError('sayimZamaniEski');
   about(id);
   for (const { altUrunID, beklenen, sayilan } of rows) {
     const alan = `sayilan:${urunler.get(altUrunID)!.adi}`;

@@ -13,7 +13,7 @@ import { buildTanim } from '../../../test/build-tanim.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { proveTill } from '../../../test/prove-till.ts';
 import { readListe } from '../../../test/read-liste.ts';
-import { BUGUN, useServer } from '../../../test/server.ts';
+import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const ML = 9;
 const server = useServer();
@@ -314,6 +314,25 @@ describe('a count', () => {
     expect(await stokOf(krem.id)).toMatchObject({ miktar: 6 });
   });
 
+  it('corrects once what two have counted, whoever is sent first', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    const [an] = await server.rows<{ zaman: string }>('select clock_timestamp()::text as zaman');
+    const say = { model: [{ altUrunID: krem.id, miktar: 9, zaman: new Date(an!.zaman).toISOString() }] };
+    await must(stokCalls.fizikselSayim, { body: say });
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 2 }] });
+    // The other one counted the same nine before the sale and before the first count was sent.
+    expect(await must(stokCalls.fizikselSayim, { body: say })).toMatchObject({ satirlar: [{ beklenen: 9, fark: 0 }] });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 7 });
+  });
+
+  it('of a phone that has lost the time is refused, and nothing of it is kept', async () => {
+    const [krem, tonik] = [await buildStok(server, bayi, { miktar: 10, maliyet: 20 }), await buildStok(server, bayi, { miktar: 4, maliyet: 5 })];
+    const model = [{ altUrunID: tonik.id, miktar: 3 }, { altUrunID: krem.id, miktar: 9, zaman: '1970-01-01T00:00:10Z' }];
+    expect(await send(stokCalls.fizikselSayim, { body: { model } })).toMatchObject({ status: 422, message: 'sayimZamaniEski' });
+    expect([await stokOf(krem.id), await stokOf(tonik.id)]).toMatchObject([{ miktar: 10 }, { miktar: 4 }]);
+    expect((await must(stokCalls.sayimlar, { query: {} })).toplamKayit).toBe(0);
+  });
+
   it('of thirty at once keeps every row, and the sum holds', async () => {
     const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
     await Promise.all(Array.from({ length: 30 }, (_, i) => must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: i }] } })));
@@ -380,6 +399,7 @@ describe('the shelf', () => {
     await must(stokCalls.cikis, { body: { tur: 'iade', neden: 'Bozuk geldi', model: [{ altUrunID: krem.id, miktar: 0.75 }] } });
     expect(await hareketlerOf(krem.id)).toMatchObject([{ tur: 'iade', miktar: -0.75, neden: 'Bozuk geldi' }, { tur: 'fire', miktar: -0.25 }, { tur: 'alis' }]);
     expect((await send(stokCalls.removeServisUrunu, { body: { id } })).status).toBe(404);
+    expect((await send(stokCalls.createServisUrunu, { body: { altUrunID: krem.id, acilis: YARIN } }))).toMatchObject({ status: 422, alanlar: { acilis: 'tarihIleri' } });
   });
 
   it('tells all that was taken out of a product that was named twice', async () => {

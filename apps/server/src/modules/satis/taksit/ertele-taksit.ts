@@ -1,3 +1,4 @@
+import { SON_GUN } from '@defter/contract/fields.ts';
 import type { taksitCalls } from '@defter/contract/taksit.ts';
 import { mergeTaksitler, putOff } from '@defter/rules/taksit.ts';
 import { sql } from 'kysely';
@@ -14,6 +15,8 @@ export async function erteleTaksitler(context: Context<typeof taksitCalls.ertele
   const eskiler = new Map(plan.satis.taksitler.map((taksit) => [taksit.id, taksit.tarih]));
   const yeni = putOff(plan.satis.taksitler, taksitIDler, tarih === null ? { ay, gun } : { tarih });
   if (yeni.some((taksit) => taksitIDler.includes(taksit.id) && taksit.tarih <= eskiler.get(taksit.id)!)) refuseTarih();
+  // A sale is saved with its instalments, and no field takes a later day.
+  if (yeni.some(({ tarih: gun }) => gun > SON_GUN)) refuseTarih('tarihGecersiz');
   return keep(context, plan, yeni, 'erteleme');
 }
 
@@ -28,8 +31,8 @@ export async function birlestirTaksitler(context: Context<typeof taksitCalls.bir
   return keep(context, plan, mergeTaksitler(plan.satis.taksitler, taksitIDler, tarih ?? undefined), 'birlestirme');
 }
 
-function refuseTarih(): never {
-  throw new AppError('taksitIleri', { alanlar: { tarih: 'taksitIleri' } });
+function refuseTarih(neden: 'taksitIleri' | 'tarihGecersiz' = 'taksitIleri'): never {
+  throw new AppError(neden, { alanlar: { tarih: neden } });
 }
 
 function keep(

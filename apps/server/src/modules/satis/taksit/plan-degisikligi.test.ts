@@ -64,6 +64,9 @@ describe('putting off', () => {
     expect(await ertele([1], { tarih: '2026-12-24' })).toMatchObject({ status: 422, alanlar: { tarih: 'taksitIleri' } });
     expect(await ertele([1], {})).toMatchObject({ status: 422, alanlar: { tarih: 'zorunluAlan' } });
     expect(await ertele([], { ay: 1 })).toMatchObject({ status: 422 });
+    // The sale could not be saved with it any more.
+    await ertele([2], { tarih: '2199-12-31' });
+    expect(await ertele([2], { gun: 1 })).toMatchObject({ status: 422, alanlar: { tarih: 'tarihGecersiz' } });
     expect(await ertele([0, 0], { ay: 1 })).toMatchObject({ status: 422, message: 'taksitSecimi' });
     await pay(300);
     expect(await ertele([0], { ay: 1 })).toMatchObject({ status: 422, message: 'taksitSecimi' });
