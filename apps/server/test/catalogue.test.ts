@@ -202,6 +202,10 @@ describe('migrating', () => {
     expect(await migrate(url)).toEqual([]);
     await note('0');
     await expect(migrate(url)).rejects.toThrow('was changed after it had been applied');
+    await older.query(`delete from goc where ad = '0015_urun.sql'`);
+    await older.query(`insert into goc (ad, ozet) values ('9999_yarin.sql', '0')`);
+    // Nothing that is missing is applied first.
+    await expect(migrate(url)).rejects.toThrow('The database is newer than this program (it has 9999_yarin.sql). Start the newer version.');
     await older.end();
 
     const stepped = new pg.Client({ connectionString: url });
