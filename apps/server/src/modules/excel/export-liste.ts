@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
 import { wallOf } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { checkOrder } from '../../platform/http/check-range.ts';
 import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
 import { RawJson, StreamReply } from '../../platform/http/reply.ts';
@@ -92,6 +93,7 @@ function queryOf(call: AnyCall, query: ExportContext['query']): object {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value == null ? [] : [[name, value]]));
   const result = z.safeParse(call.query, decodeEntries(entries, call.query));
   if (!result.success) throw new AppError('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
+  checkOrder(result.data);
   return result.data;
 }
 

@@ -107,6 +107,13 @@ it('has the columns that are wanted, each once and in their order, and refuses t
   expect((await readExport({ tip: 'musteriler', sutunlar: '' })).at(0)!.length).toBeGreaterThan(5);
 });
 
+it('refuses days that end before they begin, as the list itself does', async () => {
+  for (const tip of ['kasa', 'satislar', 'kasa-analiz-raporu']) {
+    const query = { tip, baslangicTarihi: '2026-11-25', bitisTarihi: '2026-11-24' } as never;
+    expect(await server.send(excelCalls.export, { query }, { jeton: bayi.jeton }), tip).toMatchObject({ status: 422, alanlar: { bitisTarihi: 'bitisOnce' } });
+  }
+});
+
 it('asks for the right of the list itself, and refuses types that have no list yet', async () => {
   const kisi = await buildPersonel(server, bayi, ['excelAktar', 'musteriGoruntule']);
   for (const tip of ['satislar', 'kasa']) {

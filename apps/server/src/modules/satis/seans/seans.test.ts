@@ -201,6 +201,12 @@ it('is for whoever has the code, and for the family whom it is shared with', asy
   const { id: baskasi } = await buildMusteri(server, bayi);
   expect(await dus(baskasi)).toMatchObject({ message: 'seansKalmadi' });
   expect((await dus(baskasi, { paketKodu: hak!.kod!.toLowerCase() })).status).toBe(200);
+  // A code is of one package: mistyped it takes nothing, and never what the customer has bought.
+  const { haklar: [kendinin] } = await buildPaketSatis(server, bayi, { musteriID: baskasi, altUrunID: lazer, miktar: 1 });
+  expect(await dus(baskasi, { paketKodu: 'YANLIS' })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect((await dus(baskasi, { paketKodu: hak!.kod })).status).toBe(200);
+  expect((await paketler(baskasi)).map(({ id, kalan }) => [id, kalan])).toEqual([[kendinin!.id, 1]]);
+  expect((await dus(baskasi)).status).toBe(200);
   const aile = await buildPaketProgram(server, bayi, { kullanim: 'aile', icerikler: [{ altUrunID: lazer, miktar: 3 }] });
   const { haklar: [ailenin] } = await buildPaketSatis(server, bayi, { programID: aile.id });
   expect(await dus(baskasi)).toMatchObject({ message: 'seansKalmadi' });

@@ -55,7 +55,7 @@ function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: strin
     if (hak.altUrunID !== altUrunID || !mayUse(hak, paketKodu)) throw refuse('secimGecersiz', 'paketHakID');
   }
   const uygun = haklar.filter((hak) =>
-    hak.altUrunID === altUrunID && (paketHakID === null ? mayUse(hak, paketKodu) : hak.id === paketHakID));
+    hak.altUrunID === altUrunID && (paketHakID === null ? isMeant(hak, paketKodu) : hak.id === paketHakID));
   const suresinde = uygun.filter(({ bitis }) => bitis === null || bitis >= tarih);
   const gecerli = suresinde.filter(({ donukMu }) => !donukMu);
   let eksik = adet;
@@ -72,5 +72,8 @@ function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: strin
   return alinan;
 }
 
+const hasKod = ({ kod }: SeansHakki, paketKodu: string | null): boolean => kod !== null && kod === paketKodu?.toUpperCase();
 /** The owner may, whoever of the family it is shared with, and whoever says the code. */
-const mayUse = ({ kendisinin, kod }: SeansHakki, paketKodu: string | null): boolean => kendisinin || (kod !== null && kod === paketKodu?.toUpperCase());
+const mayUse = (hak: SeansHakki, paketKodu: string | null): boolean => hak.kendisinin || hasKod(hak, paketKodu);
+/** Who says a code means the package of that code: a mistyped one must not take what the customer has bought. */
+const isMeant = (hak: SeansHakki, paketKodu: string | null): boolean => (paketKodu === null ? hak.kendisinin : hasKod(hak, paketKodu));
