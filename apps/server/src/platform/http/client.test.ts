@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { networkOf } from './client.ts';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { createLogger } from '../log.ts';
+import { type Client, clientOf, networkOf } from './client.ts';
+import { createHttp } from './create-http.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +19,21 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('limits count %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+it('knows of a client that has gone meanwhile where it was', async () => {
+  const app = createHttp(readConfig({ DATA_DIR: tmpdir() }), createLogger({ logLevel: 'silent' }), {});
+  onTestFinished(() => app.close());
+  const known = Promise.withResolvers<Client>();
+  app.get('/late', async (request) => {
+    await once(request.raw.socket, 'close');
+    known.resolve((async () => clientOf(request))());
+    return {};
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /late HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(app.server, 'request');
+  socket.destroy();
+  expect(await known.promise).toMatchObject({ ip: '127.0.0.1' });
 });

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Address and device of the caller, and the address of ours that they used. The browser sent the latter: it is shown
@@ -30,6 +30,16 @@ export function networkOf(ip: string): string {
   const written = left.length + right.length + (right.at(-1)?.includes('.') ? 1 : 0);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - written)).fill('0'), ...right];
   return `${groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/**
+ * Keeps the address of each connection. A socket that is asked for it first when its client has gone knows none, and every call of a telephone that
+ * lost its line would be a fault of ours.
+ */
+export function keepAddresses(app: FastifyInstance): void {
+  app.server.on('connection', (socket) => {
+    if (socket.remoteAddress === undefined) socket.destroy();
+  });
 }
 
 /** The caller of a request. */

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { ConstraintMessages } from '../errors/from-database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { registerBodyParsers } from './body.ts';
+import { keepAddresses } from './client.ts';
 import { registerCompression } from './compression.ts';
 import { registerDispatch } from './dispatch.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
@@ -42,5 +43,6 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
   registerBodyParsers(app, join(config.dataDir, UPLOADS));
   registerErrorHandler(app, constraintMessages);
   knowRequests(app);
+  keepAddresses(app);
   return app;
 }
