@@ -149,6 +149,16 @@ describe('reading is tolerant', () => {
     expect(decodeEntries([['parola', 'a\u200Bb']], schema)).toEqual({ parola: 'a\u200Bb' });
   });
 
+  it('takes no record and no list for a value: it is refused, and clears nothing', () => {
+    for (const ad of [{ a: 1 }, [1, 2], [[1]]]) {
+      expect(z.safeParse(Shape, decodeJson({ ad }, Shape)).success).toBe(false);
+      expect(z.safeParse(Shape, decodeJson({ aktifMi: ad }, Shape)).success).toBe(false);
+    }
+    expect(z.safeParse(Shape, decodeEntries([['adet[0]', '1']], Shape)).success).toBe(false);
+    // An empty one says nothing.
+    expect(z.parse(Shape, decodeJson({ ad: {}, adet: [] }, Shape))).toEqual(empty);
+  });
+
   it('takes a text of which nobody sees anything for empty', () => {
     expect(read([['ad', '\u202E\u202C'], ['adet', ' \u200B ']])).toEqual(empty);
   });

@@ -142,7 +142,8 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (type === 'array') return readArray(tree, element!);
   if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
   if (isEmpty(tree, schema)) return undefined;
-  if (typeof tree !== 'string') return tree instanceof File ? tree : undefined;
+  // What is no value stays in its place for the shape to refuse: read as nothing, it would clear what is saved.
+  if (typeof tree !== 'string') return tree instanceof File || (tree?.size ?? 0) > 0 ? tree : undefined;
   const text = meaningOf(schema)?.tur === 'sir' ? tree : withoutUnseen(tree);
   if (isNumber(schema)) return readNumber(text);
   return type === 'boolean' ? readBoolean(text) : text.replaceAll(LINE_BREAK, '\n');
