@@ -2,7 +2,7 @@ import { duzenliGiderCalls } from '@defter/contract/duzenli-gider.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { expect, test } from 'vitest';
 import { gunOf } from './support/kayitlar.ts';
-import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, expectPath, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -41,4 +41,19 @@ test.each(toldOn('wide'))('rent is entered once, proposed on its day, booked by 
     await page.getByRole('navigation').getByRole('link', { name: 'Düzenli giderler' }).waitFor();
     await keepPicture(page, 'kasa-dugmeler');
   }
+});
+
+test('the address opens the form of a new cost, and of one that is there', async () => {
+  const kisi = await openSalon();
+  const { id } = await send(duzenliGiderCalls.create, { body: { adi: 'Kira', tutar: 15_000, odemeSekliID: 1, periyot: 'ay', gun: 1, baslangic: gunOf() } }, kisi);
+  const page = await open({ kisi, path: '/kasa/duzenli-giderler?panel=0' });
+  const panel = page.getByRole('dialog', { name: 'Yeni düzenli gider' });
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await expectPath(page, '/kasa/duzenli-giderler');
+  await page.getByRole('button', { name: 'Düzenle: Kira' }).click();
+  await expectPath(page, `/kasa/duzenli-giderler?panel=${id}`);
+  await expect.poll(() => page.getByRole('dialog').getByRole('textbox', { name: /^Adı/ }).inputValue()).toBe('Kira');
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
+import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { paths } from '../../../app/routing/paths.ts';
+import { usePanel } from '../../../app/routing/use-panel.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { BekleyenGiderler } from '../../../pickers/BekleyenGiderler.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -25,15 +27,16 @@ const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGid
 /** Costs that come again: what is due, and what comes when. */
 export function DuzenliGiderlerPage() {
   const { t } = useTranslation('duzenliGider');
-  const { data, error, refetch } = useCall(duzenliGiderCalls.list);
-  const [acik, setAcik] = useState<DuzenliGider | 'yeni'>();
+  const { data, error, refetch, isFetching } = useCall(duzenliGiderCalls.list);
+  const panel = usePanel();
   const [atlanan, setAtlanan] = useState<BekleyenGider>();
   const reason = useReason(duzenliGiderCalls.create.yetki);
-  const Form = usePart(acik !== undefined, loadForm);
+  const Form = usePart(panel.id !== undefined, loadForm);
+  const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
 
   return (
     <>
-      <PageHeader title={t('baslik')} aside={t('altBaslik')} action={{ label: t('ekle'), run: () => setAcik('yeni'), reason }}>
+      <PageHeader title={t('baslik')} aside={t('altBaslik')} action={{ label: t('ekle'), run: () => panel.open(), reason }}>
         <Button component={Link} to={paths.kasa()} variant="default">
           {t('kasa')}
         </Button>
@@ -60,13 +63,13 @@ export function DuzenliGiderlerPage() {
             </Title>
             <Rows>
               {data.liste.map((gider) => (
-                <Satir key={gider.id} gider={gider} onEdit={() => setAcik(gider)} />
+                <Satir key={gider.id} gider={gider} onEdit={() => panel.open(gider.id)} />
               ))}
             </Rows>
           </Card>
         </Stack>
       )}
-      {Form && acik && <Form gider={acik === 'yeni' ? undefined : acik} onClose={() => setAcik(undefined)} />}
+      {Form && (panel.id === 0 || acik) && <Form key={panel.id} gider={acik} onClose={panel.close} />}
       {atlanan && <AtlaModal gider={atlanan} onClose={() => setAtlanan(undefined)} />}
     </>
   );
