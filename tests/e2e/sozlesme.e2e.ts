@@ -105,6 +105,23 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
   await keepPicture(page, `taksit-odendi-${ad}`);
 });
 
+test('a contract that another desk signs meanwhile is said to be signed where it is being signed', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const { id } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  await complete(kisi, musteriID);
+  const page = await open({ kisi, path: `/satis/taksit-sozlesmesi/${id}` });
+  await page.getByRole('button', { name: 'Ekranda imzala' }).click();
+  await drawImza(page);
+  const panel = page.getByRole('dialog');
+  await send(sozlesmeCalls.ver, { body: { id, sozlesmeVerildi: true } }, kisi);
+  await panel.getByRole('status').filter({ hasText: 'başka bir ekranda imzalandı' }).waitFor();
+  await keepPicture(page, 'sozlesme-baska-yerde');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => panel.count()).toBe(0);
+  await page.getByRole('button', { name: 'İmzalandı', exact: true }).waitFor();
+});
+
 test('money in advance is credit, pays the next sale, is taken back and handed out; an open sale is offered before another one is begun', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
