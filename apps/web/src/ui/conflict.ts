@@ -127,7 +127,10 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const base = record.form.getInitialValues();
   const [before, mine, theirs] = [base, typed, newest].map((values) => fieldsOf(record.known(values)));
   const conflict = compareFields(before!, mine!, theirs!);
-  const surumler = [...fieldsOf(newest).keys()].filter(isSurum);
+  const [had, has] = [fieldsOf(typed), fieldsOf(newest)];
+  const surumler = [...has.keys()].filter(isSurum);
+  // Sent again as it was, it would be refused again, without an end.
+  if (surumler.length > 0 && surumler.every((field) => had.get(field) === has.get(field))) throw refusal;
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
   const answer = await conflictQuestion.ask({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
   // Runs after the question has closed and the fields are back.

@@ -102,6 +102,14 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a refusal of a field that the form does not show is told in its own words', async () => {
+  const refuse = async () => Promise.reject({ kod: 'alanlarHatali', alanlar: { 'icerikler.0.adet': 'sayiGecersiz' } });
+  const { user } = show(<Form save={refuse} />);
+  await user.type(field(/^Ad/), 'Ayşe');
+  await user.click(press());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Geçerli bir sayı'));
+});
+
 test('a refusal of no field of the form is told as a notice', async () => {
   const refuse = async () => Promise.reject({ kod: 'paketSinir' });
   const { user } = show(<Form save={refuse} />);

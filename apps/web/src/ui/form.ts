@@ -123,7 +123,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   const send = (values: Values): Promise<boolean> => sending.begin(() => trySending(values));
 
-  /** False when the refusal stands at its fields. */
+  /** False when the refusal stands at its fields, or was told of the first one. */
   const trySending = async (values: Values): Promise<boolean> => {
     setBusy(true);
     try {
@@ -133,9 +133,10 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       const refused = fieldErrorsOf(error);
       if (!refused) throw error;
       form.setErrors(refused);
-      focusFirst(refused);
-      // A refusal about a field that this form does not show must not be lost.
-      if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
+      const isMarked = focusFirst(refused);
+      // A refusal about a field that this form does not show must not be lost, nor be told as a mark that stands nowhere.
+      if (!isMarked) tellField(error);
+      else if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
       return false;
     } finally {
       setBusy(false);
@@ -267,6 +268,11 @@ function fieldErrorsOf(error: unknown): FormErrors | undefined {
   const entries = Object.entries(alanlar);
   if (entries.length === 0) return undefined;
   return Object.fromEntries(entries.map(([field, kod]) => [field.replace(/\[(\w+)\]/g, '.$1'), messageText(kod, veri)]));
+}
+
+function tellField(error: unknown): void {
+  const { alanlar = {}, veri } = refusalOf(error);
+  for (const kod of Object.values(alanlar).slice(0, 1)) notice.failure(kod, veri);
 }
 
 function reportFailure(error: unknown): void {

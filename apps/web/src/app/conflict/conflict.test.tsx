@@ -14,9 +14,10 @@ const kayit = { id: 7, surum: 1 as number | null, ad: 'Elif', soyad: 'Uzman', ma
 type Kayit = typeof kayit;
 
 /** A record on a server that notices the second save. */
-const server = { kayit, saved: [] as object[], degistiren: {} as object };
+const server = { kayit, saved: [] as object[], degistiren: {} as object, refuses: false };
 beforeEach(async () => {
   server.degistiren = {};
+  server.refuses = false;
   server.kayit = kayit;
   server.saved = [];
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, surum: 1 }));
@@ -32,7 +33,7 @@ function Form() {
     schema,
     initialValues: kayit,
     save: async (body) => {
-      if (body.surum !== server.kayit.surum) throw Object.assign(new Error('refused'), { kod: 'kayitDegismis', veri: server.degistiren });
+      if (server.refuses || body.surum !== server.kayit.surum) throw Object.assign(new Error('refused'), { kod: 'kayitDegismis', veri: server.degistiren });
       server.saved.push(body);
     },
     newest: async () => server.kayit,
@@ -72,6 +73,13 @@ test('what somebody else made of the same field stands beside what was typed, an
   expect(server.saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Kaya', maas: 10 }]));
+});
+
+test('a record that the server calls changed and gives back as it was is refused, not sent without an end', async () => {
+  server.refuses = true;
+  await saveSecond({ surum: 1 });
+  expect((await screen.findByRole('alert')).textContent).toContain('bu kayıt başka biri tarafından değiştirildi');
+  expect(field('ad').value).toBe('Elif Nur');
 });
 
 test('who it was is told, and when; of before the form was opened nobody', async () => {
