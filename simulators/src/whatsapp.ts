@@ -12,7 +12,7 @@ type Gelen = {
   template?: { name: string; language: { code: string }; components?: { type: string; parameters: { text?: string; parameter_name?: string; document?: { id: string } }[] }[] };
   biz_opaque_callback_data?: string;
 };
-type Yanit = { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' };
+type Yanit = { telefon: string; metin: string; id?: string; ek?: 'image' | 'video' | 'document' | 'audio' };
 export type WhatsappSimulator = Simulator & {
   mesajlar: readonly Giden[];
   /** Tells an address what became of every message; signed by the secret of the app. */

@@ -12,12 +12,12 @@ const { open } = setUpPanel();
 const SIR = 'uygulama-sirri';
 
 /** Lets WhatsApp tell of replies. */
-async function addWhatsapp(kisi: Kisi): Promise<(telefon: string, metin: string) => Promise<void>> {
+async function addWhatsapp(kisi: Kisi): Promise<(telefon: string, metin: string | { ek: 'image' }) => Promise<void>> {
   await send(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, kisi);
   const { ayar } = await send(wpCalls.ayar, {}, kisi);
   const { pathname } = new URL(ayar!.bildirimAdresi!);
   return async (telefon, metin) => {
-    const message = { id: `wamid.${crypto.randomUUID()}`, from: telefon.slice(1), timestamp: '1795228240', type: 'text', text: { body: metin } };
+    const message = { id: `wamid.${crypto.randomUUID()}`, from: telefon.slice(1), timestamp: '1795228240', ...(typeof metin === 'string' ? { type: 'text', text: { body: metin } } : { type: metin.ek, [metin.ek]: { id: 'media-1' } }) };
     const body = JSON.stringify({ entry: [{ changes: [{ value: { messages: [message] } }] }] });
     const signature = createHmac('sha256', SIR).update(body).digest('hex');
     const response = await fetch(`${inject('panelUrl')}${pathname}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }, body });
@@ -106,4 +106,24 @@ test('a long address in a message leaves its time in sight', async () => {
   const { x, width } = await boxOf(zaman);
   expect(x + width).toBeLessThanOrEqual(1366);
   expect(await zaman.evaluate((cell) => cell.closest('table')!.scrollWidth - cell.closest('table')!.parentElement!.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('who writes and is no customer becomes one from the conversation, and a picture without words is told of', async () => {
+  const kisi = await openSalon();
+  const reply = await addWhatsapp(kisi);
+  await reply('+905551112244', { ek: 'image' });
+  const page = await open({ kisi, path: '/gelen-mesajlar' });
+  await page.getByText('Resim, ses ya da dosya gönderdi').click();
+  const yazisma = page.getByRole('dialog', { name: 'Yazışma' });
+  await yazisma.getByText('Resim, ses ya da dosya gönderdi').waitFor();
+  await yazisma.getByRole('button', { name: 'Müşteri olarak ekle' }).click();
+  await expect.poll(() => yazisma.getByRole('textbox', { name: /^Telefon/ }).inputValue()).toContain('555');
+  const ad = yazisma.getByRole('textbox', { name: /^Ad / });
+  await ad.fill('Derya Tunç');
+  await keepPicture(page, 'yazisma-musteri');
+  await ad.press('Enter');
+  await page.getByRole('dialog', { name: 'Derya Tunç' }).waitFor();
+  await page.getByRole('row', { name: /^Derya Tunç/ }).waitFor();
+  const { liste } = await send(musteriCalls.list, { query: { ara: 'Derya' } }, kisi);
+  expect(liste).toMatchObject([{ adSoyad: 'Derya Tunç', telefon: '+905551112244' }]);
 });

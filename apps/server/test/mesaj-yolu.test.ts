@@ -461,14 +461,15 @@ describe('a reply', () => {
     expect(await server.rows('select kanal, telefon, yanit from gelen_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ kanal: 'whatsapp', telefon: '+905551000009', yanit: 'evet' }]);
   });
 
-  it('comes by WhatsApp under a picture, which itself stays there', async () => {
+  it('comes by WhatsApp under a picture, which itself stays there, and without words too', async () => {
     await useAccount('whatsapp');
     const [{ anahtar }] = (await server.rows<{ anahtar: string }>('select anahtar from wp_ayari where bayi_id = $1', [bayi.bayiID])) as [{ anahtar: string }];
     const url = `${address}/api/wp/bildirim/${anahtar}`;
     const telefon = '+905551000010';
     expect(await whatsapp.reply(url, SIR, { telefon, metin: '', id: 'wordless', ek: 'image' })).toBe(200);
+    expect(await whatsapp.reply(url, SIR, { telefon, metin: '', id: 'spoken', ek: 'audio' })).toBe(200);
     for (const ek of ['image', 'video', 'document'] as const) expect(await whatsapp.reply(url, SIR, { telefon, metin: `Bu geçer mi? (${ek})`, ek })).toBe(200);
-    expect(await server.rows('select mesaj from gelen_mesaj where bayi_id = $1 order by id', [bayi.bayiID])).toEqual(['image', 'video', 'document'].map((ek) => ({ mesaj: `Bu geçer mi? (${ek})` })));
+    expect(await server.rows('select mesaj from gelen_mesaj where bayi_id = $1 order by id', [bayi.bayiID])).toEqual(['', '', ...['image', 'video', 'document'].map((ek) => `Bu geçer mi? (${ek})`)].map((mesaj) => ({ mesaj })));
   });
 });
 

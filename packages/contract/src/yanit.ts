@@ -24,6 +24,7 @@ const Konusma = z.object({
   telefon: gizliMetin('telefon'),
   musteriID: bos(z.int()),
   adSoyad: bos(z.string()),
+  /** Empty for a picture or a voice without words, which stays on the channel. */
   mesaj: z.string(),
   zaman: zaman(),
   yanit: bos(z.enum(YANITLAR)),
@@ -41,6 +42,7 @@ const KonusmaMesaji = z.object({
   yon: z.enum(['gelen', 'giden']),
   kanal: z.string(),
   telefon: gizliMetin('telefon'),
+  /** Empty for a picture or a voice without words, which stays on the channel. */
   mesaj: z.string(),
   zaman: zaman(),
   /** Of what was sent. */

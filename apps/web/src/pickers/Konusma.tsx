@@ -80,7 +80,9 @@ function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: 
   const ton = durum && TONLAR[durum];
   return (
     <li className={classes.message} data-yon={yon} data-unread={okunduMu === false || undefined}>
-      <Text className={classes.text}>{mesaj}</Text>
+      <Text className={classes.text} {...(mesaj === '' && { c: 'dimmed', fs: 'italic' })}>
+        {mesaj || t('sozsuz')}
+      </Text>
       <div className={classes.below}>
         <Text size="sm" c="dimmed">
           {[t(`yon.${yon}`), formatZaman(zaman), kanal === 'sms' ? 'SMS' : kanal === 'whatsapp' ? 'WhatsApp' : t('bildirim')].join(' · ')}

@@ -69,6 +69,7 @@ const Gelen = z.object({
   image: Ek,
   video: Ek,
   document: Ek,
+  audio: Ek,
 });
 const Olay = z.object({
   entry: z.array(z.object({ changes: z.array(z.object({ value: z.object({ statuses: z.optional(z.array(z.unknown())), messages: z.optional(z.array(z.unknown())) }) })) })),
@@ -99,10 +100,12 @@ function registerWhatsapp(scope: FastifyInstance, platform: Platform, noteYanit:
     if (gelenler.length > 0) await platform.database.write({ bayiID }, async (tx) => {
       for (const raw of gelenler) {
         const { success, data } = z.safeParse(Gelen, raw);
-        // What is no text (a picture, a place) is not for this inbox. What is written under a picture is.
-        const mesaj = success ? (data.text?.body ?? data.button?.text ?? (data.image ?? data.video ?? data.document)?.caption) : undefined;
-        if (!success || !mesaj) continue;
-        for (const konu of await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj, saglayiciNo: data.id, client })) konular.add(konu);
+        if (!success) continue;
+        // A picture stays there, and so does a voice: what is written under it is for this inbox, and that it came. A place or a heart is not.
+        const ek = data.image ?? data.video ?? data.document ?? data.audio;
+        const mesaj = data.text?.body ?? data.button?.text ?? ek?.caption;
+        if (!mesaj && !ek) continue;
+        for (const konu of await noteYanit(tx, { kanal: 'whatsapp', telefon: data.from, mesaj: mesaj ?? '', saglayiciNo: data.id, client })) konular.add(konu);
       }
     });
     announce(platform, bayiID, [...konular]);

@@ -52,7 +52,7 @@ export function YanitlarPage() {
         <Group gap={8} wrap="nowrap">
           {okunmamis > 0 && <StatusBadge tone="blue" label={t('yeni', { count: okunmamis })} />}
           <Text size="sm" fw={okunmamis > 0 ? 600 : undefined} lineClamp={1} style={{ overflowWrap: 'anywhere' }}>
-            {mesaj}
+            {mesaj || t('sozsuz')}
           </Text>
         </Group>
       ),
