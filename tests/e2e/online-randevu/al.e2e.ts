@@ -114,6 +114,25 @@ test('a code that is typed wrongly is told at the code, and no longer by who goe
   await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
 });
 
+test('a code that another tab has just asked for is the one to type, and of one that is used up it is said', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE, expected: [/429/, /422/] });
+  await chooseHizmet(page);
+  await page.getByRole('button', { name: '15:00' }).click();
+  const telefon = await typeKisi(page);
+  const kod = await readKod(telefon);
+  const other = await page.context().newPage();
+  await other.goto(adres);
+  await chooseHizmet(other, { ad: 'Manikür' });
+  await other.getByRole('button', { name: '16:00' }).click();
+  await typeKisi(other, { telefon });
+  await typeKod(page, telefon);
+  await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
+  await other.getByLabel('Kod', { exact: true }).fill(kod);
+  await other.getByRole('button', { name: 'Randevuyu al' }).click();
+  await other.getByText(/daha önce kullanılmış.*yeniden isteyin/).waitFor();
+});
+
 test('free times that could not be asked for are asked for again at a press', async () => {
   const { adres } = await openSayfa();
   const page = await open({ adres, context: PHONE, expected: [/ERR_FAILED/] });

@@ -117,7 +117,13 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi,
       }),
     sendKod: () =>
       attempt(async () => {
-        await askKod();
+        try {
+          await askKod();
+        } catch (error) {
+          // A code has just left for this number, as asked for in another tab or before a step back: it is the one to type.
+          if (!(error instanceof Red && error.kod === 'kodBekle')) throw error;
+          setKodGiden(kisi.cepTelefonu);
+        }
         go('kod');
       }),
     sendAgain: () => attempt(askKod),
