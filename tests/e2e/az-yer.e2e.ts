@@ -1,7 +1,10 @@
+import { paketProgramCalls } from '@defter/contract/paket-program.ts';
+import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { expect, test } from 'vitest';
 import { beginRandevu, openGun, YARIN } from './randevu/gun.ts';
-import { boxOf, keepPicture, setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { addHizmet, addMusteri } from './support/kayitlar.ts';
+import { boxOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -45,4 +48,16 @@ test('in the person’s own few colours a switch has a shape, and what is chosen
   const ground = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
   expect(await ground('Ayarlar')).not.toBe(await ground('Kasa'));
   await keepPicture(page, 'ayarlar-kendi-renkleri');
+});
+
+test('a package with a long name leaves the card of its customer as wide as the phone', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi, { adi: 'Hydrafacial derinlemesine arındırıcı cilt bakımı ve aydınlatma kürü' });
+  const musteriID = await addMusteri(kisi, ['Abdülmüttalip Süleymanşah Muhammed', 'Karaosmanoğullarızadegillerden']);
+  const { id } = await send(paketProgramCalls.create, { body: { adi: 'Aydınlatma kürü', fiyat: 4800, icerikler: [{ altUrunID, miktar: 8 }] } }, kisi);
+  await send(paketSatisCalls.create, { body: { musteriID, menuID: id, odemeler: [] } }, kisi);
+  const page = await open({ kisi, path: `/musteriler/${musteriID}`, context: PHONE });
+  await page.getByText(/aydınlatma kürü 0\/8$/).waitFor();
+  await keepPicture(page, 'uzun-adlar');
+  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(360);
 });

@@ -80,7 +80,7 @@ function Satir({ satir: { ad, ne, yol }, isCarried, onCarry }: { satir: Bitmeyen
   const opens = useOpens();
   return (
     <Row>
-      <Group gap="0 10px" flex="1 1 180px">
+      <Group gap="0 10px" flex="1 1 180px" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text fw={550}>{ad}</Text>
         <Text size="sm" c="dimmed" className={`tabular ${classes.what}`}>
           {ne}

@@ -1,3 +1,4 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { type Talep, randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
@@ -27,6 +28,9 @@ import { RedSorusu } from './RedSorusu.tsx';
 import { istemedigiOf, istenenOf, kiminleOf, oneriOf } from './talep-sozleri.ts';
 import { type SecilenSaat, SaatSecimi } from './SaatSecimi.tsx';
 
+/** Why another time has to be chosen: it stands above the times. */
+const DOLU: readonly HataKodu[] = ['talepSaatiDolu', 'talepGunuDolu'];
+
 type TalepPaneliProps = { talep: Talep; onClose: () => void };
 type Sonuc = { tur: 'onaylandi' | 'onerildi' | 'reddedildi'; gun: string; saat: string; /** Whether the customer was told by SMS. */ smsGittiMi?: boolean };
 
@@ -43,8 +47,8 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const [reddediliyor, setReddediliyor] = useState(false);
   /** The appointment for which the deposit is taken now. */
   const [kaporali, setKaporali] = useState<number>();
-  const onayla = useSave(randevuTalepCalls.onayla, { asked: ['talepSaatiDolu', 'talepGunuDolu'] });
-  const degistir = useSave(randevuTalepCalls.degistir, { notice: false, asked: ['talepSaatiDolu', 'talepGunuDolu'] });
+  const onayla = useSave(randevuTalepCalls.onayla, { asked: DOLU });
+  const degistir = useSave(randevuTalepCalls.degistir, { notice: false, asked: DOLU });
   const tellCakisma = useCakismaUyarisi();
   const geriAl = useSave(randevuTalepCalls.oneriGeriAl);
   const busy = onayla.isPending || degistir.isPending;
@@ -53,7 +57,8 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const hedef = secilen ? { gun: secilen.randevuTarihi, saat: secilen.baslangicSaat } : ilk;
   // What stands here is booked, also where a colleague has offered another time meanwhile.
   const body = { id: talep.id, randevuTarihi: hedef.gun, baslangicSaat: hedef.saat, ...secilen };
-  const onError = (error: ApiHatasi) => setRefused(error);
+  // What else is refused a notice tells.
+  const onError = (error: ApiHatasi) => setRefused(DOLU.includes(error.kod) ? error : undefined);
   const approve = async () => {
     const { istenenKapora } = talep;
     const kapora = istenenKapora === null ? 'kaporasiz' : await choose({ title: t('kapora.baslik', { tutar: formatTL(istenenKapora) }), text: t('kapora.metin'), choices: [...(can(kaporaCalls.create.yetki) ? [{ value: 'kaporali' as const, label: t('kapora.al') }] : []), { value: 'kaporasiz', label: t('kapora.almadan') }] });
