@@ -1,7 +1,9 @@
+import { personelCalls } from '@defter/contract/personel.ts';
+import { toFlags, YETKILER } from '@defter/contract/yetkiler.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { openSalon, send } from './support/salon.ts';
 import { expectBlocks, Takvim } from './support/takvim.ts';
 import { openGun, YARIN } from './randevu/gun.ts';
 
@@ -35,6 +37,20 @@ test('who may only look at the calendar sees only that, can change nothing, and 
     expect(await page.getByText('Ayşe Kaya').count()).toBe(0);
     await expectPath(page, path);
   }
+});
+
+test('who may no longer book while a booking is being typed is told so, and keeps what was typed', async () => {
+  const { kisi } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuEkle']);
+  const page = await open({ kisi: uzman, path: '/randevular?panel=0', expected: [/403/] });
+  const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
+  const not = panel.getByRole('textbox', { name: 'Randevu notu' });
+  await not.fill('Akşam aranacak');
+  await send(personelCalls.update, { body: { id: uzman.oturum.id, yetkiler: toFlags(YETKILER, ['randevuGoruntule', 'randevuTumunuGor']) } }, kisi);
+  await panel.getByRole('status').filter({ hasText: 'yetkiniz yok' }).waitFor();
+  expect(await not.inputValue()).toBe('Akşam aranacak');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
 });
 
 test('on a phone a touch says why something may not be done, until another place is touched', async () => {

@@ -2,7 +2,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { canEdit, occupiesSlot } from '@defter/rules/randevu.ts';
 import { toSaat } from '@defter/rules/saat.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../app/data/query.ts';
@@ -150,6 +150,8 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       title={t(randevu ? 'randevu' : 'takvim.yeni')}
       description={randevu && <RandevuDurumBadge durum={randevu.randevuDurumu} />}
       form={saveReason || kapali ? undefined : form}
+      // A right that is taken away meanwhile takes the button, and not what was typed.
+      isDirty={kapali ? undefined : form.isDirty}
       extra={
         randevu && (
           <YetkiButton yetki={randevuCalls.remove.yetki} variant="subtle" color="red" onClick={() => setSiliniyor(true)}>
@@ -188,10 +190,16 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
             {t('kapali')}
           </Text>
         )}
-        {(saveReason || kapali) && (
-          <Button variant="default" onClick={onClose}>
-            {t('ortak:kapat')}
-          </Button>
+        {saveReason && !kapali && (!randevu || form.isDirty()) ? (
+          <Alert color="yellow" role="status" p="xs">
+            {saveReason}
+          </Alert>
+        ) : (
+          (saveReason || kapali) && (
+            <Button variant="default" onClick={onClose}>
+              {t('ortak:kapat')}
+            </Button>
+          )
         )}
       </Stack>
       {siliniyor && randevu && <SilmeSorusu randevu={randevu} onClose={() => setSiliniyor(false)} onDeleted={onClose} />}
