@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { alsoNamed, bos, liste, para, ref, sayfaAlanlari, secim, siraAlani, tarihAlani } from './fields.ts';
+import { alsoNamed, bos, gunAraligi, liste, para, ref, sayfaAlanlari, secim, siraAlani } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
 /** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
@@ -31,8 +31,7 @@ export const cariCalls = {
       sayfaBoyutu: sayfaAlanlari.sayfaBoyutu,
       musteriID: alsoNamed(ref('musteri'), 'id'),
       sirala: siraAlani('tarih'),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi(),
     }),
     reply: z.object({ adSoyad: z.string(), firma: BelgeFirmasi, devir: para(), borc: para(), alacak: para(), bakiye: para(), ...liste(CariSatiri).shape }),
     yetki: 'musteriCari',

@@ -224,6 +224,11 @@ export const sayfaAlanlari = {
   sayfaBoyutu: bos(tamSayi(1, 500)),
   ara: metinOrNull(EN_UZUN_ARAMA),
 };
+/** The days of a list; one day may come by the name that its rows have (spec 2§7: a query says no more). */
+export const gunAraligi = (...adlar: string[]) => ({
+  baslangicTarihi: bos(alsoNamed(tarihAlani(), 'baslangic', ...adlar, 'tarih')),
+  bitisTarihi: bos(alsoNamed(tarihAlani(), 'bitis', ...adlar, 'tarih')),
+});
 /** A column that a list is sorted by, `-` before it for descending. */
 export type Sira<Sutun extends string> = Sutun | `-${Sutun}`;
 /** The `sirala` of a list: one of the named columns, or null for the list's own order. */

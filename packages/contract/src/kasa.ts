@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
 import { evetHayirSozu } from './excel-sutunu.ts';
-import { bos, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
+import { bos, gunAraligi, kimlikBody, kimlikOrZero, kimlikReply, para, metinOrNull, ref, sayfaAlanlari, secim, siraAlani, tarihAlani, tutar } from './fields.ts';
 
 /**
  * Money in or out apart from sales (spec 2§3.10), in either of two forms: one amount with its direction, or one of `gelir`
@@ -83,8 +83,7 @@ export const kasaCalls = {
       ...sayfaAlanlari,
       sirala: siraAlani('tarih', 'gelir', 'gider'),
       gelirMi: bos(z.boolean()),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi(),
       odemeSekliID: bos(ref('odemeSekli')),
     }),
     /** The sums are over all pages. Over several accounts they leave transfers out, which are neither income nor expense of the business. */

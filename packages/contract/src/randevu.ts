@@ -12,6 +12,7 @@ import {
   besideFields,
   bos,
   evetHayir,
+  gunAraligi,
   gizliMetin,
   gizliOrNull,
   kimlik,
@@ -238,10 +239,7 @@ export const RandevuAyari = z.object({
 });
 
 /** The default is today (spec 2§3.1). The day of an appointment is a range of one. */
-const aralik = {
-  baslangicTarihi: bos(alsoNamed(tarihAlani(), 'baslangic', 'randevuTarihi', 'tarih')),
-  bitisTarihi: bos(alsoNamed(tarihAlani(), 'bitis', 'randevuTarihi', 'tarih')),
-};
+const aralik = gunAraligi('randevuTarihi');
 /** One day, today without one. */
 export const gunSuzgeci = () => bos(alsoNamed(tarihAlani(), 'randevuTarihi', 'baslangicTarihi', 'baslangic'));
 /** What every view of the calendar can be narrowed by. */

@@ -11,6 +11,7 @@ import {
   bos,
   EN_YUKSEK_TUTAR,
   evetHayir,
+  gunAraligi,
   gizliMetin,
   kimlik,
   kimlikBody,
@@ -359,8 +360,7 @@ export const satisCalls = {
     query: z.object({
       ...sayfaAlanlari,
       sirala: siraAlani('tarih', 'toplamTutar', 'alinan'),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi(),
       musteriID: bos(ref('musteri')),
       islemde: bos(z.boolean()),
       /** The seller. */

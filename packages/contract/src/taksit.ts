@@ -1,7 +1,7 @@
 import { EN_COK_TAKSIT, TaksitDurumu } from '@defter/rules/taksit.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, gizliMetin, kimlik, kimlikParams, liste, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar } from './fields.ts';
+import { bos, gunAraligi, gizliMetin, kimlik, kimlikParams, liste, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tamSayi, tarihAlani, tutar } from './fields.ts';
 import { satisReply } from './satis.ts';
 
 const durumAlani = secim('taksitDurumu', z.enum(Object.values(TaksitDurumu)));
@@ -71,8 +71,7 @@ export const taksitCalls = {
       sirala: siraAlani('tarih', 'tutar'),
       musteriID: bos(ref('musteri')),
       durum: z._default(z.enum(TAKSIT_GORUNUMLERI), 'acik'),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi(),
     }),
     /** What is open over all pages and states, by state. */
     reply: z.object({ gecikti: Toplam, bugun: Toplam, bekliyor: Toplam, ...liste(TaksitSatiri).shape }),

@@ -120,6 +120,14 @@ it('takes 0 for one payment, for the house’s account of texts, and the id of a
   expect((await server.mustSend(stokCalls.list, {}, bayi)).liste).toMatchObject([{ altUrunID, miktar: 7 }]);
 });
 
+it.each(['/api/kasa', '/api/satis'])('asks %s for one day by the name that its rows have', async (path) => {
+  const musteriID = (await buildMusteri(server, bayi)).id;
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const tarih of ['2026-11-20', '2026-11-21', '2026-11-22']) await send(satisCalls.create, { musteriID, tarih, icerikler: [{ altUrunID }], odemeler: [{ odemeSekliID: 1, tutar: 100, tarih }] });
+  const ask = async (query: string) => ((await server.app.inject({ method: 'GET', url: `${path}?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { toplamKayit: number }).toplamKayit;
+  expect([await ask('tarih=2026-11-21'), await ask('baslangic=2026-11-21'), await ask('bitis=2026-11-20'), await ask('')]).toEqual([1, 2, 1, 3]);
+});
+
 it('names the scheme of its token in any case', async () => {
   const statusOf = async (authorization: string) => (await server.app.inject({ method: 'GET', url: '/api/satis', headers: { authorization } })).statusCode;
   expect(await statusOf(`bearer ${bayi.jeton}`)).toBe(200);
