@@ -25,7 +25,7 @@ it('knows of a client that has gone meanwhile where it was', async () => {
   const app = createHttp(readConfig({ DATA_DIR: tmpdir() }), createLogger({ logLevel: 'silent' }), {});
   onTestFinished(() => app.close());
   const known = Promise.withResolvers<Client>();
-  app.get('/late', async (request) => {
+  app.get('/late', {}, async (request) => {
     await once(request.raw.socket, 'close');
     known.resolve((async () => clientOf(request))());
     return {};
