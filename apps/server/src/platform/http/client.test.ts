@@ -25,10 +25,11 @@ it('knows of a client that has gone meanwhile where it was', async () => {
   const app = createHttp(readConfig({ DATA_DIR: tmpdir() }), createLogger({ logLevel: 'silent' }), {});
   onTestFinished(() => app.close());
   const known = Promise.withResolvers<Client>();
-  app.get('/late', {}, async (request) => {
-    await once(request.raw.socket, 'close');
-    known.resolve((async () => clientOf(request))());
-    return {};
+  app.get('/late', (request, reply) => {
+    request.raw.socket.once('close', () => {
+      known.resolve(Promise.try(() => clientOf(request)));
+      reply.hijack();
+    });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
