@@ -1,9 +1,11 @@
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
+import { stokCalls } from '@defter/contract/stok.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { settle } from './support/ekranlar.ts';
 import { addHizmet, addMusteri, gunOf } from './support/kayitlar.ts';
-import { expectPath, setUpPanel } from './support/panel.ts';
+import { addressOf, expectPath, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -107,6 +109,28 @@ test('the keys of a page do nothing behind a panel that has to be closed first',
   await escape(page, panel);
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Yeni müşteri' }).waitFor();
+});
+
+test('a count that is taken with Enter keeps the focus, and the till begins an expense by its key', async () => {
+  const kisi = await openSalon();
+  const { id: anaUrunID } = await send(urunCalls.createAnaUrun, { body: { adi: 'Maskeler', satisTipi: 0 } }, kisi);
+  const { id: altUrunID } = await send(urunCalls.createAltUrun, { body: { anaUrunID, adi: 'Kil maske', fiyat: 100, kdv: 20 } }, kisi);
+  await send(urunCalls.createStok, { body: { id: altUrunID } }, kisi);
+  await send(stokCalls.saveMiktarlar, { body: { model: [{ altUrunID, miktar: 3 }] } }, kisi);
+  const page = await open({ kisi, path: '/stoklar?sekme=sayim' });
+  const sayilan = page.getByRole('textbox', { name: 'Kil maske: sayılan miktar' });
+  await sayilan.fill('4');
+  const answered = page.waitForResponse((response) => response.url().includes('/stok/') && response.request().method() === 'PUT');
+  await sayilan.press('Enter');
+  await answered;
+  await page.getByRole('combobox', { name: 'Kil maske: farkın nedeni' }).or(page.getByRole('textbox', { name: 'Kil maske: farkın nedeni' })).waitFor();
+  await settle(page);
+  expect(await focused(page)).toBe('Kil maske: sayılan miktar');
+
+  await page.goto(addressOf('/kasa'));
+  await page.getByRole('heading', { name: 'Kasa', exact: true }).waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Gider ekle' }).waitFor();
 });
 
 test('a screen that is gone to is said aloud', async () => {

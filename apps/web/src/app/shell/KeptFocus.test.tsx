@@ -16,6 +16,7 @@ function Page({ saved }: { saved: Promise<void> }) {
     <main id="icerik" tabIndex={-1}>
       <KeptFocus />
       <input aria-label="Ad" />
+      <input type="checkbox" aria-label="Açık" disabled={busy} onChange={() => void save()} />
       <Button loading={busy} onClick={save}>
         Kaydet
       </Button>
@@ -24,10 +25,10 @@ function Page({ saved }: { saved: Promise<void> }) {
 }
 
 /** Browsers take the focus from what is disabled. This one does not, and lets nothing disabled be left either. */
-const press = async () => {
+const press = async (role: 'button' | 'checkbox' = 'button') => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { user } = show(<Page saved={promise} />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Kaydet' });
+  const button = screen.getByRole<HTMLButtonElement | HTMLInputElement>(role);
   await user.click(button);
   button.disabled = false;
   button.blur();
@@ -40,6 +41,12 @@ test('a button that was busy has the focus again, as when its save was refused',
   const end = await press();
   await end();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kaydet' }));
+});
+
+test('so has a switch that was busy', async () => {
+  const end = await press('checkbox');
+  await end();
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
 test('who has gone on meanwhile stays there', async () => {

@@ -7,6 +7,8 @@ type Place = { layer: Element | null; around: Element[]; from?: Place };
 const LAYERS = '[role="dialog"], [role="menu"], .mantine-Popover-dropdown';
 /** Near the place that is gone. Fields are left out: on a phone the keyboard would open. */
 const GOALS = 'a[href], button:not(:disabled), [tabindex]';
+/** What is pressed and not typed into, as long as it can be. */
+const PRESSED = ':is(button, input[type="checkbox"], input[type="radio"]):not(:disabled)';
 
 /**
  * Keeps the focus near its place when the focused element disappears: a row that is deleted, a panel that was opened from a menu, a page that
@@ -22,8 +24,8 @@ export function KeptFocus(): null {
       const had = place?.around[0];
       if (document.activeElement !== document.body || !had) return;
       if (!had.isConnected) findGoal(place)?.focus({ preventScroll: true });
-      // A button is disabled while it saves, and the browser takes the focus from it. What it saves may be refused.
-      else if (had instanceof HTMLButtonElement && !had.disabled && changes.some(({ target }) => target === had)) had.focus({ preventScroll: true });
+      // What is pressed is disabled while it saves, and the browser takes the focus from it. What it saves may be refused.
+      else if (had.matches(PRESSED) && changes.some(({ target }) => target === had)) (had as HTMLElement).focus({ preventScroll: true });
     };
     const watcher = new MutationObserver(keep);
     watcher.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });

@@ -8,11 +8,12 @@ import { useList } from '../../app/data/use-list.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
-import { YetkiButton } from '../../app/session/YetkiButton.tsx';
+import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { ArrowLeftRightIcon, LockIcon, MinusIcon, PlusIcon, ScaleIcon } from 'lucide-react';
 import { MoneyText } from '../../ui/MoneyText.tsx';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { rangeOf } from '@defter/rules/donem.ts';
@@ -44,6 +45,8 @@ export function KasaPage() {
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined && panel.id !== AKTARIM, loadForm);
   const AktarimForm = usePart(panel.id === AKTARIM, loadAktarim);
+  const reason = useReason(kasaCalls.create.yetki);
+  usePageKeys(reason ? [] : [['n', () => panel.open(YENI_GIDER)]]);
   const columns = useKasaColumns({ onEdit: (satir) => panel.open(satir.id + FIRST) });
   const { answer } = list;
   const gorurBakiye = can(kasaCalls.hesapBakiyeleri.yetki);
@@ -75,7 +78,7 @@ export function KasaPage() {
         <YetkiButton yetki={kasaCalls.create.yetki} variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open(YENI_GELIR)}>
           {t('gelirEkle')}
         </YetkiButton>
-        <YetkiButton yetki={kasaCalls.create.yetki} leftSection={<MinusIcon size={18} />} onClick={() => panel.open(YENI_GIDER)}>
+        <YetkiButton yetki={kasaCalls.create.yetki} leftSection={<MinusIcon size={18} />} aria-keyshortcuts="n" onClick={() => panel.open(YENI_GIDER)}>
           {t('giderEkle')}
         </YetkiButton>
       </PageHeader>

@@ -35,7 +35,8 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
       w={110}
       ml="auto"
       value={deger}
-      disabled={say.isPending}
+      // Disabled, it would lose the focus with its first Enter.
+      readOnly={say.isPending}
       error={isUnsaved && t('sayilanKaydedilmedi')}
       onChange={(yeni) => setGirilen({ deger: yeni, uzerine: satir.sayilan })}
       onBlur={leave}
@@ -60,13 +61,13 @@ export function NedenAlani({ satir: { id: altUrunID, adi, nedenTuru, neden }, ta
         placeholder={t('nedenSec')}
         miw={130}
         clearable
-        disabled={save.isPending}
+        readOnly={save.isPending}
         data={SAYIM_NEDENLERI.map((tur) => ({ value: tur, label: t(`alan:deger.sayimNedeni.${tur}`) }))}
         value={nedenTuru}
         onChange={(tur) => yaz({ nedenTuru: tur })}
       />
       {(nedenTuru === 'diger' || neden !== null) && (
-        <TextInput aria-label={t('nedenNotu', { urun: adi })} placeholder={t('nedenNotuYer')} maxLength={200} value={not} disabled={save.isPending} onChange={(event) => setNot(event.currentTarget.value)} onBlur={yazNot} onKeyDown={(event) => event.key === 'Enter' && yazNot()} />
+        <TextInput aria-label={t('nedenNotu', { urun: adi })} placeholder={t('nedenNotuYer')} maxLength={200} value={not} readOnly={save.isPending} onChange={(event) => setNot(event.currentTarget.value)} onBlur={yazNot} onKeyDown={(event) => event.key === 'Enter' && yazNot()} />
       )}
     </Group>
   );
