@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import vectors from '../test-data/test-vectors.json' with { type: 'json' };
-import { fold, splitAdSoyad } from './metin.ts';
+import { fold, splitAdSoyad, withoutUnseen } from './metin.ts';
 
 describe('fold', () => {
   test.each([
@@ -38,4 +38,17 @@ it.each([
   ['', { ad: '', soyad: '' }],
 ])('takes "%s" apart', (adSoyad, parts) => {
   expect(splitAdSoyad(adSoyad)).toEqual(parts);
+});
+
+it('leaves out each sign that nobody sees, alone and within a word, but what holds an emoji together and what ends a line', () => {
+  const unseen = /^[\p{DI}\p{Cc}]$/u;
+  const kept = /^[\0\t-\r\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
+  const wrong: string[] = [];
+  for (let point = 0; point <= 0x10ffff; point += 1) {
+    if (point >= 0xd800 && point <= 0xdfff) continue;
+    const sign = String.fromCodePoint(point);
+    const isLeftOut = unseen.test(sign) && !kept.test(sign);
+    if (withoutUnseen(sign) !== (isLeftOut ? '' : sign) || withoutUnseen(`Ay${sign}şe`) !== (isLeftOut ? 'Ayşe' : `Ay${sign}şe`)) wrong.push(point.toString(16));
+  }
+  expect(wrong).toEqual([]);
 });
