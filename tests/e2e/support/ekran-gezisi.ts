@@ -18,6 +18,8 @@ const GORUNUSLER = [
 ] as const;
 /** What a row of a list may take on a desk. */
 const HIGHEST = 44;
+/** The smallest letters of a phone, in pixels (docs/requirements.md R27). */
+const SMALLEST = 14;
 /** Screens whose lines are no rows to look through: paper, entries that tell all that was changed, and a cart. */
 const NO_LISTS = new Set(['paket-satisi-duzenle', 'musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis', 'randevu-yazdir']);
 
@@ -75,7 +77,29 @@ async function faultsOfText(page: Page, device: typeof DESK | typeof TELEFON): P
     // Papers stand outside of the frame. The heading of some is the salon; their file is called what they are.
     ...(shape.title !== '' && (shape.isPaper || shape.title.startsWith(shape.heading)) ? [] : [`the tab is called "${shape.title}" and the screen "${shape.heading}"`]),
     ...(shape.lang === 'tr' ? [] : [`html lang=${shape.lang}`]),
+    ...(device === TELEFON && !shape.isPaper ? await smallWordsOf(page) : []),
   ];
+}
+
+/** Words that are hard to read on a phone. Initials in a circle are a picture of somebody. */
+async function smallWordsOf(page: Page): Promise<string[]> {
+  const found = await page.evaluate((smallest) => {
+    const small: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: element, textContent: text } = walker.currentNode;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || !text?.trim() || element.closest('.mantine-Avatar-root')) continue;
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      // What is only read aloud takes a pixel.
+      if (range.getBoundingClientRect().width < 2) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < smallest) small.push(`letters of ${Math.round(size * 10) / 10} px: ${text.trim().slice(0, 40)}`);
+    }
+    return small;
+  }, SMALLEST - 0.01);
+  return [...new Set(found)];
 }
 
 /** Turns the open page into one on another device, as a phone with a touch screen or a desk: what it shows it shows anew. */

@@ -101,7 +101,6 @@ export const panelTheme = ({ close, showPassword }: KitTexts) =>
       },
     },
     components: {
-      Badge: { defaultProps: { size: 'lg', variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
       Button: { defaultProps: { fw: 600 } },
       Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': close }, overlayProps: { backgroundOpacity: 0.32 } } }),
       // The kit's placeholder for the first focus is no menu item, which confuses screen readers.
