@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Answer, endsWithOne, json, type Simulator, startSimulator } from './simulator.ts';
 
-/* The WhatsApp Cloud API on this machine. */
+/* The WhatsApp Cloud API on this machine. `POST /yanit` lets somebody write to an address of ours. */
 
 /** A template with its values, or a text. */
 type Giden = { id: string; telefon: string; sablon?: string; dil?: string; parametreler?: string[]; belge?: string; metin?: string; referans?: string };
@@ -58,8 +58,21 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
   const mesajlar: Giden[] = [];
   /** Who has written, and gets texts that are no templates. */
   const yazanlar = new Set<string>();
-  const simulator = await startSimulator(({ method, url: { pathname, searchParams }, headers, body }, faults) => {
+  const post = async (address: string, sir: string, value: object): Promise<number> => {
+    const text = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: 'WABA', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', ...value } }] }] });
+    const signature = createHmac('sha256', sir).update(text).digest('hex');
+    return (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }, body: text })).status;
+  };
+  const reply = (address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }: Yanit): Promise<number> => {
+    yazanlar.add(telefon.slice(1));
+    return post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] });
+  };
+  const simulator = await startSimulator(async ({ method, url: { pathname, searchParams }, headers, body }, faults) => {
     if (pathname === '/mesajlar') return json(mesajlar);
+    if (pathname === '/yanit') {
+      const { adres, sir, ...mesaj } = JSON.parse(body.toString()) as Yanit & { adres: string; sir: string };
+      return json({}, await reply(adres, sir, mesaj));
+    }
     if (faults.yanlisAnahtar || !headers.authorization?.startsWith('Bearer ')) return failed(190, 'Invalid OAuth access token', 401);
     const [, , what] = /^\/v[\d.]+\/(\w+)\/(\w+)$/.exec(pathname) ?? [];
     if (method === 'GET' && what === 'message_templates') return json(pageOf(Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit') ?? 25)));
@@ -76,11 +89,6 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     faults.kaybolanYanit -= 1;
     return undefined;
   }, { port });
-  const post = async (address: string, sir: string, value: object): Promise<number> => {
-    const text = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: 'WABA', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', ...value } }] }] });
-    const signature = createHmac('sha256', sir).update(text).digest('hex');
-    return (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json', 'x-hub-signature-256': `sha256=${signature}` }, body: text })).status;
-  };
   return Object.assign(simulator, {
     mesajlar,
     async tell(address: string, sir: string, status = 'delivered') {
@@ -92,9 +100,6 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
       }
       return statuses;
     },
-    reply(address: string, sir: string, { telefon, metin, id = `in-${metin}`, ek }: Yanit) {
-      yazanlar.add(telefon.slice(1));
-      return post(address, sir, { messages: [{ id, from: telefon.slice(1), timestamp: '1795228240', ...(ek ? { type: ek, [ek]: { id: 'media-1', mime_type: 'image/jpeg', caption: metin || undefined } } : { type: 'text', text: { body: metin } }) }] });
-    },
+    reply,
   });
 }
