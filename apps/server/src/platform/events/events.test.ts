@@ -37,29 +37,41 @@ it('tells later what the database did not take at once', async () => {
   expect(errors).toHaveLength(2);
 });
 
-it('leaves no connection behind when it ends while it connects anew', async () => {
+/** A way to the database on which each connection is known, and what is sent can be spoilt. */
+async function passBetween(spoil?: (sent: string) => string) {
   const { pool } = server.platform.database;
   const target = new URL(pool.options.connectionString!);
   const folder = target.searchParams.get('host');
   const arrivals: Socket[] = [];
-  const arrived = Promise.withResolvers<Socket>();
   const between = createServer((socket) => {
     arrivals.push(socket);
     const behind = folder ? connect(`${folder}/.s.PGSQL.${target.port}`) : connect(Number(target.port), target.hostname);
     for (const side of [socket, behind]) side.on('error', () => undefined);
     socket.once('close', () => behind.destroy());
     behind.once('close', () => socket.destroy());
-    if (arrivals.length === 2) arrived.resolve(socket);
-    socket.pipe(behind).pipe(socket);
+    socket.on('data', (sent: Buffer) => behind.write(spoil ? Buffer.from(spoil(sent.toString('latin1')), 'latin1') : sent));
+    behind.pipe(socket);
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void between.close());
   await once(between, 'listening');
   const url = new URL(target);
   url.searchParams.delete('host');
   url.host = `127.0.0.1:${(between.address() as AddressInfo).port}`;
-  const events = await createEvents({ url: url.href, pool, onError: () => undefined });
+  return { pool, url: url.href, arrivals };
+}
+
+it('leaves no connection behind when it ends while it connects anew', async () => {
+  const { pool, url, arrivals } = await passBetween();
+  const events = await createEvents({ url, pool, onError: () => undefined });
   arrivals[0]!.destroy();
-  const second = await arrived.promise;
+  await expect.poll(() => arrivals.length, { timeout: 15_000 }).toBe(2);
   await events.close();
-  await expect.poll(() => second.destroyed, { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => arrivals[1]!.destroyed, { timeout: 15_000 }).toBe(true);
+});
+
+it('leaves no connection behind on which it could not listen', async () => {
+  const { pool, url, arrivals } = await passBetween((sent) => sent.replace('listen ', 'lisxen '));
+  await expect(createEvents({ url, pool, onError: () => undefined })).rejects.toThrow('syntax');
+  expect(arrivals).toHaveLength(1);
+  await expect.poll(() => arrivals[0]!.destroyed, { timeout: 15_000 }).toBe(true);
 });

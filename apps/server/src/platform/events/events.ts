@@ -41,7 +41,10 @@ export async function createEvents({ url, pool, onError }: Options): Promise<Eve
     next.on('notification', ({ payload }) => tell(JSON.parse(payload ?? '[]') as Olay[]));
     next.on('error', onError);
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
+    await next.query(`listen ${CHANNEL}`).catch(async (error: unknown) => {
+      await next.end();
+      throw error;
+    });
     // Listens only after the connect has succeeded: a failed try is reported by its promise, and hearing it twice would
     // start two more.
     next.once('end', reconnect);
