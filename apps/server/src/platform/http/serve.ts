@@ -170,7 +170,7 @@ async function answer<C extends AnyCall>({ database, wholeLists, reports, stream
     }
     return (call.agir ? reports : wholeLists).inTurn(oturum.bayiID, async () => {
       // A client that left while it waited needs no answer.
-      if (reply.raw.destroyed) throw new AppError('sunucuMesgul');
+      if (reply.raw.destroyed) throw new AppError('istekGecersiz');
       return packLarge(request, reply, await readNow());
     });
   }
