@@ -221,6 +221,24 @@ describe('who leaves while it is not known yet who asks', () => {
   });
 });
 
+describe('what is no request', () => {
+  it.each([
+    ['has a head without end', `x-a: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'istekBuyuk'],
+    ['says two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}', 400, 'istekGecersiz'],
+  ])('is refused as any other, when it %s', async (_what, head, status, message) => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let text = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(`POST /stranger HTTP/1.1\r\nhost: x\r\n${head}`);
+    await once(socket, 'close');
+    const [answer, body] = text.split('\r\n\r\n');
+    expect([answer, JSON.parse(body!)]).toEqual([expect.stringMatching(new RegExp(`^HTTP/1.1 ${status} `)), { success: false, message }]);
+    expect(answer).toContain('cache-control: no-store');
+  });
+});
+
 describe('requests that do not wait for an answer', () => {
   const ASK = 'GET /late HTTP/1.1\r\nhost: x\r\nx-bayi: 1\r\n\r\n';
 

@@ -13,6 +13,7 @@ import { RECEPTION, registerReception } from './reception.ts';
 import { RequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { knowRequests } from './strays.ts';
+import { refuseUnread } from './refuse-unread.ts';
 import { UPLOADS } from './uploads.ts';
 
 /** HTTP without any route: how every request is read and how every answer leaves. */
@@ -29,6 +30,7 @@ export function createHttp(config: Config, log: Logger, constraintMessages: Cons
     frameworkErrors: (_error, request, reply) => {
       sendError(new AppError('istekGecersiz'), request, reply);
     },
+    clientErrorHandler: refuseUnread,
     // The limit of the whole request; reception.ts has stricter ones for most.
     requestTimeout: 300_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
