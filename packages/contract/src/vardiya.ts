@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { anAlani, bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 import { degisen } from './degisen.ts';
 import { renk } from './renk.ts';
 
@@ -12,7 +12,7 @@ const alanlar = {
   renk: z._default(renk(), 'black'),
 };
 
-export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar });
+export const VardiyaSablonKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar, baslangicSaati: anAlani() });
 export const VardiyaSablon = z.object({ id: z.int(), surum: z.int(), bayiId: z.int(), ...alanlar });
 export type VardiyaSablon = z.output<typeof VardiyaSablon>;
 

@@ -58,6 +58,9 @@ describe('a call', () => {
     // A day has 24:00 as its end only.
     expect(await save({ telefonNo: buildTelefon(), saat: '24:00' })).toMatchObject({ status: 422, alanlar: { saat: 'saatGecersiz' } });
     expect(await save({ telefonNo: buildTelefon(), sonrakiAramaTarihi: YARIN, sonrakiAramaSaati: '24:00' })).toMatchObject({ status: 422, alanlar: { sonrakiAramaSaati: 'saatGecersiz' } });
+    expect(await save({ telefonNo: buildTelefon(), tarih: YARIN })).toMatchObject({ status: 422, alanlar: { tarih: 'tarihIleri' } });
+    const { id } = await save({ telefonNo: buildTelefon() });
+    expect(await server.send(gelenAramaCalls.update, { body: { id, tarih: '2199-12-31' } }, bayi)).toMatchObject({ status: 422, alanlar: { tarih: 'tarihIleri' } });
     const other = await buildBayi(server);
     const { id: theirs } = await buildMusteri(server, other);
     expect((await save({ musteriID: theirs })).status).toBe(404);

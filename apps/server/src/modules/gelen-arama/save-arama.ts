@@ -1,10 +1,11 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { sql } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import { changeRecord } from '../../platform/db/change-record.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { found } from '../../platform/errors/app-error.ts';
+import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
@@ -15,6 +16,7 @@ import { settleNumara } from './settle-aramalar.ts';
 /** Writes a call down. Without a number, a call that settles another one has its number; a number without a customer, the one whose it is. Throws musteriAnonim. */
 export async function createArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.create>) {
   requireNew(body);
+  requirePast(body, clock);
   const onceki = body.oncekiAramaID === null ? undefined : await readOnceki(tx, body.oncekiAramaID);
   const telefonNo = body.telefonNo ?? onceki?.telefon ?? null;
   const secilen = body.musteriID ?? onceki?.musteriID ?? null;
@@ -40,6 +42,7 @@ export async function createArama({ tx, body, oturum, clock, degisim }: Context<
 
 /** Changes a call. The first person to write about a call that a switchboard told settles it and counts as its author. Throws musteriAnonim. */
 export async function updateArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.update>) {
+  requirePast(body, clock);
   const { id, surum } = body;
   const columns = columnsOf(body);
   const { saat, sonraki_arama_saati, ...before } = await changeRecord(tx, { tablo: 'gelen_arama', id, surum }, columns);
@@ -51,6 +54,11 @@ export async function updateArama({ tx, body, oturum, clock, degisim }: Context<
       ilgilenme_zamani = case when santral_id is not null then coalesce(ilgilenme_zamani, ${clock.now()}::timestamptz) end where id = ${id}`.execute(tx);
   await settleNumara(tx, clock, { telefon: body.telefonNo ?? before.telefon_no, haric: id });
   return { id };
+}
+
+/** Throws tarihIleri: what is still to come is the day of the next call. */
+function requirePast({ tarih }: { tarih?: string | null }, clock: Clock): void {
+  if (tarih != null && tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
 }
 
 type Onceki = { id: number; telefon: string | null; musteriID: number | null };

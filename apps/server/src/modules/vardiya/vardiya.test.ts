@@ -66,6 +66,12 @@ describe('templates', () => {
     expect((await send()).status).toBe(200);
   });
 
+  it('begin on their day: 24:00 is the end of one only', async () => {
+    const send = (baslangicSaati: string, bitisSaati: string) => server.send(vardiyaCalls.createSablon, { body: { sablonAdi: 'Akşamdan', baslangicSaati, bitisSaati } }, { jeton: kisi.jeton });
+    expect(await send('24:00', '06:00')).toMatchObject({ status: 422, alanlar: { baslangicSaati: 'saatGecersiz' } });
+    expect((await send('16:00', '24:00')).status).toBe(200);
+  });
+
   it('move the days to come with them and leave the past as it was worked', async () => {
     await plan([[DUN, SABAH], [BUGUN, SABAH], [YARIN, SABAH]]);
     const body = { id: SABAH, sablonAdi: 'Sabah', baslangicSaati: '08:00', bitisSaati: '16:00' };
