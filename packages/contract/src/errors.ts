@@ -369,6 +369,7 @@ const HATALI = {
   mersisNoGecersiz: 422,
   webSitesiGecersiz: 422,
   webhookAdresiGecersiz: 422,
+  webhookAdresiOzel: 422,
   satistaTutarKapali: 422,
   genelIskontoKapali: 422,
   odemeGerekli: 422,

@@ -3,6 +3,7 @@ import type { webhookCalls } from '@defter/contract/webhook.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { isPrivateHost } from '../../platform/outside/webhook/public-address.ts';
 
 /** The most addresses of a business: every act writes a message for each. */
 const EN_COK_WEBHOOK = 20;
@@ -10,6 +11,7 @@ const EN_COK_WEBHOOK = 20;
 /** Adds an address that is told of appointments. Nobody lets a program see what they may not see themselves. */
 export async function createWebhook({ tx, body, oturum, degisim }: Context<typeof webhookCalls.create>) {
   if (body.musteriGorur && !oturum.yetkiler.has('musteriIletisim')) throw new AppError('yetkiYok', { alanlar: { musteriGorur: 'yetkiYok' } });
+  if (isPrivateHost(new URL(body.url))) throw new AppError('webhookAdresiOzel', { alanlar: { url: 'webhookAdresiOzel' } });
   const anahtar = `dfw_${randomBytes(32).toString('base64url')}`;
   const { adi, url, olaylar, musteriGorur } = body;
   const { rows } = await sql<{ id: number }>`

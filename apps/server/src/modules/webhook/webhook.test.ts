@@ -256,6 +256,13 @@ describe('an address', () => {
     expect(await server.send(webhookCalls.create, { body: kayit({ url }) }, bayi)).toMatchObject({ status: 422, alanlar: { url: 'webhookAdresiGecersiz' } });
   });
 
+  it.each(['https://127.0.0.1/', 'https://[::1]:8443/olay', 'https://10.0.0.1', 'https://0x7f.1/', 'https://[::ffff:10.0.0.1]/', 'https://localhost/', 'https://salon.localhost./'])(
+    'is not %s, which nothing is ever sent to',
+    async (url) => {
+      expect(await server.send(webhookCalls.create, { body: kayit({ url }) }, bayi)).toMatchObject({ status: 422, alanlar: { url: 'webhookAdresiOzel' } });
+    },
+  );
+
   it('tells its secret once, never in the log, and is told nothing more once it is removed', async () => {
     const { id, anahtar } = await addWebhook();
     await buildRandevu(server, bayi);

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Networks that an address from a stranger must not lead to: this machine, the local network, the provider, tests (RFC 6890). */
 const CLOSED_V4 = [
@@ -17,3 +17,12 @@ open.addSubnet(...OPEN_V6, 'ipv6');
 
 /** Whether an address is one of the internet, which anybody may name. An IPv4 address written as IPv6 is none. */
 export const isPublicAddress = (ip: string): boolean => (isIPv4(ip) ? !closed.check(ip, 'ipv4') : open.check(ip, 'ipv6') && !closed.check(ip, 'ipv6'));
+
+/**
+ * Whether the host of an address is none of the internet, as far as it can be read: an address of numbers, or the name that every machine calls
+ * itself by.
+ */
+export function isPrivateHost({ hostname }: URL, mayReach: (ip: string) => boolean = isPublicAddress): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !mayReach(host);
+}
