@@ -25,12 +25,17 @@ export const musteriDuties: Duties = {
     },
     async forget(tx, { id }) {
       await runAll(tx, [
+        // The rows of files that the person came from. One that could not be read names nobody's record: it is told by the name or the number, and who
+        // only has the same name loses nothing that was taken over.
+        sql`update musteri_aktarim_satiri s set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
+          email = null, dogum_tarihi = null, onceki = null
+          from musteri m where m.id = ${id} and (s.musteri_id = m.id or s.sonuc = 'hatali' and (
+            katla(concat_ws(' ', s.ad, s.soyad)) = m.ad_katli or s.tc_kimlik_no = m.tc_kimlik_no or right(regexp_replace(s.telefon, '\\D', '', 'g'), 10) in (
+              select right(telefon, 10) from musteri_telefon where musteri_id = m.id)))`,
         sql`delete from musteri_telefon where musteri_id = ${id}`,
         sql`delete from musteri_adres where musteri_id = ${id}`,
-        // The backup of a merge, and the rows of the file that the person came from.
+        // The backup of a merge.
         sql`update musteri_birlestirme set yedek = null, giden_adi = 'Anonim Müşteri' where kalan_id = ${id} or giden_id = ${id}`,
-        sql`update musteri_aktarim_satiri set ad = null, soyad = null, telefon = null, dosya_no = null, tc_kimlik_no = null, adres = null,
-          email = null, dogum_tarihi = null, onceki = null where musteri_id = ${id}`,
         sql`update musteri set ad = 'Anonim Müşteri', soyad = '#' || id, email = null, tc_kimlik_no = null, pasaport_no = null, firma = null,
           firma_musteri_no = null, vergi_dairesi = null, vergi_no = null, dosya_no = null, kart_no = null, ozel_kod = null, musteri_no = null,
           bayi_musteri_id = null, aciklama = null, diger_aciklama = null, baba_adi = null, dogum_tarihi = null, evlilik_yil_donumu = null,

@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { type AktarimAlani, aktarimCalls } from '@defter/contract/aktarim.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import { useOwnServer, YARIN } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
 import { type RunningJobs, startJobs } from '../../../platform/jobs/jobs.ts';
 import { createLogger } from '../../../platform/log.ts';
+import { forgetYedekler } from '../forget-yedekler.ts';
 import { aktarimLine } from './run-aktarim.ts';
 
 const server = useOwnServer();
@@ -312,5 +314,32 @@ describe('taking an import back', () => {
     expect((await undo(id)).durum).toBe('geriAliniyor');
     await until(id, 'geriAlindi');
     expect(await records()).toEqual(before);
+  });
+});
+
+describe('what is kept of a file', () => {
+  const kept = () => server.rows<{ satir: number; ad: string | null }>('select satir, ad from musteri_aktarim_satiri where bayi_id = $1 order by satir', [bayi.bayiID]);
+
+  it('says nothing of somebody who is forgotten, also in rows that could not be read', async () => {
+    const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Kaya' });
+    await importRows([
+      { ad: 'IŞIL', soyad: 'KAYA', telefon: '123' },
+      { ad: 'Işıl K.', telefon: `0 (${telefon.slice(3, 6)}) ${telefon.slice(6)}`, email: 'yok' },
+      { ad: 'Işıl', telefon },
+      { ad: 'Işıl Hanım', telefon },
+      { ad: 'Işıl', soyad: 'Kara', telefon: '456' },
+    ]);
+    await server.mustSend(kvkkCalls.anonimlestir, { body: { id } }, jeton());
+    expect((await kept()).map(({ ad }) => ad)).toEqual([null, null, null, null, 'Işıl']);
+  });
+
+  it('is deleted with the time in which it is taken back, what could not be read too; the counts stay', async () => {
+    const id = await importRows([{ ad: 'Ayşe', telefon: '123' }, { ad: 'Can' }]);
+    await forgetYedekler(server.platform.database);
+    expect(await kept()).toHaveLength(2);
+    await server.rows(`update musteri_aktarimi set kayit_zamani = now() - interval '31 days' where id = ${id}`);
+    await forgetYedekler(server.platform.database);
+    expect(await kept()).toEqual([]);
+    expect(await get(id)).toMatchObject({ toplam: 2, yeni: 1, hatali: 1 });
   });
 });
