@@ -1,5 +1,7 @@
+import { birlestirmeCalls } from '@defter/contract/birlestirme.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,6 +15,10 @@ const { open } = setUpPanel();
 const expected = [/409/];
 
 const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
+const expectAsked = async (page: Page) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+};
 const press = (place: Locator, name: RegExp) => place.getByRole('button', { name }).click();
 
 test('two desks on one colleague: the second sees what the first has saved, and saves over it knowingly, as on a customer whom both have open', async () => {
@@ -143,4 +149,26 @@ test('a sale that one desk leaves open stands on the other desk at once, and can
   await keepPicture(other, 'acik-satis-ikinci-masa');
   await press(sepet, /^Satışı tamamla/);
   await expect.poll(async () => (await send(satisCalls.list, { query: { islemde: true } }, kisi)).liste).toEqual([]);
+});
+
+test('a product or a customer that another desk removes while somebody types stays until that is closed, and says so', async () => {
+  const kisi = await openSalon();
+  const altUrunID = await addHizmet(kisi);
+  const page = await open({ kisi, path: `/urunler/${altUrunID}?panel=${altUrunID}`, expected: [/404/, /422/] });
+  const panel = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: /^Kaydet/ }) });
+  await fieldOf(panel, 'Ad').fill('Cilt bakımı, uzun');
+  await send(urunCalls.removeAltUrun, { body: { id: altUrunID } }, kisi);
+  await page.getByText('Bu kayıt artık yok').waitFor();
+  expect(await fieldOf(panel, 'Ad').inputValue()).toBe('Cilt bakımı, uzun');
+  await expectAsked(page);
+  await page.getByRole('link', { name: 'Tüm ürünler' }).waitFor();
+
+  const [musteriID, kalanID] = [await addMusteri(kisi), await addMusteri(kisi, ['Zeynep', 'Ak'])];
+  await page.goto(addressOf(`/musteriler/${musteriID}?panel=${musteriID}`));
+  await fieldOf(panel, 'Ad').fill('Ayşegül');
+  await send(birlestirmeCalls.birlestir, { body: { kalanID, gidenID: musteriID } }, kisi);
+  await page.getByText('Bu kayıt artık yok').waitFor();
+  expect(await fieldOf(panel, 'Ad').inputValue()).toBe('Ayşegül');
+  await expectAsked(page);
+  await page.getByRole('link', { name: 'Tüm müşteriler' }).waitFor();
 });

@@ -53,6 +53,16 @@ test('who may no longer book while a booking is being typed is told so, and keep
   await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
 });
 
+test('what is typed into a booking that one may not change is asked about before it is lost', async () => {
+  const { kisi, randevuID } = await openGun();
+  const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']);
+  const page = await open({ kisi: uzman, path: `${YARIN}&panel=${randevuID}` });
+  const panel = page.getByRole('dialog', { name: /^Randevu/ });
+  await panel.getByRole('textbox', { name: 'Randevu notu' }).fill('Akşam aranacak');
+  await panel.getByRole('button', { name: 'Kapat', exact: true }).last().click();
+  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
+});
+
 test('on a phone a touch says why something may not be done, until another place is touched', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);

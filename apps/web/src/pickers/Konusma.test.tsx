@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadTexts } from '../app/routing/lazy-route.ts';
-import { showTo } from '../test/render.tsx';
+import { giveTo, showTo } from '../test/render.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { Konusma } from './Konusma.tsx';
 
@@ -19,4 +19,15 @@ test('a conversation that is read after its panel has opened begins at its newes
   const box = await screen.findByRole('textbox', { name: /^WhatsApp ile yaz/ });
   expect(document.activeElement).toBe(box);
   expect(scrolled).toContainEqual({ block: 'end' });
+});
+
+test('an answer that is half written stays where the right to write is taken away, and cannot be sent', async () => {
+  await loadTexts(['yanit', 'sms']);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [mesajOf(1)], toplamKayit: 1, okunmamis: 0, yazilirMi: true, yaziKanali: 'sms' }));
+  const { user } = showTo(['smsGonder'], <Konusma kimin={{ yanitID: 3 }} />);
+  await user.type(await screen.findByRole('textbox', { name: /^SMS/ }), 'Yarın bekliyoruz');
+  act(() => giveTo([]));
+  await screen.findByText(/yetkiniz yok/);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^SMS/ }).value).toBe('Yarın bekliyoruz');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Gönder' }).disabled).toBe(true);
 });

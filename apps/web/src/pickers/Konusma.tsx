@@ -1,12 +1,12 @@
 import { type KonusmaMesaji, type YaziKanali, yanitCalls } from '@defter/contract/yanit.ts';
 import { looksTicari } from '@defter/rules/ileti.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { SendIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../app/data/query.ts';
-import { useYetki } from '../app/session/yetki.ts';
+import { useReason } from '../app/session/YetkiButton.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useFormValue, useZodForm } from '../ui/form.ts';
 import { formatZaman } from '../ui/format.ts';
@@ -26,7 +26,6 @@ export type Kimin = { musteriID: number } | { yanitID: number };
 /** What was sent to somebody and what they have answered, the newest last, and a way to write. Its catalogues are `yanit` and `sms`. */
 export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?: boolean }) {
   const { t } = useTranslation('yanit');
-  const { can } = useYetki();
   const [boy, setBoy] = useState(SAYFA);
   const { data, error, refetch } = useCall(yanitCalls.konusma, { query: { ...kimin, sayfaBoyutu: boy } }, { keep: true });
   const okundu = useSave(yanitCalls.okundu, { notice: false });
@@ -64,7 +63,7 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
           )}
         </Group>
       )}
-      {can(yanitCalls.yanitla.yetki) && (data.yazilirMi ? <Yaz kimin={kimin} kanal={data.yaziKanali} autoFocus={autoFocus} /> : <Text c="dimmed">{t('numaraYok')}</Text>)}
+      <Yaz kimin={kimin} kanal={data.yaziKanali} yazilirMi={data.yazilirMi} autoFocus={autoFocus} />
     </Stack>
   );
 }
@@ -95,8 +94,10 @@ function Mesaj({ mesaj: { yon, kanal, mesaj, zaman, durum, okunduMu, karar } }: 
   );
 }
 
-function Yaz({ kimin, kanal, autoFocus }: { kimin: Kimin; kanal: YaziKanali; autoFocus: boolean }) {
+function Yaz({ kimin, kanal, yazilirMi, autoFocus }: { kimin: Kimin; kanal: YaziKanali; yazilirMi: boolean; autoFocus: boolean }) {
   const { t } = useTranslation('yanit');
+  const yetkisiz = useReason(yanitCalls.yanitla.yetki);
+  const engel = yetkisiz ?? (yazilirMi ? undefined : t('numaraYok'));
   const yanitla = useSave(yanitCalls.yanitla);
   const form = useZodForm({
     schema: yanitCalls.yanitla.body,
@@ -109,6 +110,8 @@ function Yaz({ kimin, kanal, autoFocus }: { kimin: Kimin; kanal: YaziKanali; aut
   });
   const mesaj = useFormValue(form, 'mesaj');
   useStepGuard((step) => form.isDirty() && !form.busy && !step.isConsequence);
+  // A right or a number that is taken away meanwhile takes the button, and not what was typed.
+  if (engel && mesaj === '') return yetkisiz ? null : <Text c="dimmed">{engel}</Text>;
   return (
     <form aria-label={t(`yaz.${kanal}`)} noValidate onSubmit={form.submit}>
       <Stack gap="xs">
@@ -126,7 +129,12 @@ function Yaz({ kimin, kanal, autoFocus }: { kimin: Kimin; kanal: YaziKanali; aut
             {t('ticariGibi')}
           </Text>
         )}
-        <Button type="submit" leftSection={<SendIcon size={18} />} loading={form.busy} disabled={mesaj.trim() === ''} style={{ alignSelf: 'flex-start' }}>
+        {engel && (
+          <Alert color="yellow" role="status" p="xs">
+            {engel}
+          </Alert>
+        )}
+        <Button type="submit" leftSection={<SendIcon size={18} />} loading={form.busy} disabled={engel !== undefined || mesaj.trim() === ''} style={{ alignSelf: 'flex-start' }}>
           {t('gonder')}
         </Button>
       </Stack>

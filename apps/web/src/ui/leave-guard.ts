@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isEntryDirty } from './open-entries.ts';
 
 /** A step to another address of the panel. */
@@ -11,6 +11,7 @@ export type LeaveStep = {
 
 type Guard = (step: LeaveStep) => boolean;
 const guards = new Set<Guard>();
+const listeners = new Set<() => void>();
 
 /** Lets the frame ask before typed input is lost: by a link, the browser's back, a key, a call that rings. `loses` says whether a step loses any. */
 export function useStepGuard(loses: Guard): void {
@@ -19,6 +20,7 @@ export function useStepGuard(loses: Guard): void {
     guards.add(loses);
     return () => {
       guards.delete(loses);
+      for (const hear of listeners) hear();
     };
   });
 }
@@ -28,3 +30,12 @@ export const useLeaveGuard = (isDirty: () => boolean): void => useStepGuard(() =
 
 /** Whether a step would lose something typed. */
 export const losesInput = (step: LeaveStep): boolean => [...guards].some((loses) => loses(step));
+
+const listen = (hear: () => void) => {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+};
+const isTyped = () => losesInput({ changesScreen: true, isConsequence: false });
+
+/** Whether something is typed that the screen would lose by being taken away. */
+export const useTyped = (): boolean => useSyncExternalStore(listen, isTyped);

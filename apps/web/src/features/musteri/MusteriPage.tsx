@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { isMissing } from '../../app/data/refusal.ts';
+import { useMissing } from '../../app/data/use-missing.ts';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -40,10 +40,11 @@ function MusteriKarti({ id }: { id: number }) {
   const ayarlar = useAyarlar();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
+  const yok = useMissing({ data, error });
   const sekmeler = SEKMELER.filter(({ yetki, ve, anahtar }) => can(yetki) && (!ve || can(ve)) && (!anahtar || ayarlar[anahtar]));
   const sekme = sekmeler.find(({ ad }) => ad === params.get('sekme'));
 
-  if (isMissing(error)) return <MusteriYok />;
+  if (yok) return <MusteriYok />;
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
 
   const { musteri } = data;

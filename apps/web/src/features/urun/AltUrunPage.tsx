@@ -7,7 +7,7 @@ import { KayitYok } from '../../app/page/KayitYok.tsx';
 import { paths } from '../../app/routing/paths.ts';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
-import { isMissing } from '../../app/data/refusal.ts';
+import { useMissing } from '../../app/data/use-missing.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { PackageIcon } from 'lucide-react';
@@ -39,8 +39,9 @@ function AltUrunSayfasi({ id }: { id: number }) {
   const Form = usePart(panel.id !== undefined, loadForm);
   const [tasiniyor, setTasiniyor] = useState(false);
   const Tasi = usePart(tasiniyor, loadTasi);
+  const yok = useMissing({ data, error });
 
-  if (isMissing(error)) {
+  if (yok) {
     return <KayitYok icon={PackageIcon} title={t('bulunamadi.baslik')} text={t('bulunamadi.aciklama')} to={paths.urunler()} back={t('tumUrunler')} />;
   }
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
