@@ -138,3 +138,14 @@ test('a screen that is gone to is said aloud', async () => {
   await page.getByRole('link', { name: 'Kasa', exact: true }).click();
   await page.getByRole('status').filter({ hasText: /^Kasa$/ }).waitFor({ state: 'attached' });
 });
+
+test.each([
+  ['istisnalar', 'Kapalı gün veya saat'],
+  ['sutunlar', 'Yeni sütun'],
+  ['roller', 'Yeni rol'],
+])('a list of the settings begins something new by its key (%s)', async (sekme, baslik) => {
+  const page = await open({ kisi: await openSalon(), path: `/genel-ayarlar?sekme=${sekme}` });
+  await page.locator('[aria-keyshortcuts="n"]').waitFor();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: baslik }).waitFor();
+});

@@ -8,6 +8,7 @@ import { useOpenRecord } from '../../app/data/use-open-record.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { usePageKeys } from '../../ui/page-keys.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -24,6 +25,7 @@ export function KurallarSekmesi() {
   const panel = usePanel();
   const Form = usePart(panel.id !== undefined, loadForm);
   const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
+  usePageKeys(data ? [['n', () => panel.open()]] : []);
 
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} height={52} />} />;
   return (
@@ -32,7 +34,7 @@ export function KurallarSekmesi() {
         <Text size="sm" c="dimmed" maw={820}>
           {t('kural.sira')}
         </Text>
-        <ReasonButton leftSection={<PlusIcon size={18} />} onClick={() => panel.open()} className={classes.add}>
+        <ReasonButton leftSection={<PlusIcon size={18} />} onClick={() => panel.open()} aria-keyshortcuts="n" className={classes.add}>
           {t('kural.yeni')}
         </ReasonButton>
       </Group>

@@ -8,6 +8,7 @@ import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
 import { PlusIcon } from 'lucide-react';
+import { usePageKeys } from '../../../ui/page-keys.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -30,6 +31,7 @@ export function RollerSekmesi() {
     setKaynak(from);
     panel.open();
   };
+  usePageKeys(reason ? [] : [['n', () => add()]]);
 
   return (
     <>
@@ -37,7 +39,7 @@ export function RollerSekmesi() {
         <Text size="sm" c="dimmed">
           {t('roller.aciklama')}
         </Text>
-        <ReasonButton reason={reason} leftSection={<PlusIcon size={18} />} onClick={() => add()}>
+        <ReasonButton reason={reason} leftSection={<PlusIcon size={18} />} onClick={() => add()} aria-keyshortcuts="n">
           {t('roller.yeni')}
         </ReasonButton>
       </Group>

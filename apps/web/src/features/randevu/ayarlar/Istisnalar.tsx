@@ -9,6 +9,7 @@ import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { haftaGunuKisa } from '../../../ui/hafta-gunu.ts';
+import { usePageKeys } from '../../../ui/page-keys.ts';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { usePart } from '../../../ui/use-part.ts';
@@ -23,6 +24,7 @@ export function Istisnalar() {
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const zamanOf = useZaman();
+  usePageKeys([['n', () => panel.open()]]);
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
 
   const ask = async (istisna: Istisna) => {
@@ -54,7 +56,7 @@ export function Istisnalar() {
         </Rows>
       )}
       <Group>
-        <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
+        <Button variant="default" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()} aria-keyshortcuts="n">
           {t('istisna.ekle')}
         </Button>
       </Group>

@@ -7,6 +7,7 @@ import { useOpenRecord } from '../../../app/data/use-open-record.ts';
 import { usePanel } from '../../../app/routing/use-panel.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PencilIcon, PlusIcon, TrashIcon } from 'lucide-react';
+import { usePageKeys } from '../../../ui/page-keys.ts';
 import { Row, RowText, Rows } from '../../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -23,6 +24,7 @@ export function SutunBasliklari() {
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
   const acik = useOpenRecord(panel.id, data?.liste.find(({ id }) => id === panel.id), isFetching);
+  usePageKeys(data ? [['n', () => panel.open()]] : []);
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={4} />} />;
   const { liste } = data;
 
@@ -62,7 +64,7 @@ export function SutunBasliklari() {
           </Row>
         ))}
       </Rows>
-      <Button variant="default" w="fit-content" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()}>
+      <Button variant="default" w="fit-content" leftSection={<PlusIcon size={18} />} onClick={() => panel.open()} aria-keyshortcuts="n">
         {t('sutunlar.ekle')}
       </Button>
       {Panel && panel.id !== undefined && (panel.id === 0 || acik) && (
