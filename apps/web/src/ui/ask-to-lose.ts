@@ -16,3 +16,8 @@ export async function askToLose(): Promise<boolean> {
   });
   return leave;
 }
+
+/** A way out of a form that is none of its panel's own: asks where something typed would be lost. */
+export async function leaveForm(isDirty: () => boolean, leave: () => void): Promise<void> {
+  if (!isDirty() || (await askToLose())) leave();
+}

@@ -8,7 +8,7 @@ import { FormButtons } from '../../ui/FormButtons.tsx';
 import { notice } from '../../ui/notice.ts';
 
 type KayitAltiProps = {
-  busy: boolean;
+  form: { busy: boolean; isDirty: () => boolean };
   onClose: () => void;
   /** Undefined for a new record, which has no history and cannot be deleted. */
   kayit: { id: number; personelID: number } | undefined;
@@ -19,7 +19,7 @@ type KayitAltiProps = {
 };
 
 /** The end of the form of a colleague's sub-record: save, delete with undo, and its history. */
-export function KayitAlti({ busy, onClose, kayit, nesne, calls, silindi }: KayitAltiProps) {
+export function KayitAlti({ form, onClose, kayit, nesne, calls, silindi }: KayitAltiProps) {
   const { t } = useTranslation();
   const remove = useSave(calls.remove, { notice: false });
   const restore = useSave(calls.geriAl, { notice: false });
@@ -37,7 +37,8 @@ export function KayitAlti({ busy, onClose, kayit, nesne, calls, silindi }: Kayit
   return (
     <>
       <FormButtons
-        busy={busy}
+        busy={form.busy}
+        isDirty={form.isDirty}
         onCancel={onClose}
         extra={
           kayit && (

@@ -16,7 +16,7 @@ import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
-import { askToLose } from '../../ui/ask-to-lose.ts';
+import { leaveForm } from '../../ui/ask-to-lose.ts';
 import { useFormValue } from '../../ui/form.ts';
 import { notice } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -136,10 +136,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     followHizmetler(secilen);
   };
 
-  const leave = async () => {
-    if (kapali || !form.isDirty() || (await askToLose())) onClose();
-  };
-
   /** What else would do, at the line that was refused. */
   const oneriOf = (satir: number) => ret?.satir === satir && <YerOnerisi form={form} ret={ret} randevuID={randevu?.id} onPlace={place} onPlaceEk={placeEk} onZorla={zorla} />;
 
@@ -201,7 +197,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           </Alert>
         ) : (
           (saveReason || kapali) && (
-            <Button variant="default" onClick={() => void leave()}>
+            <Button variant="default" onClick={() => void leaveForm(() => !kapali && form.isDirty(), onClose)}>
               {t('ortak:kapat')}
             </Button>
           )

@@ -31,3 +31,16 @@ test('a template says whom it reaches and how before it leaves, and which of its
   await user.click(screen.getByRole('button', { name: 'Gönder' }));
   await expect.poll(() => sent.some((address) => address.includes('sablon-gonder'))).toBe(true);
 });
+
+test('its way out asks before it loses what was typed', async () => {
+  await loadTexts(['sms']);
+  vi.stubGlobal('fetch', async () => Response.json(YANIT));
+  const close = vi.fn();
+  const { user } = showTo(['smsGonder'], <WpGonderPaneli sablon={SABLON} onClose={close} />);
+  await user.type(await screen.findByLabelText(/^2\. alan/), 'yarın');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  const leave = await screen.findByRole('button', { name: 'Kaydetmeden kapat' });
+  expect(close).not.toHaveBeenCalled();
+  await user.click(leave);
+  await expect.poll(() => close.mock.calls.length).toBe(1);
+});

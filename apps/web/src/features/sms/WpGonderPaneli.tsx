@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
+import { leaveForm } from '../../ui/ask-to-lose.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { refusalOfValue } from '../../ui/form.ts';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
@@ -36,6 +37,7 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
   const eksik = !isFilled ? 'alan' : hatalar.some(Boolean) ? 'uzun' : eksikOf({ mesaj: sablon.metin, secim, gidecek, isReady: alicilar.isCounted });
   const ilk = kime?.ornekler.find((ornek) => ornek.durum === 'gidecek');
   const ornek = fillSablon(sablon.metin, sablon.yerAdlari, [ilk?.adSoyad ?? '', ...parametreler]);
+  const isDirty = () => !sent.current && (secim.liste.length > 0 || file !== null || parametreler.some((deger) => deger !== ''));
   const gonder = async () => {
     const tutulan = (kime?.toplam ?? 0) - gidecek;
     const text = [ornek, tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' · ');
@@ -56,10 +58,10 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
       onClose={onClose}
       title={t('wp.sablonuGonder', { ad: sablon.adi })}
       description={sablon.metin}
-      isDirty={() => !sent.current && (secim.liste.length > 0 || file !== null || parametreler.some((deger) => deger !== ''))}
+      isDirty={isDirty}
       footer={
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void leaveForm(isDirty, onClose)}>
             {t('ortak:vazgec')}
           </Button>
           <ReasonButton reason={eksik && t(`gonder.eksik.${eksik}`)} loading={save.isPending} onClick={() => void gonder()}>

@@ -38,7 +38,7 @@ export function CikisFormu({ onClose }: { onClose: () => void }) {
           {satirlar.map((satir, i) => (
             <li key={satir.altUrunID} className={classes.kisa}>
               <Text>{satir.adi}</Text>
-              <NumberField aria-label={t('satirMiktari', { urun: satir.adi })} decimals={3} value={satir.miktar} onChange={(miktar) => set(satirlar.with(i, { ...satir, miktar }))} />
+              <NumberField aria-label={t('satirMiktari', { urun: satir.adi })} decimals={3} value={satir.miktar} error={form.errors[`model.${i}.miktar`]} onChange={(miktar) => set(satirlar.with(i, { ...satir, miktar }))} />
               <ReasonIcon label={t('satirCikar', { urun: satir.adi })} onClick={() => set(satirlar.toSpliced(i, 1))}>
                 <XIcon size={17} />
               </ReasonIcon>

@@ -16,7 +16,8 @@ export function AvansKarti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('cari');
   const { data } = useCall(avansCalls.get, { params: { id: musteriID } });
   const [iade, setIade] = useState<Avans>();
-  if (!data || data.liste.length === 0) return null;
+  // A refund that is being given a reason stays, whatever another desk does with the rest; the server refuses it where nothing is left.
+  if (!data || (data.liste.length === 0 && !iade)) return null;
   return (
     <Card>
       <Stack gap="xs">

@@ -81,7 +81,7 @@ export function CariForm({ personel, islem: ilk, satir, onClose }: CariFormProps
         )}
         <DateField label={t('cari.sutun.tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <TextInput label={t('cari.aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
-        <FormButtons busy={form.busy} onCancel={onClose} />
+        <FormButtons busy={form.busy} isDirty={form.isDirty} onCancel={onClose} />
       </Stack>
     </form>
   );

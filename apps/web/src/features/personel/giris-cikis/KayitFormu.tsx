@@ -77,7 +77,7 @@ export function KayitFormu({ personeller, kayit, gun, onClose }: KayitFormuProps
         </Group>
         <TextInput label={t('kartNo')} autoComplete="off" key={form.key('kartNo')} {...form.getInputProps('kartNo')} />
         <TextInput label={t('aciklama')} autoComplete="off" key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
-        <KayitAlti busy={form.busy} onClose={onClose} kayit={kayit} nesne="girisCikis" calls={girisCikisCalls} silindi={t('silindi')} />
+        <KayitAlti form={form} onClose={onClose} kayit={kayit} nesne="girisCikis" calls={girisCikisCalls} silindi={t('silindi')} />
       </Stack>
     </form>
   );

@@ -36,3 +36,10 @@ test('the day of half a day off can be typed', async () => {
   await user.type(field(/^Gün/), '06.01.2027');
   expect(field(/^Gün/).value).toBe('06.01.2027');
 });
+
+test('leaving the form asks before it loses what was typed', async () => {
+  const { user } = showForm(undefined);
+  await user.type(field(/^Açıklama/), 'Düğün');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(await screen.findByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' })).toBeDefined();
+});

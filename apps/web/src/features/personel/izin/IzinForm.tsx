@@ -139,7 +139,7 @@ export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
             )}
           </div>
         )}
-        <KayitAlti busy={form.busy} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} silindi={t('silindi')} />
+        <KayitAlti form={form} onClose={onClose} kayit={izin} nesne="izin" calls={izinCalls} silindi={t('silindi')} />
       </Stack>
     </form>
   );

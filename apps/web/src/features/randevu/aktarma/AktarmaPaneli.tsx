@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useGeriKoy } from '../../../pickers/use-geri-koy.ts';
+import { leaveForm } from '../../../ui/ask-to-lose.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
@@ -35,7 +36,7 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
       isDirty={aktarma.isDirty}
       footer={
         <>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void leaveForm(aktarma.isDirty, onClose)}>
             {t('ortak:vazgec')}
           </Button>
           <Button ml="auto" disabled={isPending || gidenler.length === 0} loading={aktarma.busy} onClick={aktarma.send}>

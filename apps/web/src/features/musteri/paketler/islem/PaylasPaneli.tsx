@@ -6,6 +6,7 @@ import { useSave } from '../../../../app/data/query.ts';
 import { YetkiButton } from '../../../../app/session/YetkiButton.tsx';
 import { MusteriPicker, type SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
+import { leaveForm } from '../../../../ui/ask-to-lose.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
@@ -37,7 +38,7 @@ export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
       form={form}
       footer={
         <Group gap="xs" ml="auto">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => void leaveForm(form.isDirty, onClose)}>
             {t('ortak:kapat')}
           </Button>
           <Button type="submit" loading={form.busy}>
