@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
-import { PHONE, setUpPanel } from './support/panel.ts';
+import { boxOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -46,4 +46,12 @@ test('on a tablet the buttons at the end of a row can be reached, where its colu
   expect(await arama.evaluate((button) => button.scrollHeight - button.clientHeight)).toBeLessThanOrEqual(0);
   await page.getByRole('row', { name: /Nermin Uysal/ }).getByRole('button').last().click();
   await page.getByRole('menu').waitFor();
+});
+
+test('a name that is one endless word takes three lines of its row', async () => {
+  const kisi = await openSalon();
+  await addHizmet(kisi, { adi: 'Bakım'.repeat(28) });
+  const page = await open({ kisi, path: '/urunler' });
+  const { height } = await boxOf(page.getByRole('row').filter({ hasText: 'BakımBakım' }));
+  expect(height).toBeLessThan(100);
 });

@@ -94,7 +94,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                   >
                     {columns.map((column) => (
                       <Table.Td key={column.id} id={onOpen && idOf(row, column)} role="cell" {...cellProps(column)} data-label={column.header}>
-                        {column.cell(row)}
+                        {contentOf(column, row)}
                       </Table.Td>
                     ))}
                   </Table.Tr>
@@ -117,6 +117,17 @@ function watchWidth(body: HTMLDivElement | null): (() => void) | undefined {
   watcher.observe(body);
   watcher.observe(table);
   return () => watcher.disconnect();
+}
+
+/** A name that is a mere text is held to some lines. */
+function contentOf<Row>({ primary, cell }: Column<Row>, row: Row): ReactNode {
+  const content = cell(row);
+  if (!primary || typeof content !== 'string') return content;
+  return (
+    <span className={classes.name} title={content}>
+      {content}
+    </span>
+  );
 }
 
 const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
