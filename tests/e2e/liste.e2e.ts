@@ -1,7 +1,8 @@
+import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from './support/kayitlar.ts';
 import { boxOf, PHONE, setUpPanel } from './support/panel.ts';
-import { openSalon } from './support/salon.ts';
+import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
@@ -50,7 +51,8 @@ test('on a tablet the buttons at the end of a row can be reached, where its colu
 
 test('a name that is one endless word takes three lines of its row', async () => {
   const kisi = await openSalon();
-  await addHizmet(kisi, { adi: 'Bakım'.repeat(28) });
+  const { id: anaUrunID } = await send(urunCalls.createAnaUrun, { body: { adi: 'Bakımlar' } }, kisi);
+  await send(urunCalls.createAltUrun, { body: { anaUrunID, adi: 'Bakım'.repeat(28), fiyat: 100, kdv: 20 } }, kisi);
   const page = await open({ kisi, path: '/urunler' });
   const { height } = await boxOf(page.getByRole('row').filter({ hasText: 'BakımBakım' }));
   expect(height).toBeLessThan(100);
