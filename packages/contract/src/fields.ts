@@ -237,10 +237,18 @@ export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
 /** Which records a list has by whether they are in use; by default all. */
 export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
 export type Aktiflik = (typeof AKTIFLIKLER)[number];
-/** The words of the specification for them (spec 1§3). */
-const ESANLAMLAR: Readonly<Record<string, Aktiflik>> = { active: 'aktif', passive: 'pasif', all: 'tumu' };
-export const aktiflikSuzgeci = () =>
-  z._default(z.pipe(z.enum([...AKTIFLIKLER, 'active', 'passive', 'all']), z.transform((durum): Aktiflik => ESANLAMLAR[durum] ?? (durum as Aktiflik))), 'tumu');
+/** The words of the specification for them (spec 1§3), and the values of the field of a row that says it. */
+const ESANLAMLAR = { active: 'aktif', passive: 'pasif', all: 'tumu', true: 'aktif', false: 'pasif', 1: 'aktif', 0: 'pasif' } as const satisfies Record<string, Aktiflik>;
+const isEsanlam = (soz: string): soz is `${keyof typeof ESANLAMLAR}` => Object.hasOwn(ESANLAMLAR, soz);
+/** It may come by the name of that field of a row: `aktiflikSuzgeci('aktifMi')`. */
+export const aktiflikSuzgeci = (satirAdi: string) =>
+  z._default(
+    z.pipe(
+      alsoNamed(means({ tur: 'metin' }, z.enum([...AKTIFLIKLER, 'active', 'passive', 'all', 'true', 'false', '1', '0'])), satirAdi),
+      z.transform((durum): Aktiflik => (isEsanlam(durum) ? ESANLAMLAR[durum] : durum)),
+    ),
+    'tumu',
+  );
 /** The reply of a list: rows of this shape, and how many there are on all pages. */
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });

@@ -85,6 +85,9 @@ export const kasaCalls = {
       gelirMi: bos(z.boolean()),
       ...gunAraligi(),
       odemeSekliID: bos(ref('odemeSekli')),
+      kategoriID: bos(ref('kategori')),
+      altKategoriID: bos(ref('altKategori')),
+      personelID: bos(ref('personel')),
     }),
     /** The sums are over all pages. Over several accounts they leave transfers out, which are neither income nor expense of the business. */
     reply: z.object({

@@ -257,7 +257,7 @@ const MusteriRandevusu = z.object({
 });
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
-const durumFiltresi = aktiflikSuzgeci();
+const durumFiltresi = aktiflikSuzgeci('aktifMi');
 /** Named by its id, or as the save of a customer does (spec 1§7). */
 const musteriBody = z.object({ id: alsoNamed(kimlik(), 'musteri.id', 'musteriID') });
 

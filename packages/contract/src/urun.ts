@@ -102,7 +102,7 @@ export const AltUrun = z.object({
 });
 export type AltUrun = z.output<typeof AltUrun>;
 
-const durum = aktiflikSuzgeci();
+const durum = aktiflikSuzgeci('satistaMi');
 
 export const urunCalls = {
   listAnaUrunler: call.get('/urun/ana-urunler', {

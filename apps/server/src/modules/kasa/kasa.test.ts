@@ -57,6 +57,13 @@ describe('the list', () => {
     expect((await list({ gelirMi: true })).kasa[0]).toMatchObject({ musteriAdi: 'Işıl Çağ', odemeSekliAdi: 'Kredi kartı' });
   });
 
+  it('is narrowed by the category and the colleague that its rows name', async () => {
+    await create({ ...KIRA, tutar: 40 });
+    await create({ kategoriID: 3, altKategoriID: '', personelID: bayi.personelID, tutar: 7 });
+    const gider = async (query: object) => (await list(query)).gider;
+    expect([await gider({}), await gider({ kategoriID: KIRA.kategoriID }), await gider({ altKategoriID: KIRA.altKategoriID }), await gider({ kategoriID: 3 }), await gider({ personelID: bayi.personelID }), await gider({ personelID: 0 })]).toEqual([47, 40, 40, 7, 7, 47]);
+  });
+
   it('finds a customer by the tips of their sales, whose rows name them', async () => {
     const { id: musteriID } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağ' });
     await buildSatis(server, bayi, { musteriID, odemeler: [{ odemeSekliID: NAKIT, tutar: 60 }], bahsisler: [{ personelID: bayi.personelID, odemeSekliID: NAKIT, tutar: 15 }] });

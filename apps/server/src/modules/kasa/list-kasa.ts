@@ -74,12 +74,15 @@ export async function listKasa(context: ListContext) {
 }
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
-  const { gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID } = context.query;
+  const { gelirMi, baslangicTarihi, bitisTarihi, odemeSekliID, kategoriID, altKategoriID, personelID } = context.query;
   return sql`${visibleKasa(context)}
     ${gelirMi === null ? sql`` : gelirMi ? sql`and k.gelir <> 0` : sql`and k.gider <> 0`}
     ${baslangicTarihi === null ? sql`` : sql`and k.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and k.tarih <= ${bitisTarihi}::date`}
-    ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}`;
+    ${odemeSekliID === null ? sql`` : sql`and k.odeme_sekli_id = ${odemeSekliID}`}
+    ${kategoriID === null ? sql`` : sql`and k.kategori_id = ${kategoriID}`}
+    ${altKategoriID === null ? sql`` : sql`and k.alt_kategori_id = ${altKategoriID}`}
+    ${personelID === null ? sql`` : sql`and k.personel_id = ${personelID}`}`;
 }
 
 /**

@@ -76,3 +76,11 @@ it('knows men by 0 and women by whatever else', async () => {
   const sent = async (cinsiyet: unknown) => (await cardOf((await send('create', { musteri: { ad: 'Zehra', cinsiyet } })).id)).cinsiyet;
   expect([await sent('0'), await sent(1), await sent('2'), await sent('')]).toEqual([0, 1, 1, null]);
 });
+
+it('asks for those in use by the name that the rows have', async () => {
+  const { id } = await send('create', { musteri: { ad: 'Zehra' } });
+  await send('create', { musteri: { ad: 'Ayşe' } });
+  await send('remove', { musteri: { id, ad: 'Zehra' } });
+  const adlar = async (query: string) => ((await server.app.inject({ method: 'GET', url: `/api/musteri?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { liste: { ad: string }[] }).liste.map(({ ad }) => ad);
+  expect([await adlar('aktifMi=true'), await adlar('aktifMi=0'), await adlar('aktifMi='), await adlar('durum=passive')]).toEqual([['Ayşe'], ['Zehra'], ['Ayşe', 'Zehra'], ['Zehra']]);
+});

@@ -118,7 +118,7 @@ it('takes what belongs to whoever has the code, from whoever says it', async () 
   const { id: randevuID } = await book(musteriID);
   const { satirlar } = await server.send(seansDusCalls.randevu, { params: { id: randevuID } }, owner());
   expect(satirlar).toMatchObject([{ kodMu: true, haklar: [] }]);
-  expect(await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: 'YANLIS' }] })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect(await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: 'YANLIS' }] })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.paketKodu': 'kodGecersiz' } });
   expect((await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: hak!.kod }] })).status).toBe(200);
 });
 

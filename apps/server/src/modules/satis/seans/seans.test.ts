@@ -203,7 +203,7 @@ it('is for whoever has the code, and for the family whom it is shared with', asy
   expect((await dus(baskasi, { paketKodu: hak!.kod!.toLowerCase() })).status).toBe(200);
   // A code is of one package: mistyped it takes nothing, and never what the customer has bought.
   const { haklar: [kendinin] } = await buildPaketSatis(server, bayi, { musteriID: baskasi, altUrunID: lazer, miktar: 1 });
-  expect(await dus(baskasi, { paketKodu: 'YANLIS' })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+  expect(await dus(baskasi, { paketKodu: 'YANLIS' })).toMatchObject({ status: 422, message: 'kodGecersiz', alanlar: { 'icerikler.0.paketKodu': 'kodGecersiz' } });
   expect((await dus(baskasi, { paketKodu: hak!.kod })).status).toBe(200);
   expect((await paketler(baskasi)).map(({ id, kalan }) => [id, kalan])).toEqual([[kendinin!.id, 1]]);
   expect((await dus(baskasi)).status).toBe(200);

@@ -32,7 +32,7 @@ export async function lockKullanilabilir(tx: Tx, satisID: number, secilenler: re
 
 /**
  * Takes the sessions of lines from locked ones: from the one that is named, otherwise from those that end first.
- * @throws AppError seansKalmadi, seansSuresiGecti, paketDonmus, bulunamadi
+ * @throws AppError kodGecersiz, seansKalmadi, seansSuresiGecti, paketDonmus, bulunamadi
  */
 export async function useSeanslar(tx: Tx, { satisID, tarih }: Satis, satirlar: readonly DusenSatir[], kilitli: readonly SeansHakki[], { bugun, personelID }: Yapan): Promise<void> {
   if (satirlar.length === 0) return;
@@ -47,7 +47,7 @@ export async function useSeanslar(tx: Tx, { satisID, tarih }: Satis, satirlar: r
 /** What a line takes of each; what it takes is gone for the next line. */
 function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: string): { hakID: number; satirID: number; adet: number }[] {
   const { sira, satirID, altUrunID, adet, paketHakID, paketKodu } = satir;
-  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz', alan = 'altUrunID', veri = {}) =>
+  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz' | 'kodGecersiz', alan = 'altUrunID', veri = {}) =>
     new AppError(hata === 'secimGecersiz' ? 'alanlarHatali' : hata, { alanlar: { [`icerikler.${sira}.${alan}`]: hata }, veri });
   if (!Number.isInteger(adet)) throw new AppError('alanlarHatali', { alanlar: { [`icerikler.${sira}.adet`]: 'sayiGecersiz' } });
   if (paketHakID !== null) {
@@ -56,6 +56,7 @@ function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: strin
   }
   const uygun = haklar.filter((hak) =>
     hak.altUrunID === altUrunID && (paketHakID === null ? isMeant(hak, paketKodu) : hak.id === paketHakID));
+  if (paketHakID === null && paketKodu !== null && uygun.length === 0) throw refuse('kodGecersiz', 'paketKodu');
   const suresinde = uygun.filter(({ bitis }) => bitis === null || bitis >= tarih);
   const gecerli = suresinde.filter(({ donukMu }) => !donukMu);
   let eksik = adet;
