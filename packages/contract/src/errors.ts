@@ -318,6 +318,7 @@ const HATALI = {
   puanKapali: 422,
   icerikGerekli: 422,
   icerikTekrar: 422,
+  tutarHesaplanir: 422,
   seansKalmadi: 409,
   seansSuresiGecti: 409,
   paketKullanilmis: 409,

@@ -44,7 +44,8 @@ const icerikAlanlari = {
   /** Whether it is in the package unless somebody takes it out. The price is for those that are. */
   varsayilan: evetHayir(true),
 };
-const PaketIcerigi = z.object({ id: kimlikOrZero(), ...icerikAlanlari });
+/** `tutar` is computed: it may be sent back, and changed by itself it is refused (tutarHesaplanir). */
+const PaketIcerigi = z.object({ id: kimlikOrZero(), ...icerikAlanlari, tutar: z.optional(z.nullable(tutar())) });
 export type PaketIcerigiKaydi = z.output<typeof PaketIcerigi>;
 const icerikler = z.array(PaketIcerigi).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(EN_COK_ICERIK, { error: 'istekBuyuk' }));
 

@@ -85,6 +85,18 @@ it('is the same record by the paths of the menus', async () => {
   expect(await programs()).toEqual([]);
 });
 
+it('refuses an amount of a row that is not what the row comes to', async () => {
+  const { id } = await create({ icerikler: [{ altUrunID: lazer, miktar: 2, birimFiyat: 100, iskonto: 10 }] });
+  const [satir] = (await only()).icerikler;
+  const put = async (degisen: object) => await server.send(menuCalls.update, { body: { id, icerik: [{ ...satir!, ...degisen }] } as never }, owner());
+  expect(await put({ tutar: 150 })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.tutar': 'tutarHesaplanir' } });
+  expect((await only()).icerikler).toMatchObject([{ birimFiyat: 100, tutar: 180 }]);
+  // As it was read, as it will be, before the discount, or empty.
+  for (const degisen of [{}, { miktar: 3 }, { miktar: 4, tutar: 360 }, { miktar: 5, tutar: 500 }, { miktar: 6, tutar: null }]) expect((await put(degisen)).status).toBe(200);
+  expect((await only()).icerikler).toMatchObject([{ miktar: 6, birimFiyat: 100, tutar: 540 }]);
+  expect(await server.send(menuCalls.create, { body: { adi: 'Yaz', icerik: [{ altUrunID: krem, tutar: 1 }] } as never }, owner())).toMatchObject({ status: 422, alanlar: { 'icerikler.0.tutar': 'tutarHesaplanir' } });
+});
+
 it('is found by name as it is typed, by state, and in its own business', async () => {
   await buildPaketProgram(server, bayi, { adi: 'Işıltı' });
   const { id } = await buildPaketProgram(server, bayi, { adi: 'Yaz' });

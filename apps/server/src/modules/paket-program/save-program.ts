@@ -27,7 +27,7 @@ export async function updateProgram({ tx, body, clock, degisim }: Context<typeof
   const { id, surum, icerikler: sent, ...said } = body;
   await raiseSurum(tx, { tablo: 'paket_program', id }, surum);
   const eski = await loadProgram(tx, id);
-  const icerikler = sent ? await priceSent(tx, mergeLines<PaketIcerigiKaydi>(withIDs(sent, eski.icerikler), eski.icerikler), clock.today()) : eski.icerikler;
+  const icerikler = sent ? await priceSent(tx, mergeLines<PaketIcerigiKaydi>(withIDs(sent, eski.icerikler), eski.icerikler), clock.today(), eski.icerikler) : eski.icerikler;
   requireCountable(icerikler);
   const program: Program = { ...withUnsaid<Program>({ ...said, fiyat: fiyatOf(said.fiyat, eski) }, eski), icerikler };
   await Promise.all([tx.updateTable('paket_program').set(columnsOf(program)).where('id', '=', id).execute(), sent && writeIcerikler(tx, id, icerikler)]);
