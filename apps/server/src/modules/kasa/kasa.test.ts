@@ -201,6 +201,10 @@ describe('either form of a movement', () => {
     const { id } = await create({ gelir: 40, gider: '', gelirMi: '', tutar: '' });
     expect(await row(id)).toMatchObject({ gelir: 40, gider: 0, tutar: 40, gelirMi: true });
     expect(await create({ gelir: 40, gider: 5 })).toMatchObject({ status: 422, alanlar: { gider: 'tutarGecersiz' } });
+    // Both forms at once say the same, or nothing is booked.
+    expect(await create({ gelir: 40, gider: 0, tutar: 45, gelirMi: true })).toMatchObject({ status: 422, alanlar: { tutar: 'tutarGecersiz' } });
+    expect(await create({ gelir: '', gider: 40, tutar: 40, gelirMi: true })).toMatchObject({ status: 422, alanlar: { gelirMi: 'secimGecersiz' } });
+    expect(await create({ gelir: 0, gider: 40, tutar: 40, gelirMi: false })).toMatchObject({ status: 200 });
     expect(await create({})).toMatchObject({ status: 422, alanlar: { tutar: 'tutarSifir' } });
     expect(await create({ tutar: 5 })).toMatchObject({ status: 422, alanlar: { gelirMi: 'secimGecersiz' } });
   });

@@ -66,15 +66,18 @@ function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: Kasa
 }
 
 /**
- * Reads either form. Throws tutarSifir without an amount, tutarGecersiz if both directions are named, and secimGecersiz if
- * none is.
+ * Reads either form. Throws tutarSifir without an amount, tutarGecersiz if both directions or two amounts are named, and secimGecersiz if
+ * none is, or another one than that of the column in which the amount stands.
  */
 function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
   const refuse = (alan: string, hata: HataKodu) => new AppError('alanlarHatali', { alanlar: { [alan]: hata } });
   if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
+  const sutundaki = gelir || gider;
+  if (tutar && sutundaki && tutar !== sutundaki) throw refuse('tutar', 'tutarGecersiz');
+  if (tutar && sutundaki && gelirMi !== null && gelirMi !== (Boolean(gelir))) throw refuse('gelirMi', 'secimGecersiz');
   // An amount of its own needs to be told the direction; one of the two columns says it by where it stands.
   const yon = (tutar ? gelirMi : null) ?? (gelir ? true : gider ? false : gelirMi);
-  const miktar = tutar || gelir || gider || ZERO;
+  const miktar = tutar || sutundaki || ZERO;
   if (miktar === 0) throw refuse('tutar', 'tutarSifir');
   if (yon === null) throw refuse('gelirMi', 'secimGecersiz');
   return { ...rest, gelirMi: yon, tutar: miktar };
