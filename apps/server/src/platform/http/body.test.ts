@@ -55,6 +55,14 @@ describe('the body of every call arrives as the panel sent it', () => {
     expect(arrived).toEqual({ json: { ad: 'Ayşe' } });
   });
 
+  it('in the letters that a part of a form names, or not at all', async () => {
+    const form = (letters: string) => Buffer.from(`--B\r\nContent-Disposition: form-data; name="ad"\r\nContent-Type: text/plain; charset=${letters}\r\n\r\nAy\xfee\r\n--B--\r\n`, 'latin1');
+    expect((await post(form('iso-8859-1'), 'multipart/form-data; boundary=B')).statusCode).toBe(200);
+    expect(arrived).toEqual({ entries: [['ad', 'Ayþe']] });
+    // Read as nothing, a change would be dropped and answered with success.
+    expect((await post(form('windows-1254'), 'multipart/form-data; boundary=B')).statusCode).toBe(400);
+  });
+
   const { body } = calls.musteri!.create!;
   it('in the other two forms as well', async () => {
     await fc.assert(

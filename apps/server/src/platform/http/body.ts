@@ -55,8 +55,10 @@ async function readForm({ headers, routeOptions }: FastifyRequest, payload: Read
   };
   const refuse = () => fail(new AppError('istekBuyuk'));
   // A part may have no name; then it belongs to no field.
-  parser.on('field', (name = '', value, { valueTruncated, nameTruncated }) => {
+  parser.on('field', (name = '', value: string | undefined, { valueTruncated, nameTruncated }) => {
     if (valueTruncated || nameTruncated) refuse();
+    // Written in letters that the parser does not know.
+    else if (value === undefined) fail(new AppError('istekGecersiz'));
     else entries.push([name, value]);
   });
   parser.on('file', (name = '', content, { filename, mimeType }) => {
