@@ -4,6 +4,7 @@ import { degisen } from './degisen.ts';
 import {
   alsoNamed,
   bos,
+  gunAraligi,
   evetHayir,
   kimlikBody,
   kimlikOrZero,
@@ -21,7 +22,6 @@ import {
   siraAlani,
   surumOrNull,
   tamSayi,
-  tarihAlani,
 } from './fields.ts';
 
 /*
@@ -132,8 +132,7 @@ export const altUrunCalls = {
     query: z.object({
       ...sayfaAlanlari,
       sirala: siraAlani('tarih', 'adet', 'tutar'),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi(),
     }),
     reply: liste(AltUrunHareketi),
     yetki: 'urunHareket',

@@ -112,8 +112,8 @@ export const gelenAramaCalls = {
       sirala: siraAlani('zaman', 'sonrakiArama'),
       aciklama: metinOrNull(100),
       aramaYonu: bos(z.boolean()),
-      baslangic: bos(tarihAlani()),
-      bitis: bos(tarihAlani()),
+      baslangic: bos(alsoNamed(tarihAlani(), 'baslangicTarihi', 'tarih')),
+      bitis: bos(alsoNamed(tarihAlani(), 'bitisTarihi', 'tarih')),
       bayiID: bos(kimlik()),
       adSoyad: metinOrNull(100),
       /** Only for who may see numbers. */

@@ -1,7 +1,7 @@
 import { TALEP_DURUMLARI, TALEP_KAYNAKLARI } from '@defter/rules/randevu-talep.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { besideFields, bos, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
+import { besideFields, bos, gunAraligi, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
 
 const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
 const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
@@ -68,8 +68,7 @@ export const randevuTalepCalls = {
   list: call.get('/randevu/musteri-randevu-talepleri', {
     query: z.object({
       durum: bos(durum),
-      baslangicTarihi: bos(tarihAlani()),
-      bitisTarihi: bos(tarihAlani()),
+      ...gunAraligi('randevuTarihi'),
       ...sayfaAlanlari,
     }),
     reply: z.object({ liste: z.array(Talep), toplamKayit: z.int(), yeniSayisi: z.int() }),

@@ -250,7 +250,7 @@ const suzgec = {
   sutun: metinOrNull(1000),
   randevuDurumu: bos(durum),
   /** Who performs it: the column's colleague, unless another one was chosen. */
-  personelID: bos(ref('personel')),
+  personelID: bos(alsoNamed(ref('personel'), 'uygulayanPersonelID')),
   altUrunID: bos(ref('altUrun')),
   /** A part of the customer's name, phone or file number, or of the note. */
   ara: sayfaAlanlari.ara,

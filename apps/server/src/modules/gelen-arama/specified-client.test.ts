@@ -51,3 +51,9 @@ it('takes back what was once noted at 24:00', async () => {
   expect(arama).toMatchObject({ saat: '23:59', sonrakiAramaSaati: '23:59' });
   await server.mustSend(gelenAramaCalls.update, { body: arama }, bayi);
 });
+
+it('asks for the calls of one day by the name that their rows have', async () => {
+  await server.mustSend(gelenAramaCalls.create, { body: { telefonNo: buildTelefon(), tarih: '2026-11-20' } as never }, bayi);
+  const ask = async (query: string) => ((await server.app.inject({ method: 'GET', url: `/api/gelenarama?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { toplamKayit: number }).toplamKayit;
+  expect([await ask('tarih=2026-11-20'), await ask('baslangicTarihi=2026-11-20&bitisTarihi=2026-11-20'), await ask('tarih=2026-11-21'), await ask('')]).toEqual([1, 1, 0, 0]);
+});

@@ -88,7 +88,7 @@ it('is the same record by the paths of the menus', async () => {
 it('refuses an amount of a row that is not what the row comes to', async () => {
   const { id } = await create({ icerikler: [{ altUrunID: lazer, miktar: 2, birimFiyat: 100, iskonto: 10 }] });
   const [satir] = (await only()).icerikler;
-  const put = async (degisen: object) => await server.send(menuCalls.update, { body: { id, icerik: [{ ...satir!, ...degisen }] } as never }, owner());
+  const put = (degisen: object) => server.send(menuCalls.update, { body: { id, icerik: [{ ...satir!, ...degisen }] } as never }, owner());
   expect(await put({ tutar: 150 })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.tutar': 'tutarHesaplanir' } });
   expect((await only()).icerikler).toMatchObject([{ birimFiyat: 100, tutar: 180 }]);
   // As it was read, as it will be, before the discount, or empty.

@@ -78,3 +78,15 @@ it('is booked for a customer whose number was read hidden; it names nobody else'
   expect(await server.send(gelenAramaCalls.create, { body: { musteriID, telefonNo: telefon } }, desk)).toMatchObject({ status: 200 });
   expect(await server.rows('select from musteri_telefon where bayi_id = $1 and telefon like $2', [bayi.bayiID, '%•%'])).toEqual([]);
 });
+
+it('asks for what one colleague performs, and for the requests of one day, by the names of their rows', async () => {
+  const ask = async (path: string) => ((await server.app.inject({ method: 'GET', url: `/api/randevu${path}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { toplamKayit: number }).toplamKayit;
+  const { personelID: uygulayanPersonelID } = await buildPersonel(server, bayi);
+  await buildRandevu(server, bayi, { uygulayanPersonelID });
+  await buildRandevu(server, bayi);
+  expect([await ask(`?tarih=${YARIN}`), await ask(`?tarih=${YARIN}&uygulayanPersonelID=${uygulayanPersonelID}`)]).toEqual([2, 1]);
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  for (const randevuTarihi of [YARIN, OBUR_GUN]) await server.mustSend(randevuTalepCalls.create, { body: { musteriID, randevuTarihi, baslangicSaat: '10:00' } as never }, bayi);
+  const talepler = '/musteri-randevu-talepleri';
+  expect([await ask(talepler), await ask(`${talepler}?randevuTarihi=${YARIN}`), await ask(`${talepler}?tarih=${OBUR_GUN}`), await ask(`${talepler}?bitis=${BUGUN}`)]).toEqual([2, 1, 1, 0]);
+});
