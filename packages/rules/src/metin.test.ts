@@ -42,7 +42,7 @@ it.each([
 
 it('leaves out each sign that nobody sees, alone and within a word, but what holds an emoji together and what ends a line', () => {
   const unseen = /^[\p{DI}\p{Cc}]$/u;
-  const kept = /^[\0\t-\r\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
+  const kept = /^(?:[\0\t-\r]|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])$/u;
   const wrong: string[] = [];
   for (let point = 0; point <= 0x10ffff; point += 1) {
     if (point >= 0xd800 && point <= 0xdfff) continue;
