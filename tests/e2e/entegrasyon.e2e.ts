@@ -13,8 +13,8 @@ test('an address is added, shows its key once, and lists what could not be sent,
   await page.getByRole('button', { name: 'Adres ekle' }).click();
   const form = page.getByRole('dialog', { name: 'Adres ekle' });
   await form.getByRole('textbox', { name: /^Adı/ }).fill('Muhasebe');
-  // An address inside of a network: nothing leaves this machine.
-  await form.getByRole('textbox', { name: /^Adres/ }).fill('https://10.1.2.3/randevular');
+  // A name that nobody has (RFC 2606): nothing leaves this machine. Without a line the question for it takes its time.
+  await form.getByRole('textbox', { name: /^Adres/ }).fill('https://yok.invalid/randevular');
   await form.getByRole('button', { name: /^Kaydet/ }).click();
   const sir = page.getByRole('dialog', { name: 'İmza anahtarı' });
   expect(await sir.locator('code').textContent()).toMatch(/^dfw_/);
@@ -24,16 +24,16 @@ test('an address is added, shows its key once, and lists what could not be sent,
   await send(randevuCalls.update, { body: { id: randevuID, randevuDurumu: 'O' } }, kisi);
   await page.getByRole('button', { name: 'Gönderimler' }).click();
   const panel = page.getByRole('dialog', { name: 'Muhasebe' });
-  await panel.getByText(/Durum değişikliği .* adres bir iç ağda/).waitFor({ timeout: 20_000 });
+  await panel.getByText(/Durum değişikliği .* (bağlantı kurulamadı|zamanında yanıt gelmedi)/).waitFor({ timeout: 30_000 });
   await keepPicture(page, 'webhook-gonderimler');
   const [{ id } = { id: 0 }] = (await send(webhookCalls.list, {}, kisi)).liste;
   const gonderimler = async () => (await send(webhookCalls.gonderimler, { params: { id } }, kisi)).liste;
-  expect(await gonderimler()).toMatchObject([{ durum: 'bekliyor', hata: 'ozelAdres', deneme: 1 }]);
+  expect(await gonderimler()).toMatchObject([{ durum: 'bekliyor', hata: expect.stringMatching(/^(baglanti|zamanAsimi)$/), deneme: 1 }]);
   const [{ sonucZamani } = { sonucZamani: null }] = await gonderimler();
   await panel.getByRole('button', { name: 'Yeniden gönder' }).click();
   // It was tried again, now and not in a minute, with all its tries before it.
   await expect.poll(async () => (await gonderimler())[0]!.sonucZamani !== sonucZamani).toBe(true);
-  expect(await gonderimler()).toMatchObject([{ durum: 'bekliyor', hata: 'ozelAdres', deneme: 1 }]);
+  expect(await gonderimler()).toMatchObject([{ durum: 'bekliyor', hata: expect.stringMatching(/^(baglanti|zamanAsimi)$/), deneme: 1 }]);
 });
 
 test('an address of any length leaves room to close its panel on a phone', async () => {
