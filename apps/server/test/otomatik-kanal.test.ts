@@ -2,44 +2,26 @@ import { otomatikSmsCalls } from '@defter/contract/otomatik-sms.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { wpCalls } from '@defter/contract/wp.ts';
 import { plusDakika } from '@defter/rules/otomatik-sms.ts';
-import { noFaults } from '@defter/simulators/simulator.ts';
-import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
-import { SABLONLAR, startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { SABLONLAR } from '@defter/simulators/whatsapp.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { queueDue } from '../src/modules/otomatik-sms/queue-due.ts';
-import { createKapi } from '../src/modules/sms/kapi.ts';
-import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
 import { queueYedekler } from '../src/platform/outside/mesaj/outbox.ts';
-import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { nextIp } from './build-sayfa.ts';
 import { buildBayi, buildEskiRandevu, buildMusteri, type TestBayi } from './build.ts';
+import { SIR, useKanallar } from './kanallar.ts';
 import { useOwnServer, YARIN } from './server.ts';
 
 const server = useOwnServer();
-let sms: SmsSimulator;
-let whatsapp: WhatsappSimulator;
-let address: string;
-beforeAll(async () => {
-  [sms, whatsapp] = await Promise.all([startSmsSimulator(), startWhatsappSimulator()]);
-  const { config } = server.platform;
-  Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: whatsapp.url } });
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => Promise.all([sms.close(), whatsapp.close()]));
+const kanallar = useKanallar(server);
+const { deliver } = kanallar;
 
 let bayi: TestBayi;
 beforeEach(async () => {
   await server.house('delete from giden_mesaj');
   await server.house('delete from otomatik_sms');
-  for (const { faults, mesajlar } of [sms, whatsapp]) {
-    Object.assign(faults, noFaults());
-    (mesajlar as unknown[]).length = 0;
-  }
   bayi = await buildBayi(server, { firmaAdi: 'Lotus' });
 });
 
-const SIR = 'uygulama-sirri';
-const addWhatsapp = () => server.mustSend(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, bayi);
 const save = (kural: object = {}) =>
   server.send(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: '[isim] [tarih] [saat]', gun: 0, dakika: 120, kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], ...kural }] } as never }, bayi);
 /** Somebody with an appointment of tomorrow at 14:00. */
@@ -51,16 +33,12 @@ async function buildYarin() {
 const DUE = `${YARIN} 12:00`;
 const queue = () => queueDue(server.platform, { sonra: plusDakika(DUE, -60), kadar: DUE });
 const yedek = () => server.platform.database.system(queueYedekler);
-async function deliver(): Promise<void> {
-  const { database } = server.platform;
-  for (const line of mesajLines({ database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) })) for (const key of await line.find()) await line.work(key, () => false);
-}
 const outbox = async () => (await server.house<{ kanal: string; durum: string; hata: string | null }>('select kanal, durum, hata from giden_mesaj where bayi_id = $1 order by id', [bayi.bayiID])).map(({ kanal, durum, hata }) => [kanal, durum, hata].filter(Boolean).join(' '));
 const pass = (minutes: number) => server.house(`update giden_mesaj set gonderim = gonderim - make_interval(mins => $1), olusturma = olusturma - make_interval(mins => $1)`, [minutes]);
 
 describe('a rule with WhatsApp before SMS', () => {
   beforeEach(async () => {
-    await addWhatsapp();
+    await kanallar.addWhatsapp(bayi);
     const { status } = await save();
     if (status !== 200) throw new Error(`the rule was refused with ${status}`);
   });
@@ -71,16 +49,15 @@ describe('a rule with WhatsApp before SMS', () => {
     await buildYarin();
     await queue();
     await deliver();
-    expect(whatsapp.mesajlar).toMatchObject([{ parametreler: ['Ayşe Kaya', '-'] }]);
+    expect(kanallar.whatsapp.mesajlar).toMatchObject([{ parametreler: ['Ayşe Kaya', '-'] }]);
   });
 
   it('leaves by its template, with the places as they are then, and by nothing else once it is delivered', async () => {
     await buildYarin();
     expect(await queue()).toBe(1);
     await deliver();
-    expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'randevu_hatirlatma', parametreler: ['Ayşe Kaya', '14:00'] }]);
-    const [{ anahtar }] = (await server.rows<{ anahtar: string }>('select anahtar from wp_ayari where bayi_id = $1', [bayi.bayiID])) as [{ anahtar: string }];
-    await whatsapp.tell(`${address}/api/wp/bildirim/${anahtar}`, SIR, 'delivered');
+    expect(kanallar.whatsapp.mesajlar).toMatchObject([{ sablon: 'randevu_hatirlatma', parametreler: ['Ayşe Kaya', '14:00'] }]);
+    await kanallar.whatsapp.tell(await kanallar.addressOf(bayi), SIR, 'delivered');
     await pass(31);
     expect(await yedek()).toBe(0);
     expect(await outbox()).toEqual(['whatsapp iletildi']);
@@ -95,13 +72,13 @@ describe('a rule with WhatsApp before SMS', () => {
     await pass(2);
     expect((await Promise.all([yedek(), yedek(), yedek()])).toSorted()).toEqual([0, 0, 1]);
     await deliver();
-    expect(sms.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Ayşe Kaya 26.11.2026 14:00']);
+    expect(kanallar.sms.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Ayşe Kaya 26.11.2026 14:00']);
     expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms gonderildi']);
   });
 
   it('leaves by SMS at once where WhatsApp refuses the number', async () => {
     const { telefon } = await buildYarin();
-    whatsapp.faults.redNumaralar = [telefon.slice(1)];
+    kanallar.whatsapp.faults.redNumaralar = [telefon.slice(1)];
     await queue();
     await deliver();
     expect(await yedek()).toBe(1);
@@ -111,15 +88,15 @@ describe('a rule with WhatsApp before SMS', () => {
 
   it('leaves by SMS, and by WhatsApp no more, where that does not take it now', async () => {
     await buildYarin();
-    whatsapp.faults.yanlisAnahtar = true;
+    kanallar.whatsapp.faults.yanlisAnahtar = true;
     await queue();
     await deliver();
     await pass(31);
     expect(await yedek()).toBe(1);
-    whatsapp.faults.yanlisAnahtar = false;
+    kanallar.whatsapp.faults.yanlisAnahtar = false;
     await server.house('update giden_mesaj set gonderim_zamani = now()');
     await deliver();
-    expect([whatsapp.mesajlar.length, sms.mesajlar.length]).toEqual([0, 1]);
+    expect([kanallar.whatsapp.mesajlar.length, kanallar.sms.mesajlar.length]).toEqual([0, 1]);
     expect(await outbox()).toEqual(['whatsapp vazgecildi yedek', 'sms gonderildi']);
   });
 
@@ -131,7 +108,7 @@ describe('a rule with WhatsApp before SMS', () => {
     await server.house(`update randevu set durum = 'I' where id = $1`, [id]);
     await yedek();
     await deliver();
-    expect(sms.mesajlar).toEqual([]);
+    expect(kanallar.sms.mesajlar).toEqual([]);
     expect(await outbox()).toEqual(['whatsapp gonderildi', 'sms vazgecildi']);
   });
 
@@ -205,7 +182,7 @@ describe('a rule with WhatsApp before SMS', () => {
     await buildYarin();
     await queue();
     await deliver();
-    expect(whatsapp.mesajlar).toMatchObject([{ sablon: 'adli', parametreler: ['Ayşe Kaya', '14:00'] }]);
+    expect(kanallar.whatsapp.mesajlar).toMatchObject([{ sablon: 'adli', parametreler: ['Ayşe Kaya', '14:00'] }]);
   });
 
   it('keeps its template where a change leaves it out, and where the platform does not answer', async () => {
@@ -213,7 +190,7 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], beklemeDk: 30 }]);
     const change = (kural: object) => server.send(otomatikSmsCalls.save, { body: { model: [{ id: liste[0]!.id, ...kural }] } as never }, bayi);
     expect((await change({ beklemeDk: 10 })).status).toBe(200);
-    whatsapp.faults.yanlisAnahtar = true;
+    kanallar.whatsapp.faults.yanlisAnahtar = true;
     expect((await change({ wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['tarih'] })).status).toBe(200);
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['tarih'], beklemeDk: 10 }]);
     expect((await change({ kanallar: [] })).status).toBe(200);
@@ -221,13 +198,13 @@ describe('a rule with WhatsApp before SMS', () => {
   });
 
   it('says of a template that nobody could ask for that nobody could, and not that there is none', async () => {
-    await addWhatsapp();
-    whatsapp.faults.yanlisAnahtar = true;
+    await kanallar.addWhatsapp(bayi);
+    kanallar.whatsapp.faults.yanlisAnahtar = true;
     expect(await save()).toMatchObject({ status: 409, message: 'wpUlasilamiyor' });
     const { config } = server.platform;
     Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: new URL('http://127.0.0.1:9/') } });
     onTestFinished(() => {
-      Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: whatsapp.url } });
+      Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: kanallar.whatsapp.url } });
     });
     expect(await save()).toMatchObject({ status: 409, message: 'wpUlasilamiyor' });
     expect(await server.send(wpCalls.sablonlar, {}, bayi)).toMatchObject({ liste: [], hata: 'baglanti' });
@@ -253,7 +230,7 @@ it('a text may have the customer’s own link, made as it leaves', async () => {
   await queue();
   expect(await server.rows('select id from musteri_baglantisi where bayi_id = $1', [bayi.bayiID])).toEqual([]);
   await deliver();
-  const [, kod = '', baglanti = ''] = /^14:00 \S+\/r\/([^#]+)#(\S+)$/.exec(sms.mesajlar[0]!.mesaj)!;
+  const [, kod = '', baglanti = ''] = /^14:00 \S+\/r\/([^#]+)#(\S+)$/.exec(kanallar.sms.mesajlar[0]!.mesaj)!;
   expect(await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } }, { ip: nextIp() })).toMatchObject({ status: 200, liste: [{ baslangicSaat: '14:00' }] });
 });
 

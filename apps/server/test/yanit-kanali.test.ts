@@ -1,56 +1,32 @@
-import { wpCalls } from '@defter/contract/wp.ts';
 import { yanitCalls } from '@defter/contract/yanit.ts';
-import { noFaults } from '@defter/simulators/simulator.ts';
-import { type SmsSimulator, startSmsSimulator } from '@defter/simulators/sms.ts';
-import { startWhatsappSimulator, type WhatsappSimulator } from '@defter/simulators/whatsapp.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createKapi } from '../src/modules/sms/kapi.ts';
-import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { queueYedekler } from '../src/platform/outside/mesaj/outbox.ts';
-import { smsKonulariOf } from '../src/sms-konulari.ts';
 import { buildBayi, buildMusteri, buildTelefon, type TestBayi } from './build.ts';
 import { tellYanit } from './build-yanit.ts';
+import { SIR, useKanallar } from './kanallar.ts';
 import { useOwnServer } from './server.ts';
 
 const server = useOwnServer();
-let sms: SmsSimulator;
-let whatsapp: WhatsappSimulator;
-let address: string;
-beforeAll(async () => {
-  [sms, whatsapp] = await Promise.all([startSmsSimulator(), startWhatsappSimulator()]);
-  const { config } = server.platform;
-  Object.assign(config, { saglayicilar: { ...config.saglayicilar, whatsapp: whatsapp.url } });
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-});
-afterAll(() => Promise.all([sms.close(), whatsapp.close()]));
+const kanallar = useKanallar(server);
+const { deliver } = kanallar;
 
 let bayi: TestBayi;
 beforeEach(async () => {
-  for (const { faults, mesajlar } of [sms, whatsapp]) {
-    Object.assign(faults, noFaults());
-    (mesajlar as unknown[]).length = 0;
-  }
   bayi = await buildBayi(server);
-  await server.mustSend(wpCalls.saveAyar, { body: { id: 0, kullaniciAdi: '1001', parola: 'jeton', entegrasyonID: '2002', uygulamaSirri: SIR } }, bayi);
+  await kanallar.addWhatsapp(bayi);
   await server.house('insert into sms_hesabi (bayi_id, kalan) values ($1, 100) on conflict (bayi_id) do update set kalan = 100', [bayi.bayiID]);
 });
 
-const SIR = 'uygulama-sirri';
 /** Writes to the salon by WhatsApp, as the platform tells it. */
 async function write(telefon: string, metin = 'Yarın boş yeriniz var mı?'): Promise<void> {
-  const [ayar] = await server.rows<{ anahtar: string }>('select anahtar from wp_ayari where bayi_id = $1', [bayi.bayiID]);
-  expect(await whatsapp.reply(`${address}/api/wp/bildirim/${ayar!.anahtar}`, SIR, { telefon, metin, id: `${telefon} ${metin}` })).toBe(200);
-}
-async function deliver(): Promise<void> {
-  const { database } = server.platform;
-  for (const line of mesajLines({ database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) })) for (const key of await line.find()) await line.work(key, () => false);
+  expect(await kanallar.whatsapp.reply(await kanallar.addressOf(bayi), SIR, { telefon, metin, id: `${telefon} ${metin}` })).toBe(200);
 }
 async function answer(musteriID: number, mesaj: string): Promise<void> {
   await server.mustSend(yanitCalls.yanitla, { body: { musteriID, mesaj } }, bayi);
   await deliver();
 }
 const channelOf = async (musteriID: number) => (await server.mustSend(yanitCalls.konusma, { query: { musteriID } }, bayi)).yaziKanali;
-const left = () => [...whatsapp.mesajlar.map(({ telefon, metin }) => `whatsapp ${telefon} ${metin}`), ...sms.mesajlar.map(({ telefon, mesaj }) => `sms ${telefon} ${mesaj}`)];
+const left = () => [...kanallar.whatsapp.mesajlar.map(({ telefon, metin }) => `whatsapp ${telefon} ${metin}`), ...kanallar.sms.mesajlar.map(({ telefon, mesaj }) => `sms ${telefon} ${mesaj}`)];
 
 describe('an answer', () => {
   it('to who has just written by WhatsApp leaves there, and what is not delivered leaves by SMS once', async () => {
@@ -60,7 +36,7 @@ describe('an answer', () => {
     await answer(id, 'Var, 14.00 uygun mu?');
     expect(left()).toEqual([`whatsapp ${telefon} Var, 14.00 uygun mu?`]);
     expect((await server.mustSend(yanitCalls.konusma, { query: { musteriID: id } }, bayi)).liste[0]).toMatchObject({ yon: 'giden', kanal: 'whatsapp', durum: 'gonderildi' });
-    whatsapp.faults.redNumaralar = [telefon.slice(-6)];
+    kanallar.whatsapp.faults.redNumaralar = [telefon.slice(-6)];
     await answer(id, 'Bekliyoruz');
     for (let times = 0; times < 2; times += 1) {
       await server.platform.database.system(queueYedekler);
