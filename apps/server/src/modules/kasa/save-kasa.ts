@@ -74,7 +74,7 @@ function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
   if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
   const sutundaki = gelir || gider;
   if (tutar && sutundaki && tutar !== sutundaki) throw refuse('tutar', 'tutarGecersiz');
-  if (tutar && sutundaki && gelirMi !== null && gelirMi !== (Boolean(gelir))) throw refuse('gelirMi', 'secimGecersiz');
+  if (tutar && sutundaki && gelirMi !== null && gelirMi !== Boolean(gelir)) throw refuse('gelirMi', 'secimGecersiz');
   // An amount of its own needs to be told the direction; one of the two columns says it by where it stands.
   const yon = (tutar ? gelirMi : null) ?? (gelir ? true : gider ? false : gelirMi);
   const miktar = tutar || sutundaki || ZERO;

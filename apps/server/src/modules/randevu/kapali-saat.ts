@@ -4,10 +4,9 @@ import { listTatiller } from '../vardiya/tatiller.ts';
 import type { Zaman } from './check-zaman.ts';
 
 /**
- * The hours of the day of a time, from the settings `a` (docs/adr/0055): `acilis` and `kapanis`, equal when it is closed,
- * `tatil`, when a holiday begins that is closed, and `ara_nedeni`, the reason for which one of the columns `y.idler` is closed
- * at that time; `istisna_zamani` and `ara_zamani`, when those hours and that were last said. The
- * same as `acikSaatler` and `aralarOf` of the rules.
+ * The hours of the day of a time, from the settings `a` (docs/adr/0055): `acilis` and `kapanis`, equal when it is closed, and `tatil`, when a
+ * holiday begins that is closed. `ara_nedeni` is the reason for which one of the columns `y.idler` is closed at that time. `istisna_zamani` and
+ * `ara_zamani` are when those hours and that reason were last said. The same as `acikSaatler` and `aralarOf` of the rules.
  */
 export function gunSaatleri({ baslangic, bitis }: Zaman): RawBuilder<unknown> {
   const tarih = baslangic.slice(0, 10);

@@ -22,7 +22,7 @@ export const isPublicAddress = (ip: string): boolean => (isIPv4(ip) ? !closed.ch
  * Whether the host of an address is none of the internet, as far as it can be read: an address of numbers, or the name that every machine calls
  * itself by.
  */
-export function isPrivateHost({ hostname }: URL, mayReach: (ip: string) => boolean = isPublicAddress): boolean {
+export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !mayReach(host);
+  return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
 }

@@ -33,8 +33,9 @@ function templateOf({ sablon, dil, parametreler, yerAdlari = [], belge }: Whatsa
 }
 
 /**
- * The WhatsApp Cloud API: a template with its values, or without one the text, which the platform takes for a day after somebody has written. It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a
- * sending whose answer was lost waits for that first (docs/adr/0212).
+ * The WhatsApp Cloud API: a template with its values, or without one the text, which the platform takes for a day after somebody has written.
+ * It cannot be asked for a message; what it tells of one by its webhook carries our reference, so a sending whose answer was lost waits for that
+ * first (docs/adr/0212).
  */
 export function whatsapp(hesap: WhatsappHesabi): Saglayici {
   return {
