@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
 import { addHizmet, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
-import { boxOf, keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
+import { boxOf, keepPicture, PHONE, pressHalf, setUpPanel } from '../support/panel.ts';
 import { newTelefon, readKod, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
 
@@ -60,6 +60,28 @@ test('somebody books from a phone, where several services say what they take tog
   await page.getByRole('heading', { name: 'Randevunuz alındı' }).waitFor();
   await look(page, 'sayfa-tamam-360', 360);
   expect(await takvimOf(kisi)).toMatchObject([{ adi: 'Zeynep', soyadi: 'Ak', baslangicSaat: '15:00', bitisSaat: '15:45' }]);
+});
+
+test('the second half of a double tap on a colleague chooses no day in the next question', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE });
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await page.getByRole('button', { name: 'Devam' }).click();
+  const { x, y } = await boxOf(page.getByRole('button', { name: 'Elif Şahin' }));
+  const yer = { x: x + 200, y: y + 10 };
+  const chosenDay = () => page.locator('.gunler [aria-pressed=true]').textContent();
+  await page.mouse.move(yer.x, yer.y);
+  await pressHalf(page, 1);
+  await page.getByRole('heading', { name: 'Ne zaman?' }).waitFor();
+  const gun = await chosenDay();
+  // Another day than the one that is chosen lies there now.
+  const altta = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('.gunler button')?.textContent, yer);
+  expect(altta).not.toBe(gun);
+  expect(altta).toBeTruthy();
+  await pressHalf(page, 2);
+  expect(await chosenDay()).toBe(gun);
+  await pressHalf(page, 1);
+  await expect.poll(chosenDay).toBe(altta);
 });
 
 test('who has stayed away too often is asked for a deposit, and the desk takes it with its yes', async () => {

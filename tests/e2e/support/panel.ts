@@ -135,6 +135,12 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
+/** One half of a double click where the pointer is, as a mouse counts them. What happens in between may take long. */
+export async function pressHalf(page: Page, half: 1 | 2): Promise<void> {
+  await page.mouse.down({ clickCount: half });
+  await page.mouse.up({ clickCount: half });
+}
+
 /** Saves a screenshot for people to look at, who ask for them with PICTURES=1: a run without them is a minute shorter. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await takePicture(page, name);

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
 import { ChevronDownIcon, ChevronUpIcon, ChevronsUpDownIcon } from 'lucide-react';
@@ -53,6 +53,7 @@ type DataTableProps<Row> = {
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, wide = false, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
   const id = useId();
+  const markedBefore = useRef('');
   const idOf = (row: Row, column: Column<Row>) => `${id}-${rowKey(row)}-${column.id}`;
   return (
     <Card padding={0} className={classes.card} onKeyDown={walkRows}>
@@ -75,7 +76,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                 ))}
               </Table.Tr>
             </Table.Thead>
-            <Table.Tbody role="rowgroup">
+            <Table.Tbody role="rowgroup" onMouseDown={() => (markedBefore.current = markedText())}>
               {isPending ? (
                 <SkeletonRows columns={columns} />
               ) : (
@@ -89,7 +90,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                     aria-labelledby={onOpen && columns.map((column) => idOf(row, column)).join(' ')}
                     data-open={onOpen ? true : undefined}
                     data-dimmed={isDimmed?.(row) || undefined}
-                    onClick={onOpen && ((event) => isPlain(event.target) && !isMarking() && onOpen(row))}
+                    onClick={onOpen && ((event) => isPlain(event.target) && !isMarking(markedBefore.current) && onOpen(row))}
                     onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
                   >
                     {columns.map((column) => (
@@ -139,8 +140,13 @@ const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
 /** A click on a link or button inside a row belongs to that control. */
 const isPlain = (target: EventTarget) => target instanceof Element && !target.closest('a, button, input, label');
 
-/** Whether the press that ends here has marked text, as somebody does who copies a name. */
-const isMarking = () => window.getSelection()?.isCollapsed === false;
+const markedText = () => String(window.getSelection() ?? '');
+
+/**
+ * Whether the press that ends here has marked text, as somebody does who copies a name. What was marked before stays so until after the click, such as
+ * a word that the second half of a double click has met.
+ */
+const isMarking = (before: string) => !['', before].includes(markedText());
 
 function walkRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, key } = event;
