@@ -175,6 +175,31 @@ test('the second half of a double click whose first one closes a panel presses n
   await form.waitFor();
 });
 
+test('a key that is held down does once what it is pressed for', async () => {
+  const page = await open({ kisi: await openSalon(), path: '/tanimlamalar?tur=ozelDurum' });
+  const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
+  const row = page.getByRole('row', { name: /^Epilepsi/ });
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr, [role=dialog]')?.tagName);
+  await row.focus();
+  await page.keyboard.down('Enter');
+  await expect.poll(focused).toBe('SECTION');
+  await fieldOf(form, 'Ad').fill('Epilepsi hastası');
+  await page.keyboard.down('Enter');
+  await settle(page);
+  expect(await form.count()).toBe(1);
+  await page.keyboard.up('Enter');
+
+  await page.keyboard.down('Enter');
+  await form.waitFor({ state: 'detached' });
+  await expect.poll(focused).toBe('TR');
+  await page.keyboard.down('Enter');
+  await settle(page);
+  expect(await form.count()).toBe(0);
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await form.waitFor();
+});
+
 test('who edits what another desk deletes is told, and an old link too', async () => {
   const kisi = await openSalon();
   const id = await addOzelDurum(kisi, 'Lens kullanıyor');

@@ -4,13 +4,13 @@ import { createRoot } from 'react-dom/client';
 import { Ret, RET_YOLU } from './Ret.tsx';
 import { Sayfa } from './Sayfa.tsx';
 import { firstDil, loadTexts } from './texts.ts';
-import { catchSecondPresses } from '../second-press.ts';
+import { catchFurtherPresses } from '../single-press.ts';
 
 /** `/r/isil-guzellik`: whose page it is. */
 const kod = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 
 async function start(): Promise<void> {
-  catchSecondPresses();
+  catchFurtherPresses();
   const dil = firstDil();
   const texts = await loadTexts(dil);
   createRoot(document.getElementById('sayfa')!).render(
