@@ -1,30 +1,47 @@
 /** What a press is meant for. */
 const CONTROL = 'button, a, input, label, tr, [role]';
 const PRESSING_KEYS = ['Enter', ' '];
+/** A finger that comes back within this time (ms) and distance (px) has tapped twice: phones count each tap as a first one. */
+const TAPPED_TWICE = { time: 400, distance: 30 };
 
 /**
  * Many people double-click everything. Where the first press has closed a box, or led to another page, the second one would meet what lies behind:
  * another row, a button, a word that it marks. It reaches nothing, and neither does a key that is still held down when the focus has moved on. (What opens
  * under the pointer takes no press at first, see `ui/global.css`.)
+ *
+ * @returns what ends it
  */
-export function catchFurtherPresses(): void {
+export function catchFurtherPresses(): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   let pressed: Element | null = null;
+  let last: PointerEvent | undefined;
+  let isTappedAgain = false;
   let focused: EventTarget | null = null;
 
+  const meetPointer = (event: PointerEvent) => {
+    isTappedAgain = event.pointerType === 'touch' && last !== undefined && isNear(last, event);
+    last = event;
+  };
   const meetPress = (event: MouseEvent) => {
     const { target, detail, type } = event;
-    if (type === 'mousedown' && detail <= 1) pressed = target instanceof Element ? (target.closest(CONTROL) ?? target) : null;
-    if (detail > 1 && pressed?.getClientRects().length === 0) swallow(event);
+    const isFurther = detail > 1 || (detail === 1 && isTappedAgain);
+    if (type === 'mousedown' && !isFurther) pressed = target instanceof Element ? (target.closest(CONTROL) ?? target) : null;
+    if (isFurther && pressed?.getClientRects().length === 0) swallow(event);
   };
-  for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'] as const) window.addEventListener(type, meetPress, { capture: true });
-
   const meetKey = (event: KeyboardEvent) => {
     if (!PRESSING_KEYS.includes(event.key)) return;
     if (!event.repeat) focused = event.target;
     else if (event.target !== focused) swallow(event);
   };
-  window.addEventListener('keydown', meetKey, { capture: true });
+  window.addEventListener('pointerdown', meetPointer, options);
+  for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'] as const) window.addEventListener(type, meetPress, options);
+  window.addEventListener('keydown', meetKey, options);
+  return () => listening.abort();
 }
+
+const isNear = (one: PointerEvent, next: PointerEvent) =>
+  next.timeStamp - one.timeStamp < TAPPED_TWICE.time && Math.hypot(next.clientX - one.clientX, next.clientY - one.clientY) < TAPPED_TWICE.distance;
 
 function swallow(event: Event): void {
   event.preventDefault();
