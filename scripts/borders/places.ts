@@ -32,14 +32,14 @@ const PLACES: readonly Place[] = [
   { name: 'ui', path: /^apps\/web\/src\/ui\//, may: PANEL, tests: ['web tests'] },
   // The only files of the shell that know features: they say which screen and which tab is which.
   { name: 'meeting place', path: /^apps\/web\/src\/app\/(routing\/routes\.tsx|ayar\/(sekmeler\.ts|(Kvkk|Sozlesme)Sekmesi\.tsx))$/, may: ['feature', 'app', 'ui', ...PANEL] },
-  { name: 'app', path: /^apps\/web\/src\/app\//, may: ['meeting place', 'ui', ...PANEL], tests: ['web tests'] },
+  { name: 'app', path: /^apps\/web\/src\/app\//, may: ['meeting place', 'single press', 'ui', ...PANEL], tests: ['web tests'] },
   { name: 'pickers', path: /^apps\/web\/src\/pickers\//, may: ['app', 'ui', ...PANEL], tests: ['web tests'] },
   { name: 'feature', path: /^apps\/web\/src\/features\/(?<noun>[^/]+)\//, may: ['pickers', 'app', 'meeting place', 'ui', ...PANEL], tests: ['web tests'] },
-  { name: 'single press', path: /^apps\/web\/src\/single-press\.ts$/, may: [] },
+  { name: 'single press', path: /^apps\/web\/src\/single-press\./, may: [] },
   // The customers' page is a bundle of its own: of the panel it takes the texts, and how a double click ends.
   { name: 'page', path: /^apps\/web\/src\/sayfa\//, may: ['single press', ...PANEL] },
   { name: 'web tests', path: /^apps\/web\/src\/test\//, may: ['app', 'meeting place', 'ui', 'node', ...PANEL] },
-  { name: 'web', path: /^apps\/web\//, may: ['single press', 'app', 'meeting place', 'ui', 'node', ...PANEL] },
+  { name: 'web', path: /^apps\/web\//, may: ['app', 'meeting place', 'ui', 'node', ...PANEL] },
   // What measures and tests the whole house may look into all of it.
   { name: 'tools', path: /^(bench|tests|scripts)\//, may: ['*'] },
 ];

@@ -11,7 +11,6 @@ import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/routing/routes.tsx';
 import { followSessionChanges } from './app/session/session-changes.ts';
 import { prefetchYetki } from './app/session/yetki.ts';
-import { catchFurtherPresses } from './single-press.ts';
 
 /** Decides the first page before any page is fetched, so that a signed-out visitor loads the sign-in page alone. */
 function correctAddress(): void {
@@ -36,7 +35,6 @@ async function start(): Promise<void> {
   correctAddress();
   followSessionChanges();
   window.addEventListener('focus', lookAgain);
-  catchFurtherPresses();
   if (getOturum()) void prefetchYetki();
   await startTexts();
   createRoot(document.getElementById('root')!).render(

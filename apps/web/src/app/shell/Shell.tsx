@@ -4,6 +4,7 @@ import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router';
+import { catchFurtherPresses } from '../../single-press.ts';
 import { loadConfirmModal } from '../../ui/confirm.tsx';
 import { useFingerChoice } from '../../ui/finger-choice.ts';
 import { notice } from '../../ui/notice.ts';
@@ -59,6 +60,7 @@ export function Shell() {
   useEnterKeys();
   useFingerChoice();
   useLeaveQuestion();
+  useEffect(catchFurtherPresses, []);
   const openCommands = useCallback(() => setCommands(true), []);
   const openKeys = useCallback(() => setKeys(true), []);
   const toggle = useCallback(() => setNarrow((before) => !before), [setNarrow]);
