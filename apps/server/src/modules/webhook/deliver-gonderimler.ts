@@ -87,13 +87,14 @@ async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | und
 
 const isDelivered = (outcome: Outcome): boolean => 'kod' in outcome && outcome.kod >= 200 && outcome.kod < 300;
 
+/** Notes how a try has ended. Where somebody has sent it again meanwhile it has no tries behind it, and is due at once unless it has arrived. */
 async function note(tx: Tx, { bayiID, id }: { bayiID: number; id: number }, outcome: Outcome): Promise<void> {
   const kod = 'kod' in outcome ? outcome.kod : null;
   const hata = isDelivered(outcome) ? null : 'hata' in outcome ? outcome.hata : 'yanit';
   await sql`
     update webhook_gonderim set http_kodu = ${kod}, hata = ${hata}, sonuc_zamani = now(),
       durum = case when ${hata}::text is null then 'gonderildi' when deneme > ${PAUSES.length} then 'basarisiz' else 'bekliyor' end,
-      sonraki_deneme = now() + (${[...PAUSES]}::int[])[least(deneme, ${PAUSES.length})] * interval '1 minute'
+      sonraki_deneme = now() + coalesce((${[...PAUSES]}::int[])[least(deneme, ${PAUSES.length})], 0) * interval '1 minute'
     where bayi_id = ${bayiID} and id = ${id}`.execute(tx);
 }
 

@@ -15,7 +15,7 @@ type Received = { headers: IncomingHttpHeaders; body: string };
 let receiver: Server;
 let received: Received[];
 /** What the receiver answers with, one after the other; 200 in the end. */
-let answers: { kod: number; location?: string }[];
+let answers: { kod: number; location?: string; before?: () => Promise<unknown> }[];
 let bayi: TestBayi;
 beforeEach(async () => {
   received = [];
@@ -24,7 +24,8 @@ beforeEach(async () => {
     const answer = async () => {
       const parts = await Array.fromAsync(request as AsyncIterable<Buffer>);
       received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      const { kod, location } = answers.shift() ?? { kod: 200 };
+      const { kod, location, before } = answers.shift() ?? { kod: 200 };
+      await before?.();
       response.writeHead(kod, location ? { location } : {}).end('tamam');
     };
     answer().catch(() => response.destroy());
@@ -189,6 +190,17 @@ describe('a message', () => {
     await deliver();
     expect((await gonderimler(id))[0]).toMatchObject({ durum: 'gonderildi', deneme: 1, httpKodu: 200, hata: null });
     expect((await server.send(webhookCalls.list, {}, bayi)).liste).toMatchObject([{ bekleyen: 0, basarisiz: 0, sonGonderim: expect.any(String) }]);
+  });
+
+  it.each([['is refused goes out again at once', 500], ['arrives has arrived', 200]])('that somebody sends again while it %s', async (_what, kod) => {
+    const { id } = await addWebhook();
+    await buildRandevu(server, bayi);
+    const again = async () => server.send(webhookCalls.yenidenGonder, { body: { id: (await gonderimler(id))[0]!.id } }, bayi);
+    answers = [{ kod, before: async () => expect(await again()).toMatchObject({ status: 200 }) }];
+    await deliver();
+    expect((await gonderimler(id))[0]).toMatchObject({ httpKodu: kod });
+    await deliver();
+    expect((await gonderimler(id))[0]).toMatchObject({ durum: 'gonderildi', httpKodu: 200, hata: null });
   });
 
   it('is not sent twice by two servers at once', async () => {
