@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Link = Awaited<ReturnType<typeof buildBaglanti>>;
 const mine = ({ params, baglanti }: Pick<Link, 'params' | 'baglanti'>, from = ip) => server.send(sayfaCalls.randevularim, { params, body: { baglanti } }, { ip: from });
 const act = (call: typeof sayfaCalls.onayla, { params, baglanti, randevuID }: Link, surum?: number) => server.send(call, { params, body: { baglanti, randevuID, surum } }, { ip });
-const move = ({ params, baglanti, randevuID }: Link, zaman: { tarih?: string; saat?: string }) => server.send(sayfaCalls.tasi, { params, body: { baglanti, randevuID, tarih: YARIN, saat: '12:00', ...zaman } }, { ip });
+const move = ({ params, baglanti, randevuID }: Link, zaman: { tarih?: string; saat?: string; surum?: number }) => server.send(sayfaCalls.tasi, { params, body: { baglanti, randevuID, tarih: YARIN, saat: '12:00', ...zaman } }, { ip });
 const takvim = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: '2026-12-20' } }, { jeton: bayi.jeton })).liste;
 
 describe('the own link', () => {
@@ -95,6 +95,22 @@ describe('the own link', () => {
     const press = () => act(sayfaCalls.onayla, link, surum);
     const answers = await sendWhileHeld(server, (client) => client.query('select from randevu where id = $1 for update', [link.randevuID]), press, press);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('cancels and moves once, also where it is pressed again because the answer was lost, and no other one', async () => {
+    const [link, other] = [await buildBaglanti(server, sayfa), await buildBaglanti(server, sayfa, { saat: '12:00' })];
+    const { surum } = (await mine(link)).liste[0]!;
+    const moveTo11 = () => move(link, { saat: '11:00', surum });
+    const hold: Parameters<typeof sendWhileHeld>[1] = (client) => client.query('select from randevu where id = $1 for update', [link.randevuID]);
+    expect((await sendWhileHeld(server, hold, moveTo11, moveTo11)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await moveTo11()).toMatchObject({ status: 200 });
+    const moved = (await mine(link)).liste[0]!;
+    expect(moved).toMatchObject({ baslangicSaat: '11:00', surum: surum + 1 });
+    const cancel = () => act(sayfaCalls.iptal, link, moved.surum);
+    expect((await sendWhileHeld(server, hold, cancel, cancel)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await cancel()).toMatchObject({ status: 200 });
+    expect((await takvim()).find(({ id }) => id === link.randevuID)).toMatchObject({ randevuDurumu: 'I', surum: moved.surum + 1 });
+    expect(await act(sayfaCalls.iptal, { ...other, randevuID: link.randevuID })).toMatchObject({ status: 404 });
   });
 
   it('agrees to nothing that the desk has changed since it was seen', async () => {

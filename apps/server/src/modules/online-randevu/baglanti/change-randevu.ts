@@ -2,6 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -52,24 +53,33 @@ export const confirmOwn =
       return {};
     });
 
-/** The customer will not come. */
+/** The customer will not come. One that is cancelled already, by a press whose answer was lost, stays so. */
 export const cancelOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.iptal>) =>
     act(platform, istek, async (tx, sahip) => {
+      const [duran] = await holdDuranlar(tx, [istek.body.randevuID]);
+      if (duran === undefined && (await isCancelled(tx, sahip.musteriID, istek.body.randevuID))) return {};
       const { id, surum } = await findDegisir(tx, sahip, istek.body.randevuID, clock);
       requireSeen(surum, istek.body);
       await change(tx, { clock, client: istek.client }, { id, surum, randevuDurumu: RandevuDurumu.iptal });
       return {};
     });
 
-/** The customer will come at another time. Throws saatDolu. */
+async function isCancelled(tx: Tx, musteriID: number, id: number): Promise<boolean> {
+  const { rows } = await sql`select from randevu_ozet where id = ${id} and musteri_id = ${musteriID} and silindi is null and durum = ${RandevuDurumu.iptal}`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The customer will come at another time; one that stands there already stays as it is. Throws saatDolu. */
 export const moveOwn =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.tasi>) =>
     act(platform, istek, async (tx, sahip) => {
       const { tarih, saat } = istek.body;
+      await holdDuranlar(tx, [istek.body.randevuID]);
       const randevu = await findDegisir(tx, sahip, istek.body.randevuID, clock);
+      if (randevu.tarih === tarih && randevu.baslangicSaat === saat) return {};
       requireSeen(randevu.surum, istek.body);
       const bos = await findTasimaSaati(tx, sahip.sayfa, randevu, { tarih, saat }, clock);
       const yer = { randevuTarihi: tarih, baslangicSaat: bos.saat, bitisSaat: bos.bitisSaat, randevuSutunBaslikID: bos.yerler[0]! };
