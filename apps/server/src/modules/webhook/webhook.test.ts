@@ -7,6 +7,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { WEBHOOK_OLAYLARI, webhookCalls } from '@defter/contract/webhook.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
 import { forgetGonderimler, webhookLine } from './deliver-gonderimler.ts';
 
@@ -142,6 +143,16 @@ describe('what is told', () => {
     await server.mustSend(birlestirmeCalls.birlestir, { body: { kalanID, gidenID } }, bayi);
     await deliver();
     expect(bodies()[0]).toMatchObject({ randevu: { musteriID: kalanID }, musteri: { id: kalanID, adSoyad: 'Ayşe Yılmaz' } });
+  });
+
+  it('is nothing to an address that is removed meanwhile, and the act is done', async () => {
+    const { id } = await addWebhook();
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
+    const randevu = { musteriID, randevuSutunBaslikID, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '10:30' };
+    const [answer] = await sendWhileHeld(server, (client) => client.query('delete from webhook where id = $1', [id]), () => server.send(randevuCalls.create, { body: randevu }, bayi));
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await server.rows('select from webhook_gonderim')).toEqual([]);
   });
 
   it('is nothing of an act that was refused', async () => {
