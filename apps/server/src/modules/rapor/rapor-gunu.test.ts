@@ -1,5 +1,6 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
@@ -157,6 +158,18 @@ it('an appointment has the price and the payment of its sale', async () => {
   const { id: satisID } = await must(randevuCalls.satis, { body: { randevuID: id } });
   await must(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 40 }] } });
   expect((await read('randevu-raporu')).liste).toMatchObject([{ musteriID, satisID, tutar: 100, odenen: 40 }]);
+});
+
+it('an appointment has the price of its services by the list of its day, sold or not', async () => {
+  const [a, b] = [await buildAltUrun(server, bayi, { fiyat: 100 }), await buildAltUrun(server, bayi, { fiyat: 50.25 })];
+  await must(fiyatDegisimiCalls.create, { body: { altUrunIDler: [a.id], tip: 'yuzde', deger: 30, gecerlilik: YARIN } });
+  const on = async (randevuTarihi: string, altUrunIDler: number[]) => (await buildRandevu(server, bayi, { randevuTarihi, altUrunIDler, randevuSutunBaslikID: (await buildSutun(server, bayi)).id })).id;
+  await must(randevuCalls.satis, { body: { randevuID: await on(BUGUN, [a.id]) } });
+  await on(BUGUN, []);
+  await on(YARIN, [a.id, b.id]);
+  const { liste } = await read('randevu-raporu', { sirala: '-fiyat' });
+  expect(liste).toMatchObject([{ fiyat: 180.25, tutar: null }, { fiyat: 100, tutar: 100 }, { fiyat: null, tutar: null }]);
+  expect(new Set((await read('randevu-raporu')).liste.map((satir) => satir['fiyat']))).toEqual(new Set([100, 180.25, null]));
 });
 
 it('appointments are counted by weekday and hour, over all pages', async () => {

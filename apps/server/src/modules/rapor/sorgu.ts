@@ -7,6 +7,7 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
+import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
 export type RaporSorgusu = QueryOf<(typeof raporCalls)['satis-raporu']>;
 /** For whom and of which days a report is read. */
@@ -40,6 +41,10 @@ const satisHizmetleri: GecSutun = (satir, bayiID) => sql`(select string_agg(i.ad
 const randevuHizmetleri: GecSutun = (satir, bayiID) => sql`(
   select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
   where h.bayi_id = ${bayiID} and h.randevu_id = ${sql.ref(`${satir}.randevuID`)})`;
+/** By the list of the day of the appointment. */
+const randevuFiyati: GecSutun = (satir, bayiID) => sql`(
+  select sum(${FIYAT}) from randevu_hizmet_ozet h join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id ${fiyatGunu(gunOf(sql.ref(`${satir}.zaman`)))}
+  where h.bayi_id = ${bayiID} and h.randevu_id = ${sql.ref(`${satir}.randevuID`)})`;
 const kisidenOf = (deger: RawBuilder<unknown>): GecSutun => (satir, bayiID) => sql`(
   select ${deger} from musteri_ozet m left join musteri_grubu g on g.bayi_id = m.bayi_id and g.id = m.grup_id where m.bayi_id = ${bayiID} and m.id = ${sql.ref(`${satir}.musteriID`)})`;
 /** What a customer is called, for a report that is of almost all of them. */
@@ -52,6 +57,7 @@ const KISI_SUTUNLARI: Readonly<Record<string, GecSutun>> = { adSoyad: kisidenOf(
 export function gecSutunOf(ad: HazirRapor, sutun: string): GecSutun | undefined {
   if (sutun === 'telefon') return telefon;
   if (ad === 'hizmet-almayan-musteriler-raporu') return KISI_SUTUNLARI[sutun];
+  if (ad === 'randevu-raporu' && sutun === 'fiyat') return randevuFiyati;
   if (sutun === 'hizmetler') return ad === 'satis-raporu' ? satisHizmetleri : randevuHizmetleri;
   return undefined;
 }
