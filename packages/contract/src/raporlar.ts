@@ -37,7 +37,8 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   },
   'uygulayan-personel-raporu': { sutunlar: [metin('personelAdi'), adet('adet'), lira('tutar')], kimlikler: ['personelID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
   'satis-raporu': { sutunlar: [tarih('tarih'), satisNo, musteri, metin('personelAdi'), metin('hizmetler'), lira('tutar'), lira('odenen'), lira('kalan')], kimlikler: ['satisID', 'musteriID', 'personelID'], suzgecler: ['donem', 'personelID', 'grupID', 'altUrunID'], sirala: '-tarih' },
-  'odeme-turune-gore-satis-raporu': { sutunlar: [metin('odemeSekliAdi', { baglanti: { rapor: 'tahsilat-raporu', suzgec: 'odemeSekliID' } }), adet(SATIS_ADEDI), lira('tutar'), yuzde('oran')], kimlikler: ['odemeSekliID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
+  // A sale that was paid in two ways is one of each: their number says nothing added up.
+  'odeme-turune-gore-satis-raporu': { sutunlar: [metin('odemeSekliAdi', { baglanti: { rapor: 'tahsilat-raporu', suzgec: 'odemeSekliID' } }), sayi(SATIS_ADEDI), lira('tutar'), yuzde('oran')], kimlikler: ['odemeSekliID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
   'hizmet-urun-satis-raporu': {
     sutunlar: [metin('adi', { baglanti: { rapor: 'satis-raporu', suzgec: 'altUrunID' } }), metin('anaUrunAdi'), satisTipi, adet('adet'), lira('tutar', { baglanti: { rapor: 'satis-raporu', suzgec: 'altUrunID' } })],
     kimlikler: ['altUrunID'],

@@ -151,6 +151,14 @@ it('whole months are held against as many whole months, whatever their lengths',
   expect(await compare('2026-07-01', '2026-09-29', 'onceki')).toEqual([0, 200]);
 });
 
+it('a sale that was paid in two ways is one of each, and their number is not added up', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: 1, tutar: 30 }, { odemeSekliID: 2, tutar: 50 }] });
+  const { liste, toplamlar } = await read('odeme-turune-gore-satis-raporu', { sirala: 'tutar' });
+  expect(liste).toMatchObject([{ odemeSekliID: null, satisSayisi: 1, tutar: 20 }, { odemeSekliID: 1, satisSayisi: 1, tutar: 30 }, { odemeSekliID: 2, satisSayisi: 1, tutar: 50 }]);
+  expect(toplamlar).toEqual({ tutar: 100 });
+});
+
 it('an appointment has the price and the payment of its sale', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
