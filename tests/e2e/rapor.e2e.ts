@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { expectPaper, printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, keepPicture, PHONE, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -31,6 +31,27 @@ test.each(toldOn('phone'))('a report is found, adds up, is compared, and opens w
   await page.getByText('Toplam: Kalan').waitFor();
   await expect.poll(() => page.getByText('1.000,00 ₺').count()).toBeGreaterThan(0);
   await page.getByText('2 satır', { exact: false }).waitFor();
+});
+
+test('on a phone what a row says ends at one edge', async () => {
+  const kisi = await openSalon();
+  await send(satisCalls.create, { body: { musteriID: await addMusteri(kisi), icerikler: [{ id: 0, altUrunID: await addHizmet(kisi) }], odemeler: [] } }, kisi);
+  const page = await open({ kisi, path: '/raporlar/satis-raporu', context: PHONE });
+  const row = page.getByRole('row').filter({ hasText: 'Ayşe Kaya' });
+  await row.waitFor();
+  const told = await row.evaluate((card) => {
+    const gaps: number[] = [];
+    const range = document.createRange();
+    for (const cell of [...card.querySelectorAll('td')].slice(1)) {
+      const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+      if (!text) continue;
+      range.selectNodeContents(text);
+      gaps.push(Math.round(cell.getBoundingClientRect().right - range.getBoundingClientRect().right));
+    }
+    return gaps;
+  });
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((gap) => gap > 1)).toEqual([]);
 });
 
 test.each(toldOn('wide'))('what is shown is kept as a view, opened by its link, and printed: %s', async (ad, context) => {
