@@ -9,7 +9,7 @@ let counter = 0;
 type Icerik = { altUrunID: number; miktar?: number; birimFiyat?: number; iskonto?: number; varsayilan?: boolean };
 
 /** A program of eight sessions of one service and one of another, unless it says otherwise. */
-export async function buildPaketProgram(server: TestServer, bayi: TestBayi, overrides: { adi?: string; fiyat?: number; icerikler?: Icerik[]; gecerlilikAy?: number; kullanim?: 'kisi' | 'aile' | 'kod' } = {}) {
+export async function buildPaketProgram(server: TestServer, bayi: TestBayi, overrides: { adi?: string; menuGrupID?: number; fiyat?: number; icerikler?: Icerik[]; gecerlilikAy?: number; kullanim?: 'kisi' | 'aile' | 'kod' } = {}) {
   counter += 1;
   const icerikler = overrides.icerikler ?? [
     { altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 8 },

@@ -118,13 +118,14 @@ export const gelenAramaCalls = {
       adSoyad: metinOrNull(100),
       /** Only for who may see numbers. */
       telefonNo: metinOrNull(30),
-      durumlar: kimlikListesi('gelenAramaDurumu'),
-      gorusmeKonulari: kimlikListesi('gorusmeKonusu'),
-      gorusmeSekilleri: kimlikListesi('gorusmeSekli'),
-      hizmetler: kimlikListesi('gelenAramaHizmeti'),
-      neredenDuydunuzlar: kimlikListesi('neredenDuydunuz'),
-      sonuclar: kimlikListesi('gelenAramaSonucu'),
-      personeller: kimlikListesi('personel'),
+      // One of each may come by the name that the rows have.
+      durumlar: alsoNamed(kimlikListesi('gelenAramaDurumu'), 'durumID'),
+      gorusmeKonulari: alsoNamed(kimlikListesi('gorusmeKonusu'), 'gorusmeKonuID'),
+      gorusmeSekilleri: alsoNamed(kimlikListesi('gorusmeSekli'), 'gorusmeSekliID'),
+      hizmetler: alsoNamed(kimlikListesi('gelenAramaHizmeti'), 'hizmetID'),
+      neredenDuydunuzlar: alsoNamed(kimlikListesi('neredenDuydunuz'), 'neredenDuydunuzID'),
+      sonuclar: alsoNamed(kimlikListesi('gelenAramaSonucu'), 'sonucID'),
+      personeller: alsoNamed(kimlikListesi('personel'), 'personelID'),
       /** Ours. */
       musteriID: bos(ref('musteri')),
       gorunum: z._default(z.enum(ARAMA_GORUNUMLERI), 'tumu'),

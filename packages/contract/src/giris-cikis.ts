@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EKSIKLER, GirisCikisTipi } from '@defter/rules/giris-cikis.ts';
 import { call } from './call.ts';
-import { anAlani, bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
+import { alsoNamed, anAlani, bos, kimlikBody, kimlikOrZero, kimlikReply, metin, metinOrNull, ref, secim, sir, surumOrNull, tarihAlani } from './fields.ts';
 import { degisen } from './degisen.ts';
 
 const islemTipi = secim('islemTipi', z.enum(Object.values(GirisCikisTipi), { error: 'secimGecersiz' }));
@@ -54,7 +54,7 @@ export const girisCikisCalls = {
   /** The days with a shift or a record, of at most 31, latest first, and the people whom the caller may write for. */
   list: call.get('/personel/giris-cikis', {
     /** The default is the last 31 days. */
-    query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
+    query: z.object({ personelID: bos(ref('personel')), baslangic: bos(alsoNamed(tarihAlani(), 'baslangicTarihi', 'tarih')), bitis: bos(alsoNamed(tarihAlani(), 'bitisTarihi', 'tarih')) }),
     /** `kayitlar` holds the records themselves, latest first (spec 2§3.5). */
     reply: z.object({ liste: z.array(GirisCikisGunu), kayitlar: z.array(GirisCikis), personeller: z.array(z.object({ id: z.int(), adSoyad: z.string() })) }),
     yetki: 'personelGirisCikis',

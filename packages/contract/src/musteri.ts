@@ -258,6 +258,24 @@ const MusteriRandevusu = z.object({
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
 const durumFiltresi = aktiflikSuzgeci('aktifMi');
+/** The ids of a row, each of which narrows the list. */
+const kimlikSuzgeci = {
+  id: bos(alsoNamed(kimlik(), 'musteriID')),
+  grupID: bos(ref('musteriGrubu')),
+  turID: bos(sifirYok(secim('turID', kimlik()))),
+  firmaTipiID: alanlar.firmaTipiID,
+  ilID: alanlar.ilID,
+  ilceID: alanlar.ilceID,
+  uyrukID: alanlar.uyrukID,
+  kayitEdenPersonelID: alanlar.kayitEdenPersonelID,
+  meslekID: DigerBilgiler.shape.meslekID,
+  neredenDuydunuzID: DigerBilgiler.shape.neredenDuydunuzID,
+  anketorID: DigerBilgiler.shape.anketorID,
+  tavsiyeEdenID: DigerBilgiler.shape.tavsiyeEdenID,
+  ozelDurumID: DigerBilgiler.shape.ozelDurumID,
+  hastaTuruID: DigerBilgiler.shape.hastaTuruID,
+};
+export const MUSTERI_KIMLIKLERI = Object.keys(kimlikSuzgeci) as readonly (keyof typeof kimlikSuzgeci)[];
 /** Named by its id, or as the save of a customer does (spec 1§7). */
 const musteriBody = z.object({ id: alsoNamed(kimlik(), 'musteri.id', 'musteriID') });
 
@@ -269,7 +287,7 @@ export const musteriCalls = {
       sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi', 'uygunluk'),
       alanlar: alanlarAlani(),
       durum: durumFiltresi,
-      grupID: bos(ref('musteriGrubu')),
+      ...kimlikSuzgeci,
       /** Only those who owe something, or only those who do not. */
       borcluMu: bos(z.boolean()),
     }),

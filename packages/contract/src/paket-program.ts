@@ -110,6 +110,7 @@ const okuma = {
     sirala: siraAlani('siraNo', 'adi', 'fiyat'),
     aktifMi: bos(z.boolean()),
     bayiID: bos(kimlik()),
+    menuGrupID: bos(ref('paketGrubu')),
     paketProgramAdi: metinOrNull(100),
   }),
   reply: liste(PaketProgram),

@@ -123,7 +123,7 @@ const kisiselIletisim = {
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID` lists one colleague alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')), rolID: bos(ref('rol')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

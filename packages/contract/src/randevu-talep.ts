@@ -1,7 +1,7 @@
 import { TALEP_DURUMLARI, TALEP_KAYNAKLARI } from '@defter/rules/randevu-talep.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { besideFields, bos, gunAraligi, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
+import { alsoNamed, besideFields, bos, gunAraligi, gizliMetin, gizliOrNull, kimlik, kimlikBody, kimlikReply, listeAlani, metin, metinOrNull, para, ref, saatAlani, sayfaAlanlari, secim, tarihAlani, telefon } from './fields.ts';
 
 const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
 const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
@@ -69,6 +69,10 @@ export const randevuTalepCalls = {
     query: z.object({
       durum: bos(durum),
       ...gunAraligi('randevuTarihi'),
+      musteriID: bos(ref('musteri')),
+      randevuSutunBaslikID: bos(ref('sutun')),
+      uygulayanPersonelID: bos(alsoNamed(ref('personel'), 'personelID')),
+      randevuID: bos(ref('randevu')),
       ...sayfaAlanlari,
     }),
     reply: z.object({ liste: z.array(Talep), toplamKayit: z.int(), yeniSayisi: z.int() }),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { type Call, call } from './call.ts';
 import type { ExcelTuru } from './excel-sutunu.ts';
-import { bos, gizliMetin, metin, para, ref, sayfaAlanlari, sayi, secim, tarihAlani, zaman } from './fields.ts';
+import { bos, gizliMetin, gunAraligi, kimlik, metin, para, ref, sayfaAlanlari, sayi, secim, tarihAlani, zaman } from './fields.ts';
 import { EXCELLI_RAPORLAR, HAZIR_RAPORLAR, type HazirRapor, RAPORLAR } from './raporlar.ts';
-import type { Rapor, RaporSutunu, RaporSuzgeci, RaporTuru } from './rapor-tanimi.ts';
+import type { Rapor, RaporKimligi, RaporSutunu, RaporSuzgeci, RaporTuru } from './rapor-tanimi.ts';
 
 /** What a report is compared with: the days before, or the same days of the year before. */
 export const KARSILASTIRMALAR = ['onceki', 'gecenYil'] as const;
 export type Karsilastirma = (typeof KARSILASTIRMALAR)[number];
 
-const gunler = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()), karsilastir: bos(z.enum(KARSILASTIRMALAR)) };
+const karsilastir = bos(z.enum(KARSILASTIRMALAR));
+const gunler = { baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()), karsilastir };
 /** The fields of each filter. Without days a report is of the present month, without `tarih` it is of today. */
 const SUZGECLER = {
   donem: gunler,
@@ -20,8 +21,17 @@ const SUZGECLER = {
   altUrunID: { altUrunID: bos(ref('altUrun')) },
   odemeSekliID: { odemeSekliID: bos(ref('odemeSekli')) },
 } as const satisfies Record<RaporSuzgeci, z.core.$ZodLooseShape>;
+/** The ids of rows. Those that a report has narrow it too, whether or not it has a filter for them. */
+const KIMLIKLER = {
+  ...SUZGECLER.personelID,
+  ...SUZGECLER.altUrunID,
+  ...SUZGECLER.odemeSekliID,
+  musteriID: bos(ref('musteri')),
+  satisID: bos(kimlik()),
+  randevuID: bos(ref('randevu')),
+} as const satisfies Record<RaporKimligi, z.ZodMiniType>;
 
-const HEPSI = z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, sirala: bos(z.string()), ...gunler, ...SUZGECLER.gun, ...SUZGECLER.personelID, ...SUZGECLER.grupID, ...SUZGECLER.gelirMi, ...SUZGECLER.altUrunID, ...SUZGECLER.odemeSekliID });
+const HEPSI = z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, sirala: bos(z.string()), ...gunler, ...SUZGECLER.gun, ...SUZGECLER.grupID, ...SUZGECLER.gelirMi, ...KIMLIKLER });
 
 const deger = ({ tur, sozler }: RaporSutunu): z.ZodMiniType => {
   if (tur === 'lira') return para();
@@ -59,10 +69,13 @@ const sirala = ({ sutunlar }: Rapor) => bos(z.enum(sutunlar.flatMap(({ ad }) => 
 
 type RaporCagrisi = Call<z.ZodMiniObject<Record<never, never>>, typeof HEPSI, z.ZodMiniObject<Record<never, never>>, ReturnType<typeof replyOf>>;
 
-/** The call of a report. Its query has the fields of its own filters, and those alone. */
+/** The call of a report. Its query has the fields of its own filters and the ids of its rows, and those alone. */
 function declareRapor(ad: HazirRapor, path: string): RaporCagrisi {
   const rapor = RAPORLAR[ad];
-  const suzgecler = Object.assign({}, ...rapor.suzgecler.map((suzgec) => SUZGECLER[suzgec])) as Record<string, z.ZodMiniType>;
+  const alanlar: Record<string, z.ZodMiniType>[] = [...rapor.suzgecler.map((suzgec) => SUZGECLER[suzgec]), ...(rapor.kimlikler ?? []).map((alan) => ({ [alan]: KIMLIKLER[alan] }))];
+  // Where `tarih` is no day of its own, it is the one day of the rows.
+  if (rapor.suzgecler.includes('donem') && !rapor.suzgecler.includes('gun')) alanlar.push(gunAraligi());
+  const suzgecler = Object.assign({}, ...alanlar) as Record<string, z.ZodMiniType>;
   const query = z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, sirala: sirala(rapor), ...suzgecler }) as unknown as typeof HEPSI;
   return call.get(path, { query, reply: replyOf(rapor), yetki: `rapor:${ad}`, agir: true });
 }

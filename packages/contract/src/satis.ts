@@ -362,6 +362,7 @@ export const satisCalls = {
       sirala: siraAlani('tarih', 'toplamTutar', 'alinan'),
       ...gunAraligi(),
       musteriID: bos(ref('musteri')),
+      randevuID: bos(ref('randevu')),
       islemde: bos(z.boolean()),
       /** The seller. */
       personelID: bos(ref('personel')),

@@ -70,6 +70,7 @@ export const taksitCalls = {
       ...sayfaAlanlari,
       sirala: siraAlani('tarih', 'tutar'),
       musteriID: bos(ref('musteri')),
+      satisID: bos(kimlik()),
       durum: z._default(z.enum(TAKSIT_GORUNUMLERI), 'acik'),
       ...gunAraligi(),
     }),

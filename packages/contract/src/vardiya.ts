@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { anAlani, bos, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
+import { anAlani, bos, gunAraligi, kimlikOrZero, kimlikParams, kimlikReply, metin, ref, saatAlani, surumOrNull, tarihAlani } from './fields.ts';
 import { degisen } from './degisen.ts';
 import { renk } from './renk.ts';
 
@@ -80,7 +80,7 @@ export const vardiyaCalls = {
   }),
   /** The plan of at most 31 days: shifts, leave, holidays, and the staff. Without days it is of those from today on. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
-    query: z.object({ baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()), personelID: bos(ref('personel')) }),
+    query: z.object({ ...gunAraligi(), personelID: bos(ref('personel')) }),
     reply: z.object({
       liste: z.array(VardiyaRandevu),
       izinler: z.array(PlandakiIzin),

@@ -7,7 +7,7 @@ import { listTaksitSayfasi } from '../satis/list-taksitler.ts';
 
 /* Sections that are a view of a list that stands elsewhere: they ask that list itself, so that they cannot say something else. */
 
-const SATIS_SUZGECI = { ara: null, sirala: '-tarih', baslangicTarihi: null, bitisTarihi: null, musteriID: null, personelID: null, borcluMu: null, durum: 'gecerli', satisTuru: null } as const;
+const SATIS_SUZGECI = { ara: null, sirala: '-tarih', baslangicTarihi: null, bitisTarihi: null, musteriID: null, randevuID: null, personelID: null, borcluMu: null, durum: 'gecerli', satisTuru: null } as const;
 
 /** Sales that were begun and not finished, the newest first. */
 export async function listIslemdeOlanlar({ query, ...context }: Context<typeof dashboardCalls.islemdeOlanlar>) {
@@ -28,4 +28,4 @@ export const listTaksitiGelenler = (context: TaksitContext) => {
 export const listTaksitiGecenler = (context: TaksitContext) => taksitler(context, { durum: 'gecikti', baslangicTarihi: null, bitisTarihi: null });
 
 const taksitler = ({ query, ...context }: TaksitContext, suzgec: { durum: 'acik' | 'gecikti'; baslangicTarihi: string | null; bitisTarihi: string | null }) =>
-  listTaksitSayfasi({ ...context, query: { ...query, ...suzgec, ara: null, sirala: 'tarih', musteriID: null } });
+  listTaksitSayfasi({ ...context, query: { ...query, ...suzgec, ara: null, sirala: 'tarih', musteriID: null, satisID: null } });

@@ -1,10 +1,10 @@
-import type { musteriCalls } from '@defter/contract/musteri.ts';
+import { MUSTERI_KIMLIKLERI, type musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { wireName } from '../../platform/degisim.ts';
+import { columnName, wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { columnsOf, isAktiflik, orderBy, pageOf } from '../../platform/db/page.ts';
@@ -54,11 +54,12 @@ const ziyaretleri = (simdi: string) => ({
 
 /** A page of customers, or all of them. PostgreSQL writes the JSON: the list is asked for more often than anything else. */
 export async function listMusteriler({ tx, query, oturum, totals, clock }: Context<typeof musteriCalls.list>) {
-  const { ara, durum, grupID, borcluMu, sirala, alanlar } = query;
+  const { ara, durum, borcluMu, sirala, alanlar } = query;
+  const kimlikler = MUSTERI_KIMLIKLERI.flatMap((ad) => (query[ad] === null ? [] : [[ad, query[ad]] as const]));
   if (borcluMu !== null) requireYetki(oturum, 'musteriCari');
   const sutunlar = { ...SUTUNLAR, ...ziyaretler({ oturum, clock }), ...(!oturum.yetkiler.has('musteriCari') && { bakiye: sql`null` }) };
   const kosul = sql`${isAktiflik(durum, sql`aktif_mi`)}
-    ${grupID === null ? sql`` : sql`and grup_id = ${grupID}`}
+    ${sql.join(kimlikler.map(([ad, id]) => sql`and ${sql.id(columnName(ad))} = ${id}`), sql` `)}
     ${borcluMu === null ? sql`` : sql`and (id in (${BORCLULAR})) = ${borcluMu}`}
     ${ara === null ? sql`` : sql`and id in (${matchingMusteriler(oturum, ara)})`}`;
 
@@ -80,7 +81,7 @@ export async function listMusteriler({ tx, query, oturum, totals, clock }: Conte
     ) satir`;
   const [{ rows }, toplam] = await Promise.all([
     page.execute(tx),
-    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, grupID, borcluMu, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
+    totals.count({ bayiID: oturum.bayiID, konu: 'musteri', filtre: JSON.stringify([durum, kimlikler, borcluMu, ara, oturum.yetkiler.has('musteriIletisim')]) }, count),
   ]);
   return new RawJson({ liste: rows[0]!.liste, toplamKayit: toJson(toplam) });
 }

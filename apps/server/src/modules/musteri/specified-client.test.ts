@@ -2,6 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { buildTanim } from '../../../test/build-tanim.ts';
 import { useServer } from '../../../test/server.ts';
 
 /* What a client sends that knows only the specification (spec 1§3, 1§7). */
@@ -83,4 +84,13 @@ it('asks for those in use by the name that the rows have', async () => {
   await send('remove', { musteri: { id, ad: 'Zehra' } });
   const adlar = async (query: string) => ((await server.app.inject({ method: 'GET', url: `/api/musteri?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { liste: { ad: string }[] }).liste.map(({ ad }) => ad);
   expect([await adlar('aktifMi=true'), await adlar('aktifMi=0'), await adlar('aktifMi='), await adlar('durum=passive')]).toEqual([['Ayşe'], ['Zehra'], ['Ayşe', 'Zehra'], ['Zehra']]);
+});
+
+it('asks for customers by each id that their rows name, and for one of them', async () => {
+  const { id: meslekID } = await buildTanim(server, bayi, 'meslek');
+  const { id } = await send('create', { musteri: { ad: 'Zehra', turID: 2, firmaTipiID: 1, ilID: 34, ilceID: 1421 }, digerBilgiler: { meslekID, neredenDuydunuzID: 1 } });
+  await send('create', { musteri: { ad: 'Ayşe' }, digerBilgiler: { tavsiyeEdenID: id } });
+  const adlar = async (query: string) => ((await server.app.inject({ method: 'GET', url: `/api/musteri?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { liste: { ad: string }[] }).liste.map(({ ad }) => ad);
+  for (const query of ['turID=2', 'firmaTipiID=1', 'ilID=34', 'ilceID=1421', `meslekID=${meslekID}`, 'NeredenDuydunuzID=1', `id=${id}`, `MusteriID=${id}`]) expect([query, await adlar(query)]).toEqual([query, ['Zehra']]);
+  expect([await adlar(`tavsiyeEdenID=${id}`), await adlar('turID=0'), await adlar('uyrukID=1'), await adlar(`kayitEdenPersonelID=${bayi.personelID}&grupID=1`)]).toEqual([['Ayşe'], ['Ayşe', 'Zehra'], [], ['Ayşe', 'Zehra']]);
 });

@@ -16,10 +16,11 @@ const KAPALI_PRIM = sql`null as "hizmetPrim", null as "urunPrim"`;
  * a right of their own.
  */
 export async function listPersonel({ tx, query, oturum }: Context<typeof personelCalls.list>) {
-  const { ara, aktifMi, personelID, sirala } = query;
+  const { ara, aktifMi, personelID, rolID, sirala } = query;
   const mayChange = oturum.yetkiler.has('personelDuzenle');
   const kosul = sql`true
     ${personelID === null ? sql`` : sql`and id = ${personelID}`}
+    ${rolID === null ? sql`` : sql`and rol_id = ${rolID}`}
     ${aktifMi === null ? sql`` : sql`and calisiyor_mu = ${aktifMi}`}
     ${ara === null ? sql`` : sql`and (arama like icerir(${fold(ara)}) or ${mayChange ? matchesTelefon(ara) : sql`false`})`}`;
 

@@ -12,7 +12,7 @@ const SIRA = sql`order by t.durum not in ('yeni', 'onerildi'), case when t.durum
 
 /** The requests that somebody sees, those that wait for an answer first. Names and services are read for the page alone. */
 export async function listTalepler({ tx, query, oturum }: Context<typeof randevuTalepCalls.list>) {
-  const { durum, baslangicTarihi: ilk, bitisTarihi: son, ara } = query;
+  const { durum, baslangicTarihi: ilk, bitisTarihi: son, musteriID, randevuSutunBaslikID, uygulayanPersonelID, randevuID, ara } = query;
   // Whoever may not see who comes sees initials here as well (spec 2§6).
   const isSeen = oturum.yetkiler.has('randevuMusteriGor');
   const kisi = (ad: 'ad' | 'soyad') => sql`case when ${isSeen} then ${adOf(ad)} else left(${adOf(ad)}, 1) || '.' end`;
@@ -21,6 +21,10 @@ export async function listTalepler({ tx, query, oturum }: Context<typeof randevu
       select t.id, t.durum, t.baslangic, t.sonuc_zamani from randevu_talebi t where ${visibleTalep(oturum)} ${durum === null ? sql`` : sql`and t.durum = ${durum}`}
         ${ilk === null ? sql`` : sql`and t.baslangic >= ${ilk}::timestamp`}
         ${son === null ? sql`` : sql`and t.baslangic < ${son}::timestamp + interval '1 day'`}
+        ${musteriID === null ? sql`` : sql`and t.musteri_id = ${musteriID}`}
+        ${randevuSutunBaslikID === null ? sql`` : sql`and t.randevu_basligi_id = ${randevuSutunBaslikID}`}
+        ${uygulayanPersonelID === null ? sql`` : sql`and t.uygulayan_personel_id = ${uygulayanPersonelID}`}
+        ${randevuID === null ? sql`` : sql`and t.randevu_id = ${randevuID}`}
         ${ara === null ? sql`` : sql`and ${isSeen} and (t.musteri_id in (${matchingMusteriler(oturum, ara)}) or katla(concat_ws(' ', t.ad, t.soyad)) like icerir(${fold(ara)}))`}
     ),
     sayfa as materialized (select t.id from bulunan t ${SIRA} ${pageOf(query)})

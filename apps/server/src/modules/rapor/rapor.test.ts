@@ -54,6 +54,15 @@ describe.each(HAZIR_RAPORLAR)('%s', (ad) => {
     expect({ status, sums: Object.values(toplamlar).filter((sum) => sum !== 0) }).toEqual({ status: 200, sums: [] });
   });
 
+  it('is narrowed by each id that its rows name', async () => {
+    const { liste } = await read(ad);
+    for (const kimlik of RAPORLAR[ad].kimlikler ?? []) {
+      const id = (liste as Satir[]).find((satir) => satir[kimlik] !== null)?.[kimlik];
+      if (id) expect([kimlik, (await read(ad, { [kimlik]: id })).liste]).toEqual([kimlik, (liste as Satir[]).filter((satir) => satir[kimlik] === id)]);
+      expect([kimlik, (await read(ad, { [kimlik]: 2_000_000_000 })).toplamKayit]).toEqual([kimlik, 0]);
+    }
+  });
+
   it('is sorted by each of its columns, both ways', async () => {
     const { toplamKayit } = await read(ad);
     for (const sirala of sutunlar.flatMap((sutun) => [sutun.ad, `-${sutun.ad}`])) expect([sirala, await read(ad, { sirala })]).toMatchObject([sirala, { status: 200, toplamKayit }]);

@@ -12,7 +12,7 @@ import { musteriSorgulari, randevuSorgulari } from './musteri.ts';
 import { personelSorgulari } from './personel.ts';
 import { satisSorgulari } from './satis.ts';
 import { stokSorgulari } from './stok.ts';
-import { gecSutunOf, type RaporSorgusu, type Sorgu, type Soru } from './sorgu.ts';
+import { gecSutunOf, isSecilen, type RaporSorgusu, type Sorgu, type Soru } from './sorgu.ts';
 
 type RaporCall = (typeof raporCalls)['satis-raporu'];
 
@@ -46,13 +46,15 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
     else (isSorted ? told : late).push(sql`${gec(isSorted ? 'y' : 's', oturum.bayiID)} as ${sql.id(sutun)}`);
     if (!gec || isSorted) sortable.push(sutun);
   }
+  // A filter of the report is asked for in its statement: there it may choose other rows than those that name it.
+  const isOfKimlikler = sql.join([sql`true`, ...kimlikler.filter((kimlik) => !suzgecler.some((suzgec) => suzgec === kimlik)).map((kimlik) => isSecilen(sql.ref(`y.${kimlik}`), query[kimlik]))], sql` and `);
   const columns = sql.join([...told, ...kimlikler.map((sutun) => sql.id(sutun))]);
   const page = sql`select * from satirlar ${orderOf(sirala, sortable)} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}`;
   const days = suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
   const { rows } = await sql<JsonOf<RaporCall>>`
-    with satirlar as materialized (select ${columns} from (${satirlar}) y)
+    with satirlar as materialized (select ${columns} from (${satirlar}) y where ${isOfKimlikler})
     select (select count(*) from satirlar)::text as "toplamKayit", (select ${toplamlar} from satirlar)::text as toplamlar,
-      ${onceki ? sql`(select ${toplamlar} from (${onceki}) y)::text` : sql`'null'`} as "oncekiToplamlar",
+      ${onceki ? sql`(select ${toplamlar} from (${onceki}) y where ${isOfKimlikler})::text` : sql`'null'`} as "oncekiToplamlar",
       ${grafik?.tur === 'isi' ? isiOf(grafik.deger) : sql`'null'`} as isi,
       to_json(${days?.bas ?? null}::text)::text as "baslangicTarihi", to_json(${days?.son ?? null}::text)::text as "bitisTarihi",
       (select coalesce(json_agg(s), '[]')::text from (${late.length === 0 ? page : sql`select s.*, ${sql.join(late)} from (${page}) s`}) s) as liste`.execute(tx).catch(refuseLong);

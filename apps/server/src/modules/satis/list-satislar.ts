@@ -49,12 +49,13 @@ export const SATIS_SABITLERI: RawBuilder<unknown> = sql`false as "faturaKesildi"
 export const kalanColumn: RawBuilder<number> = sql`case when s.iptal_zamani is null then s.toplam_tutar - s.alinan else 0 end`;
 
 function kosulOf(context: ListContext): RawBuilder<boolean> {
-  const { ara, baslangicTarihi, bitisTarihi, musteriID, islemde, durum, satisTuru, personelID, borcluMu } = context.query;
+  const { ara, baslangicTarihi, bitisTarihi, musteriID, randevuID, islemde, durum, satisTuru, personelID, borcluMu } = context.query;
   return sql`${visibleSatis(context)}
     ${durum === 'tumu' ? sql`` : sql`and (s.iptal_zamani is null) = ${durum === 'gecerli'}`}
     ${baslangicTarihi === null ? sql`` : sql`and s.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and s.tarih <= ${bitisTarihi}::date`}
     ${musteriID === null ? sql`` : sql`and s.musteri_id = ${musteriID}`}
+    ${randevuID === null ? sql`` : sql`and s.randevu_id = ${randevuID}`}
     ${personelID === null ? sql`` : sql`and s.personel_id = ${personelID}`}
     ${borcluMu === null ? sql`` : sql`and (${kalanColumn} > 0) = ${borcluMu}`}
     ${satisTuru === null ? sql`` : sql`and s.durum = ${satisTuru}`}

@@ -64,9 +64,10 @@ function listeOf({ clock, query }: ListContext) {
 }
 
 /** Whose instalments, and due when. */
-function kiminKosulu({ oturum, query: { ara, musteriID, baslangicTarihi, bitisTarihi } }: ListContext): RawBuilder<boolean> {
+function kiminKosulu({ oturum, query: { ara, musteriID, satisID, baslangicTarihi, bitisTarihi } }: ListContext): RawBuilder<boolean> {
   return sql`true
     ${musteriID === null ? sql`` : sql`and t.musteri_id = ${musteriID}`}
+    ${satisID === null ? sql`` : sql`and t.satis_id = ${satisID}`}
     ${baslangicTarihi === null ? sql`` : sql`and t.tarih >= ${baslangicTarihi}::date`}
     ${bitisTarihi === null ? sql`` : sql`and t.tarih <= ${bitisTarihi}::date`}
     ${ara === null ? sql`` : sql`and t.musteri_id in (${matchingMusteriler(oturum, ara)})`}`;

@@ -62,7 +62,7 @@ export async function listSiparisOnerisi({ tx, query, oturum, clock }: Context<t
           s.miktar - coalesce(s.kritik, 0) - greatest(coalesce(g.haftalik, 0), 0) * coalesce(s.tedarik_gun, ${TEDARIK_GUN}) / 7 as gelince,
           greatest(ceil(coalesce(s.kritik, 0) - s.miktar + greatest(coalesce(g.haftalik, 0), 0) * (coalesce(s.tedarik_gun, ${TEDARIK_GUN}) + ${YETER_GUN}) / 7), 0)::int as onerilen
         from ${STOKLAR} left join giden g on g.alt_urun_id = s.alt_urun_id
-        where ${suzgecOf({ anaUrunID: null, ara: query.ara })} ${query.tedarikciID === null ? sql`` : sql`and s.tedarikci_id = ${query.tedarikciID}`}
+        where ${suzgecOf({ ara: query.ara })} ${query.tedarikciID === null ? sql`` : sql`and s.tedarikci_id = ${query.tedarikciID}`}
       ) n where n.onerilen > 0 and n.gelince <= 0
     )
     select (select count(*) from l)::text as "toplamKayit", coalesce(${costFor(oturum, sql`(select coalesce(sum(round(onerilen * ortalama, 2)), 0) from l)`)}::text, 'null') as "toplamTutar",
@@ -79,7 +79,7 @@ export async function listSonKullanma({ tx, query, oturum, clock }: Context<type
   const { rows } = await sql<JsonOf<typeof stokCalls.sonKullanma>>`
     with l as materialized (
       select l.* from stok_lotu_ozet l join alt_urun_ozet u on u.bayi_id = l.bayi_id and u.id = l.alt_urun_id
-      where l.kalan > 0 and l.son_kullanma <= ${clock.today()}::date + ${query.gun}::int and ${suzgecOf({ anaUrunID: null, ara: query.ara })}
+      where l.kalan > 0 and l.son_kullanma <= ${clock.today()}::date + ${query.gun}::int and ${suzgecOf({ ara: query.ara })}
     )
     select (select count(*) from l)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (

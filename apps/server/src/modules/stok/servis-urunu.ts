@@ -16,7 +16,7 @@ export async function listServisUrunleri({ tx, query, clock }: Context<typeof st
   const { rows } = await sql<JsonOf<typeof stokCalls.servisUrunleri>>`
     with l as materialized (
       select v.* from servis_urunu v join alt_urun_ozet u on u.bayi_id = v.bayi_id and u.id = v.alt_urun_id
-      where v.bitis_zamani is null and ${suzgecOf({ anaUrunID: null, ara: query.ara })}
+      where v.bitis_zamani is null and ${suzgecOf({ ara: query.ara })}
         ${query.altUrunID === null ? sql`` : sql`and v.alt_urun_id = ${query.altUrunID}`} ${query.gecenler ? sql`and v.son_kullanma < ${bugun}` : sql``}
     )
     select (select count(*) from l)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste

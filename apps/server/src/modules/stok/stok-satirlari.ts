@@ -35,6 +35,7 @@ export const stokRows = (oturum: Oturum, kosul: RawBuilder<unknown>): RawBuilder
   from ${STOKLAR} where ${kosul}`;
 
 /** The filters that lists of products share. */
-export const suzgecOf = ({ anaUrunID, ara }: { anaUrunID: number | null; ara: string | null }): RawBuilder<boolean> => sql`
+export const suzgecOf = ({ anaUrunID = null, altUrunID = null, ara }: { anaUrunID?: number | null; altUrunID?: number | null; ara: string | null }): RawBuilder<boolean> => sql`
   true ${anaUrunID === null ? sql`` : sql`and u.ana_urun_id = ${anaUrunID}`}
+  ${altUrunID === null ? sql`` : sql`and u.id = ${altUrunID}`}
   ${ara === null ? sql`` : sql`and u.arama like icerir(${fold(ara)})`}`;
