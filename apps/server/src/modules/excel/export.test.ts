@@ -187,7 +187,7 @@ describe('above the heading', () => {
       const { tur } = meaningOf(schema) ?? {};
       const sozler = Object.keys(metinler.secim);
       if (tur === 'secim') for (const deger of choicesOf(schema)) expect(sozler.some((soz) => soz === deger || soz === `${ad}.${deger}`), `${ad} ${deger}`).toBe(true);
-      if (ad.endsWith('ID') && ad !== 'gonderimID') expect(tur).toBe('kayit');
+      if (ad.endsWith('ID') && !['gonderimID', 'satisID'].includes(ad)) expect(tur).toBe(['turID', 'firmaTipiID'].includes(ad) ? 'secim' : 'kayit');
     }
   });
 });
