@@ -19,7 +19,7 @@ export function createReader<C extends AnyCall>(call: C): (request: FastifyReque
   return (request) => ({
     params: params(request.params) as ParamsOf<C>,
     query: inOrder(query(request.query)) as QueryOf<C>,
-    body: body(request.body as RawBody | undefined) as BodyOf<C>,
+    body: body(sentBody(request, call)) as BodyOf<C>,
   });
 }
 
@@ -33,9 +33,19 @@ const nothing = () => ({});
 
 function partReader(schema: AnyCall['params']): (part: unknown) => unknown {
   if (isNothing(schema)) return nothing;
-  return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Record<string, string | string[]>).flatMap(entriesOf), schema));
+  return (part) => check(schema, decodeEntries(Object.entries((part ?? {}) as Query).flatMap(entriesOf), schema));
 }
 
+/**
+ * What a call sends beside its address. Some programs and proxies send no body with a DELETE, so the address may have its fields.
+ */
+function sentBody({ body, query }: FastifyRequest, { method }: AnyCall): RawBody | undefined {
+  const sent = body as RawBody | undefined;
+  const isBlank = !sent || ('entries' in sent && sent.entries.length === 0);
+  return isBlank && method === 'DELETE' ? { entries: Object.entries(query as Query).flatMap(entriesOf) } : sent;
+}
+
+type Query = Record<string, string | string[]>;
 /** A name may stand several times in an address. */
 const entriesOf = ([name, value]: [string, string | string[]]): [string, string][] => [value].flat().map((one) => [name, one]);
 

@@ -19,7 +19,7 @@ export type Operation = {
 };
 export type OpenApi = ReturnType<typeof describeCalls>;
 
-const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON, but a file needs the first; in a form nested
+const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON, but a file needs the first, and a DELETE may have its fields in the address; in a form nested
 fields are written as musteriTelefon[0][telefon]. x-adlar are other names that a field may be sent under. Keys and paths match without regard to case, and an empty text is
 null. Replies carry success and message beside what is described; x-yetki names the permission that is needed. A call
 with x-birKez carries an Idempotency-Key if one likes (8 to 100 letters, digits, _ and -): sent twice, it is done once.`;
