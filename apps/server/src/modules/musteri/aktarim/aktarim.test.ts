@@ -171,6 +171,15 @@ describe('checking a file', () => {
     expect(Object.fromEntries(liste.map(({ ad, dogumTarihi }) => [ad, dogumTarihi]))).toMatchObject({ Ece: '1990-03-05', Ayşe: '1988-05-06' });
   });
 
+  it('is refused where none of the rows that were sent can be taken over, by what is wrong with each', async () => {
+    const send = (data: Satir[]) => server.send(aktarimCalls.import, { body: { data } }, jeton());
+    const once = await fingerprint(server, bayi.bayiID);
+    expect(await send([{ ad: 'Ece', telefon: '12' }, { soyad: 'Ak' }])).toMatchObject({ status: 422, message: 'alanlarHatali', alanlar: { 'data.0.telefon': 'telefonGecersiz', 'data.1.ad': 'zorunluAlan' } });
+    expect(await fingerprint(server, bayi.bayiID)).toEqual(once);
+    const { id, status } = await send([{ ad: 'Ece', telefon: '12' }, { ad: 'Nur' }]);
+    expect([status, await outcomes(id)]).toEqual([200, [[1, 'hatali', 'telefonGecersiz', 'telefon'], [2, 'yeni']]]);
+  });
+
   it('changes nobody in the name of somebody who may only add', async () => {
     const known = await buildMusteri(server, bayi, { ad: 'Ayşe' });
     const data = [{ ad: 'Başka', telefon: known.telefon }, { ad: 'Yeni', telefon: buildTelefon() }];

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { aktarimCalls } from '@defter/contract/aktarim.ts';
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Kim } from '../../../platform/auth/oturum.ts';
+import type { Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
@@ -22,6 +24,7 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
   const id = body.aktarimID !== null && body.data.length === 0
     ? body.aktarimID
     : await stageSatirlar(tx, body, { oturum, clock });
+  if (body.data.length > 0) await refuseHatali(tx, id, body.data);
   const { rows } = await sql<{ dosyaAdi: string | null; basladi: boolean }>`
     with onceki as (select id, durum from musteri_aktarimi where id = ${id} for update)
     update musteri_aktarimi a set durum = case when o.durum in ('hazir', 'durdu') then 'suruyor' else a.durum end, deneme = 0,
@@ -33,6 +36,19 @@ export async function startAktarim(context: ImportContext, platform: Platform) {
   if (!basladi) throw new AppError('kayitDegismis');
   degisim(null, { dosyaAdi: dosyaAdi ?? 'Excel' });
   return workOn(context, platform, id);
+}
+
+/** The most rows that a refusal names. */
+const EN_COK_HATA = 20;
+
+/** Refuses rows of which none can be taken over, by what is wrong with each. A client that looks at nothing but `success` would take them for saved. */
+async function refuseHatali(tx: Tx, aktarimID: number, data: ImportContext['body']['data']): Promise<void> {
+  const { rows } = await sql<{ satir: number; alan: string | null; hata: HataKodu }>`
+    select s.satir, s.alan, s.hata from musteri_aktarimi a join musteri_aktarim_satiri s on s.bayi_id = a.bayi_id and s.aktarim_id = a.id
+    where a.id = ${aktarimID} and a.hatali = a.toplam order by s.satir limit ${EN_COK_HATA}`.execute(tx);
+  if (rows.length === 0) return;
+  const yerOf = (satir: number) => data.findIndex((sent, sira) => (sent.satir ?? sira + 1) === satir);
+  throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(rows.map(({ satir, alan, hata }) => [`data.${yerOf(satir)}.${alan ?? 'ad'}`, hata])) });
 }
 
 /** Begins the undo of an import. */
