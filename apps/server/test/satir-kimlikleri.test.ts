@@ -52,6 +52,20 @@ it.each([
   }
 });
 
+it.each(['/gorusmekonu', '/menu', '/urun/alt-urunler', '/stok'])('%s is searched by the name of its rows', async (path) => {
+  const { liste } = await ask(path);
+  const { adi, id } = liste[0]!;
+  expect((await ask(path, `adi=${encodeURIComponent(adi as string)}`)).liste.map((satir) => satir['id'])).toContain(id);
+  expect(await ask(path, 'adi=Yok')).toMatchObject({ liste: [], toplamKayit: 0 });
+});
+
+it('offers another time by the names of an offer', async () => {
+  const [{ id }] = (await ask('/randevu/musteri-randevu-talepleri')).liste as [{ id: number }];
+  const offer = await server.app.inject({ method: 'POST', url: '/api/randevu/musteri-randevu-talepleri-degistir', headers: { authorization: `Bearer ${bayi.jeton}` }, payload: { ID: id, oneriTarihi: '2026-11-30', saat: '12:00' } });
+  expect(offer.json()).toMatchObject({ success: true });
+  expect((await ask('/randevu/musteri-randevu-talepleri')).liste.find((talep) => talep['id'] === id)).toMatchObject({ oneriTarihi: '2026-11-30', oneriBaslangicSaat: '12:00' });
+});
+
 it('has the records of one day, and a report of one, by the name of their day', async () => {
   for (const tarih of [BUGUN, '2026-11-20']) await server.mustSend(girisCikisCalls.create, { body: { personelID: bayi.personelID, tarih, saat: '09:00' } as never }, bayi);
   const girisler = async (query: string) => ((await ask('/personel/giris-cikis', query)) as unknown as { kayitlar: { tarih: string }[] }).kayitlar.map(({ tarih }) => tarih);

@@ -218,11 +218,13 @@ export const alanlarAlani = () => metinOrNull(1000);
 /** All fields of a row, as a value of `alanlar`. */
 export const alanlarOf = (satir: z.ZodMiniObject): string => Object.keys(satir.shape).join();
 
+/** What is looked for, which may come by the names that rows have for what they are called (spec 2§7: a query says no more). */
+export const aramaAlani = (...adlar: string[]) => bos(alsoNamed(metin(EN_UZUN_ARAMA), 'adi', 'adSoyad', ...adlar));
 /** The page of a list. Every list is paged, sorted and searched alike; without a page and a size it comes whole. */
 export const sayfaAlanlari = {
   sayfa: bos(tamSayi(1, 100_000)),
   sayfaBoyutu: bos(tamSayi(1, 500)),
-  ara: metinOrNull(EN_UZUN_ARAMA),
+  ara: aramaAlani(),
 };
 /** The days of a list; one day may come by the name that its rows have (spec 2§7: a query says no more). */
 export const gunAraligi = (...adlar: string[]) => ({

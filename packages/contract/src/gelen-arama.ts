@@ -2,7 +2,7 @@ import { CAGRI_DURUMLARI } from '@defter/rules/santral.ts';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { degisen } from './degisen.ts';
-import { adres, alsoNamed, anAlani, bos, ePosta, evetHayir, gizliMetin, gizliOrNull, gizliyseYok, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
+import { adres, alsoNamed, anAlani, bos, EN_UZUN_ARAMA, ePosta, evetHayir, gizliMetin, gizliOrNull, gizliyseYok, kimlik, kimlikBody, kimlikListesi, kimlikOrZero, kimlikParams, kimlikReply, liste, metin, metinOrNull, para, ref, sayfaAlanlari, secim, siraAlani, surumOrNull, tarihAlani, telefon } from './fields.ts';
 import { tcKimlikNo } from './personel.ts';
 
 /** The fields of a call that the specification names (spec 2§3.11). */
@@ -109,6 +109,8 @@ export const gelenAramaCalls = {
   list: call.get('/gelenarama', {
     query: z.object({
       ...sayfaAlanlari,
+      // The name of the caller is a filter of its own.
+      ara: metinOrNull(EN_UZUN_ARAMA),
       sirala: siraAlani('zaman', 'sonrakiArama'),
       aciklama: metinOrNull(100),
       aramaYonu: bos(z.boolean()),

@@ -9,6 +9,7 @@ import {
   adres,
   alanlarAlani,
   alanlarOf,
+  aramaAlani,
   alsoNamed,
   bos,
   ePosta,
@@ -283,6 +284,7 @@ export const musteriCalls = {
   list: call.get('/musteri', {
     query: z.object({
       ...sayfaAlanlari,
+      ara: aramaAlani('ad', 'soyad', 'telefon', 'dosyaNo'),
       /** `uygunluk` is how well a customer fits `ara`: the name begins with it, a word in it does, or it stands inside; without `ara` it is the name. */
       sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi', 'uygunluk'),
       alanlar: alanlarAlani(),

@@ -7,6 +7,7 @@ import { degisen } from './degisen.ts';
 import {
   adres,
   alsoNamed,
+  aramaAlani,
   bos,
   cepTelefonu,
   ePosta,
@@ -123,7 +124,7 @@ const kisiselIletisim = {
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID` lists one colleague alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')), rolID: bos(ref('rol')) }),
+    query: z.object({ ...sayfaAlanlari, ara: aramaAlani('ad', 'soyad'), sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')), rolID: bos(ref('rol')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

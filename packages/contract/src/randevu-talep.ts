@@ -62,6 +62,13 @@ export type Talep = z.output<typeof Talep>;
 const degisiklik = { yetki: 'randevuTalep' } as const;
 const guncelleme = { menu: 'randevu', islem: 'guncelleme', nesne: 'randevuTalep' } as const;
 
+/** The other time: the text speaks of a suggested date alone (spec 2§4), so it may come by the names of a request or of its offer. */
+const oneri = {
+  randevuTarihi: alsoNamed(tarihAlani(), 'baslangicTarihi', 'oneriTarihi', 'tarih'),
+  baslangicSaat: bos(alsoNamed(saatAlani(), 'baslangicSaati', 'oneriBaslangicSaat', 'saat')),
+  bitisSaat: bos(alsoNamed(saatAlani(), 'bitisSaati', 'oneriBitisSaat')),
+};
+
 /** The requests of customers (spec 2§7.1). */
 export const randevuTalepCalls = {
   /** Open ones by the time that they ask for, settled ones latest first. `yeniSayisi` counts all that wait for an answer. */
@@ -111,7 +118,7 @@ export const randevuTalepCalls = {
   }),
   /** Offers another time, which must be free now. Without hours those of the request. Who has a card and a mobile gets a link to answer by. */
   degistir: call.post('/randevu/musteri-randevu-talepleri-degistir', {
-    body: z.object({ id: kimlik(), ...yer, randevuTarihi: tarihAlani(), baslangicSaat: bos(saatAlani()), bitisSaat: bos(saatAlani()) }),
+    body: z.object({ id: kimlik(), ...yer, ...oneri }),
     reply: z.object({ id: z.int(), smsGittiMi: z.boolean() }),
     mesaj: 'talepOnerildi',
     kayit: guncelleme,

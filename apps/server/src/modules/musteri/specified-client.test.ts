@@ -86,6 +86,15 @@ it('asks for those in use by the name that the rows have', async () => {
   expect([await adlar('aktifMi=true'), await adlar('aktifMi=0'), await adlar('aktifMi='), await adlar('durum=passive')]).toEqual([['Ayşe'], ['Zehra'], ['Ayşe', 'Zehra'], ['Zehra']]);
 });
 
+it('looks for customers by the names that their rows have for what they are called', async () => {
+  const telefon = buildTelefon();
+  await send('create', { musteri: { ad: 'Zehra', soyad: 'Ak', dosyaNo: 'D-17' }, musteriTelefon: [{ telefon }] });
+  await send('create', { musteri: { ad: 'Ayşe', soyad: 'Kara' } });
+  const adlar = async (query: string) => ((await server.app.inject({ method: 'GET', url: `/api/musteri?${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { liste: { ad: string }[] }).liste.map(({ ad }) => ad);
+  for (const query of ['adSoyad=zehra%20ak', 'ad=Zehra', 'Soyad=Ak', `telefon=${encodeURIComponent(telefon)}`, 'dosyaNo=D-17', 'adi=Zehra']) expect([query, await adlar(query)]).toEqual([query, ['Zehra']]);
+  expect([await adlar('adSoyad='), await adlar('ad=Yok')]).toEqual([['Ayşe', 'Zehra'], []]);
+});
+
 it('asks for customers by each id that their rows name, and for one of them', async () => {
   const { id: meslekID } = await buildTanim(server, bayi, 'meslek');
   const { id } = await send('create', { musteri: { ad: 'Zehra', turID: 2, firmaTipiID: 1, ilID: 34, ilceID: 1421 }, digerBilgiler: { meslekID, neredenDuydunuzID: 1 } });
