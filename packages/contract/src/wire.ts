@@ -217,6 +217,14 @@ function aliasOf(node: Tree, key: string, field: z.ZodMiniType): Tree | undefine
   return others.find((other) => !isEmpty(other, field)) ?? others.find((other) => other !== undefined);
 }
 
+/** The names that the fields of a query may be sent under, in small letters; undefined where it takes any. */
+export function knownNames(schema: z.ZodMiniObject): ReadonlySet<string> | undefined {
+  const { shape, catchall } = definitionOf(schema);
+  if (catchall) return undefined;
+  const othersOf = (key: string, field: z.ZodMiniType) => meaningOf(field)?.adlar?.map((ad) => ad.split('.')) ?? ALIASES[key] ?? [];
+  return new Set(Object.entries(shape!).flatMap(([name, field]) => [name.toLowerCase(), ...othersOf(name.toLowerCase(), field).map(([first]) => first!)]));
+}
+
 function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>, catchall?: z.ZodMiniType) {
   const node = tree instanceof Map ? tree : new Map<string, Tree>();
   const value: Record<string, unknown> = {};

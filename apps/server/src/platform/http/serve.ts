@@ -26,6 +26,7 @@ import { type Sending, sendStream } from './send-stream.ts';
 import { addRoute } from './route.ts';
 import { createTold } from './told.ts';
 import { isWhole } from './turns.ts';
+import { unknownTeller } from './unknown-query.ts';
 
 type Handled<C extends AnyCall> = Promise<ReplyOf<C> | RawJson<JsonOf<C>> | FileReply | StreamReply>;
 type Handler<C extends AnyCall> = (context: Context<C>) => Handled<C>;
@@ -43,6 +44,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: H
 export function serve<C extends AnyCall, P>(platform: Platform, call: C, handler: PreparedHandler<C, P>, prepare: Prepare<C, P>): void;
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: PreparedHandler<C, unknown>, prepare?: Prepare<C, unknown>): void {
   const read = createReader(call);
+  const tellUnknown = unknownTeller(call);
   const serialize = createSerializer(call, platform.onAnswer);
   const konular = topicsOf(call);
 
@@ -51,6 +53,7 @@ export function serve<C extends AnyCall>(platform: Platform, call: C, handler: P
   };
   const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
     const oturum = request.oturum!;
+    tellUnknown(request, reply);
     const input = read(request);
     if (call.limit) await countTry(platform.database, call, `${oturum.bayiID}.${oturum.personelID}`);
     const files = trackFiles(platform.files);

@@ -22,7 +22,8 @@ export type OpenApi = ReturnType<typeof describeCalls>;
 const DESCRIPTION = `Every call of Defter. A body may be multipart/form-data, url-encoded or JSON, but a file needs the first, and a DELETE may have its fields in the address; in a form nested
 fields are written as musteriTelefon[0][telefon]. x-adlar are other names that a field may be sent under. Keys and paths match without regard to case, and an empty text is
 null. Replies carry success and message beside what is described; x-yetki names the permission that is needed. A call
-with x-birKez carries an Idempotency-Key if one likes (8 to 100 letters, digits, _ and -): sent twice, it is done once.`;
+with x-birKez carries an Idempotency-Key if one likes (8 to 100 letters, digits, _ and -): sent twice, it is done once.
+What a query has and the call does not know is dropped; the header Defter-Unknown-Query of the answer names it.`;
 
 /** The OpenAPI 3.1 document of all calls that are served. */
 export function describeCalls(served: readonly AnyCall[], version: string) {
