@@ -311,7 +311,7 @@ export const randevuCalls = {
   doluBos: call.get('/randevu/randevu-dolu-bos', {
     query: z.object({
       ...aralik,
-      altUrunIDler: listeAlani(ref('altUrun'), 30),
+      altUrunIDler: listeAlani(alsoNamed(ref('altUrun'), 'altUrunID'), 30),
       randevuSutunBaslikID: bos(ref('sutun')),
       uygulayanPersonelID: bos(alsoNamed(ref('personel'), 'personelID')),
       /** Minutes; by default as long as the services are. */

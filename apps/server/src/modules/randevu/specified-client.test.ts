@@ -3,7 +3,7 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 /* What a client sends that knows only the specification (spec 2§3.1, 2§5, 2§7.1). */
@@ -89,4 +89,15 @@ it('asks for what one colleague performs, and for the requests of one day, by th
   for (const randevuTarihi of [YARIN, OBUR_GUN]) await server.mustSend(randevuTalepCalls.create, { body: { musteriID, randevuTarihi, baslangicSaat: '10:00' } as never }, bayi);
   const talepler = '/musteri-randevu-talepleri';
   expect([await ask(talepler), await ask(`${talepler}?randevuTarihi=${YARIN}`), await ask(`${talepler}?tarih=${OBUR_GUN}`), await ask(`${talepler}?bitis=${BUGUN}`)]).toEqual([2, 1, 1, 0]);
+});
+
+it('asks for the times at which one service is free, named as in a list of appointments', async () => {
+  await buildSutun(server, bayi);
+  const { id } = await buildAltUrun(server, bayi, { urunSure: 60 });
+  const sureler = async (query: string) => {
+    const { liste } = (await server.app.inject({ method: 'GET', url: `/api/randevu/randevu-dolu-bos?tarih=${YARIN}&${query}`, headers: { authorization: `Bearer ${bayi.jeton}` } })).json() as { liste: { bosSaatler: { baslangicSaat: string; bitisSaat: string }[] }[] };
+    return [liste[0]!.bosSaatler[0]!.baslangicSaat, liste[0]!.bosSaatler[0]!.bitisSaat];
+  };
+  expect(await sureler(`altUrunID=${id}`)).toEqual(await sureler(`altUrunIDler=${id}`));
+  expect(await sureler(`altUrunID=${id}`)).not.toEqual(await sureler(''));
 });
