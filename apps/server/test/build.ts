@@ -113,7 +113,7 @@ export async function buildAnaUrun(
 export async function buildAltUrun(
   server: TestServer,
   bayi: TestBayi,
-  overrides: { anaUrunID?: number; adi?: string; fiyat?: number; maliyet?: number; kdv?: number; urunSure?: number; tamponOnce?: number; tamponSonra?: number; satistaMi?: boolean } = {},
+  overrides: { anaUrunID?: number; birimID?: number; adi?: string; fiyat?: number; maliyet?: number; kdv?: number; urunSure?: number; tamponOnce?: number; tamponSonra?: number; satistaMi?: boolean } = {},
 ): Promise<{ id: number; adi: string }> {
   const anaUrunID = overrides.anaUrunID ?? (await buildAnaUrun(server, bayi)).id;
   const body = { adi: `Hizmet ${next()}`, fiyat: 100, kdv: 20, ...overrides, anaUrunID };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   bayi = await buildBayi(server);
   for (const sira of [1, 2]) {
     const { id: musteriID } = await buildMusteri(server, bayi);
-    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100, birimID: sira });
     const { id: randevuID } = await buildRandevu(server, bayi, { musteriID });
     await server.mustSend(satisCalls.create, { body: { musteriID, randevuID, icerikler: [{ altUrunID }], taksitler: [{ tarih: YARIN, tutar: 100 }] } as never }, bayi);
     const { id: randevuSutunBaslikID } = await buildSutun(server, bayi);
@@ -37,10 +37,15 @@ it.each([
   ['/musteri/taksitler', ['musteriID', 'satisID']],
   ['/randevu/musteri-randevu-talepleri', ['musteriID', 'randevuSutunBaslikID', 'uygulayanPersonelID']],
   ['/gelenarama', ['sonucID', 'gorusmeKonuID', 'hizmetID', 'durumID', 'neredenDuydunuzID', 'gorusmeSekliID']],
-  ['/stok', ['altUrunID']],
-  ['/stok/kritik-stoklar', ['altUrunID']],
-  ['/personel', ['rolID']],
-  ['/menu', ['menuGrupID']],
+  ['/stok', ['id', 'altUrunID']],
+  ['/stok/kritik-stoklar', ['id', 'altUrunID']],
+  ['/personel', ['id', 'rolID']],
+  ['/menu', ['id', 'menuGrupID']],
+  ['/urun/alt-urunler', ['id', 'anaUrunID', 'birimID']],
+  ['/urun/ana-urunler', ['id']],
+  ['/urun/ana-urunler-by-search', ['id']],
+  ['/birim', ['id']],
+  ['/genel/uyruklar', ['id']],
 ])('%s is narrowed by the ids of its rows', async (path, adlar) => {
   const { liste } = await ask(path);
   expect(liste.length).toBeGreaterThan(1);

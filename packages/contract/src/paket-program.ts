@@ -108,6 +108,7 @@ const okuma = {
   query: z.object({
     ...sayfaAlanlari,
     sirala: siraAlani('siraNo', 'adi', 'fiyat'),
+    id: bos(kimlik()),
     aktifMi: bos(z.boolean()),
     bayiID: bos(kimlik()),
     menuGrupID: bos(ref('paketGrubu')),

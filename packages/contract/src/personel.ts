@@ -124,7 +124,7 @@ const kisiselIletisim = {
 export const personelCalls = {
   list: call.get('/personel', {
     /** `personelID` lists one colleague alone, for a record that is opened by its address. */
-    query: z.object({ ...sayfaAlanlari, ara: aramaAlani('ad', 'soyad'), sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(ref('personel')), rolID: bos(ref('rol')) }),
+    query: z.object({ ...sayfaAlanlari, ara: aramaAlani('ad', 'soyad'), sirala: siraAlani('ad', 'isBaslangicTarihi'), aktifMi: bos(alsoNamed(means({ tur: 'evetHayir' }, z.boolean()), 'calisiyorMu')), personelID: bos(alsoNamed(ref('personel'), 'id')), rolID: bos(ref('rol')) }),
     reply: liste(Personel),
     yetki: 'personelGoruntule',
   }),

@@ -262,7 +262,7 @@ export const stokCalls = {
       ...sayfaAlanlari,
       sirala: siraAlani('durum', 'adi', 'miktar', 'deger', 'sonKullanma'),
       anaUrunID: bos(ref('anaUrun')),
-      altUrunID: bos(ref('altUrun')),
+      altUrunID: bos(alsoNamed(ref('altUrun'), 'id')),
       tedarikciID: bos(ref('tedarikci')),
       durum: bos(durum),
     }),
@@ -287,7 +287,7 @@ export const stokCalls = {
   }),
   /** What has reached its critical level, fallen below zero or run out. */
   kritikler: call.get('/stok/kritik-stoklar', {
-    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, altUrunID: bos(ref('altUrun')), ...suzgec }),
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, altUrunID: bos(alsoNamed(ref('altUrun'), 'id')), ...suzgec }),
     reply: liste(Stok),
     yetki: 'stokGoruntule',
   }),

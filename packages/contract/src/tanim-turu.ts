@@ -64,7 +64,7 @@ export type TanimTanimi = {
   ust?: { tur: string; alan: string; param: string };
 };
 
-const tanimSayfasi = { ...sayfaAlanlari, sirala: siraAlani('sira', 'adi') };
+const tanimSayfasi = { ...sayfaAlanlari, sirala: siraAlani('sira', 'adi'), id: bos(kimlik()) };
 const listeQuery = <F extends Alanlar>(suzgecler: F) =>
   z.object({ ...tanimSayfasi, aktifMi: bos(z.boolean()), ...suzgecler });
 

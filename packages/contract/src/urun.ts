@@ -8,6 +8,7 @@ import {
   aktiflikSuzgeci,
   bos,
   evetHayir,
+  kimlik,
   kimlikBody,
   kimlikOrZero,
   kimlikParams,
@@ -106,13 +107,13 @@ const durum = aktiflikSuzgeci('satistaMi');
 
 export const urunCalls = {
   listAnaUrunler: call.get('/urun/ana-urunler', {
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), durum, satisTipi: bos(satisTipi) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), id: bos(alsoNamed(kimlik(), 'anaUrunID')), durum, satisTipi: bos(satisTipi) }),
     reply: liste(AnaUrun),
     yetki: 'giris',
   }),
   /** Searches the names of groups and the names, codes and barcodes of their products. */
   searchAnaUrunler: call.get('/urun/ana-urunler-by-search', {
-    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), durum, satisTipi: bos(satisTipi) }),
+    query: z.object({ ...sayfaAlanlari, sirala: siraAlani('adi', 'satisTipi'), id: bos(alsoNamed(kimlik(), 'anaUrunID')), durum, satisTipi: bos(satisTipi) }),
     reply: liste(BulunanAnaUrun),
     yetki: 'urunGoruntule',
   }),
@@ -143,8 +144,10 @@ export const urunCalls = {
     query: z.object({
       ...sayfaAlanlari,
       sirala: siraAlani('adi', 'anaUrunAdi', 'fiyat', 'urunKod'),
+      id: bos(alsoNamed(kimlik(), 'altUrunID')),
       durum,
       anaUrunID: bos(ref('anaUrun')),
+      birimID: bos(ref('birim')),
       satisTipi: bos(satisTipi),
     }),
     reply: liste(AltUrun),

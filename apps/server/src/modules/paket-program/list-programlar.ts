@@ -29,6 +29,7 @@ export async function listProgramlar(context: Context<typeof paketProgramCalls.l
   const { tx, query } = context;
   const kosul = [query.ara, query.paketProgramAdi].flatMap((text) => (text === null ? [] : [sql`p.arama like icerir(${fold(text)})`]));
   if (query.aktifMi !== null) kosul.push(sql`p.aktif_mi = ${query.aktifMi}`);
+  if (query.id !== null) kosul.push(sql`p.id = ${query.id}`);
   if (query.menuGrupID !== null) kosul.push(sql`p.menu_grup_id = ${query.menuGrupID}`);
   if (query.bayiID !== null) kosul.push(sql`p.bayi_id = ${query.bayiID}`);
   const { rows } = await sql<JsonOf<typeof paketProgramCalls.list>>`

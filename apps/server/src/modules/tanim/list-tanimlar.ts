@@ -11,14 +11,14 @@ import { satirSutunlari, siraOf, sutunOf, tabloOf } from './tablo.ts';
 
 const SORTABLE = { sira: ['id'], adi: ['adi'] };
 
-type ListeSorgusu = { sayfa: number | null; sayfaBoyutu: number | null; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null } & Record<string, unknown>;
+type ListeSorgusu = { sayfa: number | null; sayfaBoyutu: number | null; sirala: Sira<keyof typeof SORTABLE> | null; ara: string | null; id: number | null } & Record<string, unknown>;
 
 /** The list of one kind, for the specification's call. A kind below another one lists the entries below one of its entries. */
 export const listTanimlar =
   (tur: TanimTuru) =>
   async ({ tx, params, query }: Context<AnyCall>) => {
     const { ust, suzgecler } = tanimOf(tur);
-    const { ara, sirala, ...sorgu } = query as ListeSorgusu;
+    const { ara, id, sirala, ...sorgu } = query as ListeSorgusu;
     const ustID = ust && (params as Record<string, number>)[ust.param]!;
     if (ust) found((await sql`select id from ${tabloOf(ust.tur as TanimTuru)} where id = ${ustID}`.execute(tx)).rows[0]);
     const suzulen = ['aktifMi', ...Object.keys(suzgecler)].filter((alan) => typeof sorgu[alan] === 'boolean');
@@ -26,6 +26,7 @@ export const listTanimlar =
       sql`true`,
       ...(ust ? [sql`${sutunOf(ust.alan)} = ${ustID}`] : []),
       ...suzulen.map((alan) => sql`${sutunOf(alan)} = ${sorgu[alan]}`),
+      ...(id === null ? [] : [sql`id = ${id}`]),
       ...(ara === null ? [] : [sql`katla(adi) like icerir(${fold(ara)})`]),
     ];
     const bulunan = sql`from ${tabloOf(tur)} where ${sql.join(kosullar, sql` and `)}`;

@@ -12,10 +12,11 @@ import { urunColumns, urunOfDay } from './urun-columns.ts';
 const ANA_SORTABLE = { adi: ['adi'], satisTipi: ['satis_tipi', 'adi'] };
 const ALT_SORTABLE = { adi: ['adi'], anaUrunAdi: ['ana_urun_adi', 'adi'], fiyat: ['fiyat'], urunKod: ['urun_kod'] };
 
-type Filtre = { ara: string | null; durum: Aktiflik; satisTipi: number | null };
+type Filtre = { ara: string | null; id: number | null; durum: Aktiflik; satisTipi: number | null };
 
-const durumKosulu = ({ durum, satisTipi }: Filtre) => sql`
+const durumKosulu = ({ id, durum, satisTipi }: Filtre) => sql`
   ${isAktiflik(durum, sql`satilir`)}
+  ${id === null ? sql`` : sql`and id = ${id}`}
   ${satisTipi === null ? sql`` : sql`and satis_tipi = ${satisTipi}`}`;
 const kosulOf = (filtre: Filtre) => sql`
   ${durumKosulu(filtre)} ${filtre.ara === null ? sql`` : sql`and arama like icerir(${fold(filtre.ara)})`}`;
@@ -63,6 +64,7 @@ export async function listAltUrunler(context: Context<typeof urunCalls.listAltUr
   const { rows } = await sql<JsonOf<typeof urunCalls.listAltUrunler>>`
     with bulunan as materialized (
       select * from (${urunOfDay(context)}) u where ${kosulOf(query)}
+      ${query.birimID === null ? sql`` : sql`and birim_id = ${query.birimID}`}
       ${query.anaUrunID === null ? sql`` : sql`and ana_urun_id = ${query.anaUrunID}`}
     )
     select ${FOUND_ROWS}
