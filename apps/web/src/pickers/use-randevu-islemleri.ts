@@ -28,16 +28,17 @@ export function useRandevuIslemleri() {
   const satis = useSave(randevuCalls.satis, { notice: false });
   const tellChange = useGeriKoy();
 
-  /** Closing is a call of its own. The panel in which it was begun may be closed before it is done. */
-  const change = async (randevu: GunRandevusu, randevuDurumu: RandevuDurumKodu) => {
+  /** Closing is a call of its own. @returns whether the state has changed */
+  const change = async (randevu: GunRandevusu, randevuDurumu: RandevuDurumKodu): Promise<boolean> => {
     const { id, seriID } = randevu;
     const kapsam = randevuDurumu === RandevuDurumu.iptal && seriID !== null ? await askKapsam(randevu) : 'bu';
-    if (!kapsam) return;
+    if (!kapsam) return false;
     const text = t('durumDegisti', { durum: t(`durum.${randevuDurumu}`) });
     try {
       if (randevuDurumu === RandevuDurumu.kapandi) {
         await kapat.mutateAsync({ body: { id } });
-        return tellChange(text, [{ ...randevu, surum: null }]);
+        tellChange(text, [{ ...randevu, surum: null }]);
+        return true;
       }
       const send = (onceki: GunRandevusu) => update.mutateAsync({ body: { id, surum: onceki.surum, randevuDurumu, kapsam } }).then((saved) => ({ onceki, ...saved }));
       const { onceki, oncekiler, surum } = await send(randevu).catch(async (refusal: ApiHatasi) => {
@@ -49,15 +50,17 @@ export function useRandevuIslemleri() {
       patchRandevu(id, { randevuDurumu, surum });
       if (oncekiler.length > 0) tellChange(t('seriDegisti', { count: oncekiler.length }), oncekiler);
       else tellChange(text, [{ ...onceki, surum }]);
+      return true;
     } catch (refusal) {
       tell(refusal as ApiHatasi);
+      return false;
     }
   };
 
   return {
     busy: update.isPending || kapat.isPending || sms.isPending || satis.isPending,
-    /** Each change of state can be undone. */
-    setDurum: (randevu: GunRandevusu, durum: RandevuDurumKodu) => void change(randevu, durum),
+    /** Each change of state can be undone. False when it was refused, or not wanted after all. */
+    setDurum: change,
     sendSms: ({ id }: GunRandevusu) => sms.mutate({ body: { id } }),
     /** Goes on in the sale of the appointment, which is opened where there is none. */
     sell({ id, satisID }: GunRandevusu) {

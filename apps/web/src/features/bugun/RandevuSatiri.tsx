@@ -64,7 +64,7 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
             variant={durum === geldi ? 'light' : 'default'}
             loading={islemler.busy}
             aria-label={ofRow(t(`randevu:islem.${durum}`), adSoyad)}
-            onClick={() => islemler.setDurum(randevu, durum)}
+            onClick={() => void islemler.setDurum(randevu, durum)}
           >
             {t(`randevu:islem.${durum}`)}
           </YetkiButton>

@@ -4,6 +4,7 @@ import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, isExpected, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { Group } from '@mantine/core';
 import { LinkIcon, MessageSquareIcon, ReceiptTextIcon, UnlinkIcon, WalletIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useBaglantilariKapat } from '../../pickers/use-baglantilari-kapat.ts';
@@ -15,7 +16,7 @@ import { useMusteriBaglantisi } from './use-musteri-baglantisi.ts';
 /** The state that usually comes next; once somebody is there, the sale does. */
 const SIRADAKI: Readonly<Record<RandevuDurumKodu, RandevuDurumKodu | undefined>> = { B: 'G', O: 'G', G: undefined, K: undefined, X: 'B', I: 'B', E: 'B' };
 
-type RandevuIslemleriProps = { randevu: Randevu; /** Whether the panel may close, which a change of state does. */ mayClose: () => Promise<boolean>; onDone: () => void; onKapora: () => void };
+type RandevuIslemleriProps = { randevu: Randevu; /** Whether the panel may close, as a change of state does once it is saved. */ mayClose: () => Promise<boolean>; onDone: () => void; onKapora: () => void };
 
 /** What comes next for an appointment as a button, and the rest behind three: its states, words to the customer, money. */
 export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: RandevuIslemleriProps) {
@@ -23,11 +24,18 @@ export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: Randev
   const islemler = useRandevuIslemleri();
   const baglanti = useMusteriBaglantisi(randevu.id);
   const baglantilar = useBaglantilariKapat(randevu.musteriID);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const siradaki = SIRADAKI[randevu.randevuDurumu];
   const setDurum = async (durum: RandevuDurumKodu) => {
     if (!(await mayClose())) return;
-    islemler.setDurum(randevu, durum);
-    onDone();
+    // By the time of the answer the panel may be another appointment's.
+    if ((await islemler.setDurum(randevu, durum)) && isShown.current) onDone();
   };
   const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: satisYetkisiOf(randevu), run: () => islemler.sell(randevu) };
   const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
@@ -56,7 +64,7 @@ export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: Randev
           {satis.ad}
         </YetkiButton>
       )}
-      <IslemMenusu ad={t('islemler.durum')} islemler={durumlar} busy={false} />
+      <IslemMenusu ad={t('islemler.durum')} islemler={durumlar} busy={islemler.busy} />
       <IslemMenusu ad={t('islemler.mesaj')} islemler={mesajlar} busy={baglanti.busy || baglantilar.busy} />
       <IslemMenusu ad={t('islemler.odeme')} islemler={odemeler} busy={false} />
     </Group>

@@ -51,7 +51,7 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
               <Menu.Label>{adSoyadOf(randevu)}</Menu.Label>
               {can(randevuCalls.update.yetki) &&
                 RANDEVU_GECISLERI[randevu.randevuDurumu].map((durum) => (
-                  <Menu.Item key={durum} leftSection={<b className={classes.letter}>{durum}</b>} onClick={() => islemler.setDurum(randevu, durum)}>
+                  <Menu.Item key={durum} leftSection={<b className={classes.letter}>{durum}</b>} onClick={() => void islemler.setDurum(randevu, durum)}>
                     {t(`islem.${durum}`)}
                   </Menu.Item>
                 ))}
