@@ -1,4 +1,6 @@
 import { satisCalls } from '@defter/contract/satis.ts';
+import { taksitCalls } from '@defter/contract/taksit.ts';
+import { formatTarih } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { addHizmet, addMusteri, addTaksitliSatis } from './support/kayitlar.ts';
 import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
@@ -54,4 +56,41 @@ test.each(toldOn('phone'))('a late instalment is collected from the list and lea
   await page.goto(addressOf(`/musteriler/${musteriID}?sekme=odemeler`));
   await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText(/^800,00 ₺$/).first().waitFor();
   await keepPicture(page, `musteri-odemeler-${ad}`);
+});
+
+test('who changes a plan that another desk has changed meanwhile is told so, and can go on from what it is now', async () => {
+  const kisi = await openSalon();
+  const musteriID = await addMusteri(kisi);
+  const { id: satisID } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
+  const page = await open({ kisi, path: `/satis/${satisID}`, expected: [/409/] });
+  const oku = async () => (await send(satisCalls.get, { params: { id: satisID } }, kisi)).satis;
+  const baskasi = async () => {
+    const { surum, taksitler } = await oku();
+    await send(taksitCalls.ertele, { body: { satisID, surum, taksitIDler: [taksitler.at(-1)!.id], ay: 1 } }, kisi);
+  };
+  const kapat = page.getByRole('button', { name: 'Erken kapat' });
+
+  await page.getByRole('checkbox', { name: '1. taksidi seç' }).check();
+  await page.getByRole('button', { name: 'Ertele', exact: true }).click();
+  const ertele = page.getByRole('dialog', { name: /ertele/i });
+  await ertele.getByLabel(/^Neden/).fill('Maaş günü');
+  await baskasi();
+  const alarm = page.getByRole('alert').filter({ hasText: 'değiştir' });
+  await ertele.getByRole('button', { name: 'Ertele' }).click();
+  await alarm.waitFor();
+  await ertele.getByText(formatTarih((await oku()).taksitler.at(-1)!.tarih)).waitFor();
+  await ertele.getByRole('button', { name: 'Ertele' }).click();
+  await ertele.waitFor({ state: 'detached' });
+
+  await kapat.click();
+  const panel = page.getByRole('dialog', { name: 'Taksitleri kapat' });
+  await panel.getByLabel(/^Neden/).fill('Peşin ödedi');
+  await baskasi();
+  const ode = panel.getByRole('button', { name: /tahsil et/ });
+  await ode.click();
+  await alarm.waitFor();
+  await expect.poll(() => page.getByText('Taksit ertelendi').count()).toBe(3);
+  await ode.click();
+  await panel.waitFor({ state: 'detached' });
+  expect((await oku()).taksitler.every(({ kalan }) => kalan === 0)).toBe(true);
 });

@@ -9,12 +9,13 @@ import { girilenToplam, ilkOdeme, odemelerOf } from '../../../pickers/odeme-sati
 import { OdemeSatirlari } from '../../../pickers/OdemeSatirlari.tsx';
 import { messageText } from '../../../ui/notice.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
+import { useGorulenPlan } from './use-gorulen-plan.ts';
 
 /** Pays all that is open of a sale now, by one method or several. */
 export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: () => void }) {
   const { t } = useTranslation('taksit');
   // What is typed is for what was seen; the server refuses it if somebody has paid meanwhile.
-  const [{ id: satisID, surum, kalan }] = useState(satis);
+  const { gorulen: { id: satisID, surum, kalan }, hearRefusal } = useGorulenPlan(satis);
   const [ilk] = useState(() => ilkOdeme(kalan));
   const [odemeler, setOdemeler] = useState(ilk);
   const [neden, setNeden] = useState('');
@@ -26,7 +27,7 @@ export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: ()
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
     event?.preventDefault();
     setDenendi(true);
-    if (girilen && hata === undefined) save.mutate({ body: { satisID, surum, odemeler: girilen, neden: neden || null } }, { onSuccess: onClose });
+    if (girilen && hata === undefined) save.mutate({ body: { satisID, surum, odemeler: girilen, neden: neden || null } }, { onSuccess: onClose, onError: hearRefusal });
   };
   return (
     <SidePanel opened onClose={onClose} title={t('kapat.baslik')} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || neden !== '' }} saveLabel={t('kapat.al', { tutar: formatTL(kalan) })}>

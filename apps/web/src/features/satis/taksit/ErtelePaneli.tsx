@@ -4,12 +4,14 @@ import { addMonths, isTarih } from '@defter/rules/tarih.ts';
 import { putOff } from '@defter/rules/taksit.ts';
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { ApiHatasi } from '../../../app/data/api.ts';
 import { useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { PlanOnizleme } from './PlanOnizleme.tsx';
+import { useGorulenPlan } from './use-gorulen-plan.ts';
 
 type Taksitler = Satis['taksitler'];
 export type PlanPaneliProps = { satis: Satis; secilen: Taksitler; onClose: () => void };
@@ -18,6 +20,8 @@ export type PlanPaneliProps = { satis: Satis; secilen: Taksitler; onClose: () =>
 export function ErtelePaneli({ satis, secilen: given, onClose }: PlanPaneliProps) {
   const { t } = useTranslation('taksit');
   const save = useSave(taksitCalls.ertele);
+  const { gorulen, hearRefusal } = useGorulenPlan(satis);
+  const idler = given.map(({ id }) => id);
   const [ilk, ...digerleri] = given;
   const tek = digerleri.length === 0 ? ilk : undefined;
   const form = useZodForm({
@@ -25,14 +29,17 @@ export function ErtelePaneli({ satis, secilen: given, onClose }: PlanPaneliProps
     initialValues: {
       satisID: satis.id,
       surum: satis.surum,
-      taksitIDler: given.map(({ id }) => id),
+      taksitIDler: idler,
       tarih: (tek ? addMonths(tek.tarih, 1) : null) as string | null,
       ay: (tek ? 0 : 1) as number | string | null,
       gun: 0 as number | string | null,
       neden: '',
     },
     save: async (body) => {
-      await save.mutateAsync({ body });
+      await save.mutateAsync({ body: { ...body, surum: gorulen.surum, taksitIDler: idler } }).catch((refusal: ApiHatasi) => {
+        hearRefusal(refusal);
+        throw refusal;
+      });
       onClose();
     },
   });
@@ -52,7 +59,7 @@ export function ErtelePaneli({ satis, secilen: given, onClose }: PlanPaneliProps
           </Group>
         )}
         <TextInput label={t('neden')} maxLength={300} key={form.key('neden')} {...form.getInputProps('neden')} />
-        {erteleme && <PlanOnizleme plan={putOff(satis.taksitler, given.map(({ id }) => id), erteleme)} isaretli={given.map(({ id }) => id)} />}
+        {erteleme && <PlanOnizleme plan={putOff(gorulen.taksitler, idler, erteleme)} isaretli={idler} />}
       </Stack>
     </SidePanel>
   );
