@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readListe } from '../../apps/server/test/read-liste.ts';
 import { type Cell, type Column, writeXlsx } from '../../apps/server/src/platform/xlsx/write-xlsx.ts';
+import { choose } from './support/alan.ts';
 import { addMusteri } from './support/kayitlar.ts';
 import { addressOf, expectPath, keepPicture, setUpPanel } from './support/panel.ts';
 import { newTelefon, openSalon } from './support/salon.ts';
@@ -58,6 +59,32 @@ test('customers come from a real file, and the whole import is taken back', asyn
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Ayşe Kaya' }).waitFor();
   await page.getByRole('link', { name: 'Işıl Çağlar' }).waitFor({ state: 'detached' });
+});
+
+test('columns that were assigned by hand are asked about before they are lost: by closing, by another file, by the browser’s back', async () => {
+  const page = await open({ kisi: await openSalon() });
+  await page.getByRole('link', { name: 'Müşteriler' }).click();
+  const panel = panelOf(page);
+  const soru = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  const alan = panel.getByRole('combobox', { name: 'Açıklama sütununun alanı' });
+  const chooseFile = async () => panel.locator('input[type=file]').setInputFiles({ name: 'liste.xlsx', mimeType: 'application/vnd.ms-excel', buffer: await buildDosya([[5321234567, 'eski', 'Işıl Çağlar', null]]) });
+  await chooseFromMenu(page, 'Excel’den müşteri yükle');
+  await chooseFile();
+  await choose(alan, 'Adres');
+  for (const leave of [() => page.keyboard.press('Escape'), () => panel.getByRole('button', { name: 'Başka dosya' }).click(), () => page.goBack()]) {
+    await leave();
+    await soru.getByRole('button', { name: 'Vazgeç' }).click();
+    await soru.waitFor({ state: 'detached' });
+    expect(await alan.inputValue()).toBe('Adres');
+  }
+  await panel.getByRole('button', { name: 'Başka dosya' }).click();
+  await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+
+  // As it was guessed, there is nothing to lose.
+  await chooseFile();
+  await alan.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
 });
 
 test('a file of twenty thousand rows is read in the page', async () => {

@@ -1,7 +1,11 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAskedToLose, leaveForm } from './ask-to-lose.ts';
+import { useStepGuard } from './leave-guard.ts';
 import { ReasonButton } from './ReasonButton.tsx';
+import { isEscapeOf } from './uppermost.ts';
 
 type QuestionFormProps = {
   title: string;
@@ -18,16 +22,29 @@ type QuestionFormProps = {
   children: ReactNode;
 };
 
-/** A question that is answered with more than a press: a reason, an amount. Enter answers it. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What is ticked or chosen is chosen again as soon as it is missed. */
+const isTypedInto = (target: EventTarget): target is Field => target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type));
+
+/** A question that is answered with more than a press: a reason, an amount. Enter answers it; closing it asks before what was typed is lost. */
 export function QuestionForm({ title, text, yes, danger = false, lacks, busy, onClose, onYes, children }: QuestionFormProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = useRef(new Set<Field>());
+  const isTyped = () => [...typed.current].some((field) => field.isConnected && field.value.trim() !== '');
+  useStepGuard((step) => isTyped() && !busy && !step.isConsequence);
+  const close = () => {
+    if (!isAskedToLose()) void leaveForm(isTyped, onClose);
+  };
+  useWindowEvent('keydown', (event) => isEscapeOf(event, form.current?.closest('[role="dialog"]')) && close(), { capture: true });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (lacks === undefined) onYes(event);
   };
   return (
-    <Modal opened onClose={onClose} title={title}>
-      <form noValidate onSubmit={submit}>
+    // The kit would close it together with what lies over it.
+    <Modal opened onClose={close} title={title} closeOnEscape={false}>
+      <form ref={form} noValidate onSubmit={submit} onInput={({ target }) => isTypedInto(target) && typed.current.add(target)}>
         <Stack gap="md">
           {text !== undefined && (
             <Text size="sm" c="dimmed">
@@ -36,7 +53,7 @@ export function QuestionForm({ title, text, yes, danger = false, lacks, busy, on
           )}
           {children}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               {t('vazgec')}
             </Button>
             <ReasonButton type="submit" color={danger ? 'red' : undefined} reason={lacks} loading={busy}>

@@ -1,6 +1,9 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveForm } from '../../../ui/ask-to-lose.ts';
+import { useLeaveGuard } from '../../../ui/leave-guard.ts';
+import { openEntry } from '../../../ui/open-entries.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import classes from './Aktarim.module.css';
 import { hasAd, SECILEBILEN_ALANLAR, type Eslesme, type SutunAlani } from './esleme.ts';
@@ -20,15 +23,23 @@ type EslemeAdimiProps = {
 export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: EslemeAdimiProps) {
   const { t } = useTranslation(['aktarim', 'ortak']);
   const [tablo, setTablo] = useState(sayfalar[0]!.tablo);
-  const [eslesme, setEslesme] = useState(() => guess(tablo));
+  const [ilk, setIlk] = useState(() => guess(tablo));
+  const [eslesme, setEslesme] = useState(ilk);
   const kontrol = useKontrol();
+  const element = useRef<HTMLDivElement>(null);
+  const isDirty = () => eslesme.some((alan, index) => alan !== ilk[index]);
+  // The panel around it asks for it, which knows nothing of columns.
+  useEffect(() => openEntry({ element: element.current, isDirty, save: () => Promise.resolve(true) }));
+  useLeaveGuard(isDirty);
   const isTwice = (alan: SutunAlani | null, index: number) => alan !== null && eslesme.indexOf(alan) < index;
   const problem = !hasAd(eslesme) ? t('esleme.adGerekli') : eslesme.some(isTwice) ? t('esleme.iki') : undefined;
   const toplam = tablo.satirlar.length;
 
   const turnTo = (sayfa: Sayfa) => {
+    const next = guess(sayfa.tablo);
     setTablo(sayfa.tablo);
-    setEslesme(guess(sayfa.tablo));
+    setIlk(next);
+    setEslesme(next);
   };
 
   const check = async () => {
@@ -37,7 +48,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
   };
 
   return (
-    <Stack gap="sm">
+    <Stack ref={element} gap="sm">
       <Text size="sm">{t('esleme.aciklama', { dosya: dosyaAdi, count: toplam })}</Text>
       {sayfalar.length > 1 && (
         <SelectField
@@ -74,7 +85,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
       {problem && <Alert color="yellow">{problem}</Alert>}
       {kontrol.giden === undefined ? (
         <Group gap="xs" justify="flex-end">
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" onClick={() => void leaveForm(isDirty, onBack)}>
             {t('baskaDosya')}
           </Button>
           <Button disabled={problem !== undefined} onClick={() => void check()}>

@@ -1,20 +1,19 @@
 import { kaporaCalls, KaporaKaydi } from '@defter/contract/kapora.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { Kurus } from '@defter/rules/para.ts';
-import { Modal, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
 import { useZodForm } from '../../../ui/form.ts';
-import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { MoneyInput } from '../../../ui/MoneyInput.tsx';
+import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
 type KaporaFormuProps = { randevuID: number; /** What was agreed on. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes a deposit: amount, method, done. */
 export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
-  const { t } = useTranslation('kapora');
+  const { t } = useTranslation(['kapora', 'ortak']);
   const sekiller = useParaSekilleri();
   const save = useSave(kaporaCalls.create);
   const form = useZodForm({
@@ -26,20 +25,15 @@ export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t('al')} size="sm">
-      <form onSubmit={form.submit} noValidate>
-        <Stack gap="md">
-          <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
-          <SelectField<number>
-            label={t('sekil')}
-            searchable={false}
-            data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))}
-            key={form.key('odemeSekliID')}
-            {...form.getInputProps('odemeSekliID')}
-          />
-          <FormButtons busy={form.busy} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <QuestionForm title={t('al')} yes={t('ortak:kaydet')} busy={form.busy} onClose={onClose} onYes={form.submit}>
+      <MoneyInput label={t('tutar')} data-autofocus key={form.key('tutar')} {...form.getInputProps('tutar')} />
+      <SelectField<number>
+        label={t('sekil')}
+        searchable={false}
+        data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))}
+        key={form.key('odemeSekliID')}
+        {...form.getInputProps('odemeSekliID')}
+      />
+    </QuestionForm>
   );
 }
