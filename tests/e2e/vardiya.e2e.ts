@@ -46,6 +46,27 @@ test('a shift is drawn over days by mouse, moved, and taken back', async () => {
   await expect.poll(() => page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(3);
 });
 
+test('of two shifts that are set one after the other, the first of which is refused, the refusal is told', async () => {
+  const page = await open({ kisi: await openSalon(), path: PLAN, expected: [/403/] });
+  const hucre = (sutun: number) => page.locator(`[role=gridcell][data-satir="0"][data-sutun="${sutun}"]`);
+  const letThrough = Promise.withResolvers<void>();
+  await page.route(
+    '**/vardiya-randevu-kayit',
+    async (route) => {
+      await letThrough.promise;
+      await route.fulfill({ status: 403, json: { success: false, message: 'yetkiYok' } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Sabah 09:00–17:00' }).click();
+  await hucre(0).click();
+  await hucre(2).click();
+  letThrough.resolve();
+  await page.getByText('1 gün değişti.').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'yetki' }).waitFor();
+  expect(await page.getByRole('gridcell', { name: /Sabah 09:00–17:00/ }).count()).toBe(1);
+});
+
 test('a week is printed whole, on one sheet that lies', async () => {
   const kisi = await openSalon();
   await addVardiyalar(kisi, [GUN]);

@@ -89,6 +89,8 @@ export type UseSaveOptions = {
   notice?: boolean;
   /** Refusals that the screen handles itself; `mutate` shows no message for them. */
   asked?: readonly HataKodu[];
+  /** True where each call is an act of its own, of which several may be on their way: what one was refused stays when the next is sent. */
+  apart?: boolean;
   /** How long the success text stays; 2 unless the specification says otherwise (spec 1§8, 2§8). */
   seconds?: 2 | 2.5 | 5;
 };
@@ -110,7 +112,7 @@ export function tellFailure(error: unknown): never {
  */
 export function useSave<C extends AnyCall>(
   call: C,
-  { notice: tells = true, asked = [], seconds }: UseSaveOptions = {},
+  { notice: tells = true, asked = [], apart = false, seconds }: UseSaveOptions = {},
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
@@ -132,7 +134,7 @@ export function useSave<C extends AnyCall>(
       if (pressed.current === describeBody(input)) pressed.current = undefined;
     },
     onError: ({ kod, alanlar }) => {
-      refused.current = Object.values(alanlar)[0] ?? kod;
+      if (!apart) refused.current = Object.values(alanlar)[0] ?? kod;
       // Somebody else saved first, so the data on the screen is old.
       if (kod === 'kayitDegismis') void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },

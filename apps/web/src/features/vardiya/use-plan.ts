@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../app/data/api.ts';
-import { queryKeyOf, tellFailure, useCall, useSave } from '../../app/data/query.ts';
+import { queryKeyOf, tell, tellFailure, useCall, useSave } from '../../app/data/query.ts';
 import { notice } from '../../ui/notice.ts';
 import { anahtarOf, fromKayitlar, indexOf, toKayitlar, withChanges, type Degisiklik, type Hucre } from './plan.ts';
 
@@ -20,8 +20,8 @@ export function usePlan(gunler: readonly Tarih[]) {
   const key = queryKeyOf(vardiyaCalls.kayitlar, input);
   const kayitlar = useCall(vardiyaCalls.kayitlar, input);
   const sablonlar = useCall(vardiyaCalls.sablonlar, {}, { staleTime: 5 * 60_000 });
-  const save = useSave(vardiyaCalls.saveKayitlar, { notice: false });
-  const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false });
+  const save = useSave(vardiyaCalls.saveKayitlar, { notice: false, apart: true });
+  const bosalt = useSave(vardiyaCalls.removeKayitlar, { notice: false, apart: true });
   const bilinenler = sablonlar.data?.liste ?? NO_SABLONLAR;
   /** Unanswered changes. They are shown over the server's data, which may be older. */
   const [yolda, setYolda] = useState<readonly (readonly Degisiklik[])[]>([]);
@@ -60,8 +60,8 @@ export function usePlan(gunler: readonly Tarih[]) {
       client.setQueryData<Plan>(key, (told) => told && { ...told, liste: withChanges(told.liste, seenOf(degisiklikler), bilinenler) });
       return written;
     } catch (error) {
-      // A long plan goes in parts. If one is refused, the earlier ones are undone.
-      for (const part of partsOf(written)) await write(part, degisiklikler);
+      // A long plan goes in parts. If one is refused, the earlier ones are undone; the plan is read again where they cannot be.
+      for (const part of partsOf(written)) await write(part, degisiklikler).catch(tell);
       return tellFailure(error);
     } finally {
       setYolda((others) => others.filter((one) => one !== degisiklikler));
