@@ -97,7 +97,12 @@ test('on a phone a scanner counts, and what runs out stands on Bugün with its b
   await heard();
   expect((await send(stokCalls.list, {}, kisi)).liste[0]!.miktar).toBe(5);
   await page.goto('/plus/#/stoklar/etiket');
-  await page.getByRole('img', { name: '4006381333931' }).waitFor();
+  const barkod = page.getByRole('img', { name: '4006381333931' });
+  await barkod.waitFor();
+  // A scanner reads it on a screen of the person's own colours too, which are light on dark.
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  expect(await barkod.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).fill])).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 });
 
 test('what a service used up is corrected at the sale', async () => {

@@ -155,6 +155,18 @@ test('a code that another tab has just asked for is the one to type, and of one 
   await other.getByText(/daha önce kullanılmış.*yeniden isteyin/).waitFor();
 });
 
+test('in the person’s own few colours the page marks what is chosen', async () => {
+  const { adres } = await openSayfa();
+  const page = await open({ adres, context: PHONE, isLast: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const groundOf = (name: RegExp | string) => page.getByRole('button', { name }).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('checkbox', { name: /Manikür/ }).check();
+  await page.getByRole('button', { name: 'Devam' }).click();
+  await page.getByRole('button', { name: /Fark etmez/ }).waitFor();
+  expect(await groundOf(/Fark etmez/)).not.toBe(await groundOf('Deniz Aydın'));
+  await keepPicture(page, 'sayfa-kendi-renkleri');
+});
+
 test('free times that could not be asked for are asked for again at a press', async () => {
   const { adres } = await openSayfa();
   const page = await open({ adres, context: PHONE, expected: [/ERR_FAILED/] });
