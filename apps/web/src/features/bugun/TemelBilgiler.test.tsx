@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { clearOturum, saveOturum } from '../../app/session/oturum.ts';
@@ -13,4 +13,16 @@ test('whoever has registered with an e-mail is not asked for it once more', asyn
   saveOturum({ ePosta: 'ayse@ornek.test', token: { accessToken: 'jeton' } } as Parameters<typeof saveOturum>[0]);
   showTo([], <TemelBilgiler bilgiler={{ firmaAdi: 'Menekşe', sektorID: 1, ePosta: null, ilID: null, ilceID: null, eksikMi: true }} />);
   expect(await screen.findByLabelText<HTMLInputElement>(/E-posta/)).toHaveProperty('value', 'ayse@ornek.test');
+});
+
+test('what was typed about the company is asked about before the question is closed', async () => {
+  await loadTexts(['bugun', 'alan']);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [] }));
+  localStorage.clear();
+  const { user } = showTo([], <TemelBilgiler bilgiler={{ firmaAdi: 'Menekşe', sektorID: 1, ePosta: null, ilID: null, ilceID: null, eksikMi: true }} />);
+  await user.type(await screen.findByLabelText(/E-posta/), 'ayse@ornek.test');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' });
+  await user.click(await screen.findByRole('button', { name: 'Kaydetmeden kapat' }));
+  await waitFor(() => expect(screen.queryByLabelText(/E-posta/)).toBeNull());
 });

@@ -1,13 +1,13 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { ilCalls } from '@defter/contract/il.ts';
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
-import { FormButtons } from '../../ui/FormButtons.tsx';
+import { QuestionForm } from '../../ui/QuestionForm.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { beginZiyaret } from './temel-bilgi-ziyareti.ts';
 import type { Bugun } from './bolum-props.ts';
@@ -16,7 +16,7 @@ const toOptions = (liste: readonly { id: number; ad: string }[] = []) => liste.m
 
 /** Asks once a day for what the company has not said of itself yet, until it is complete (spec 2§4). */
 export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temelBilgiler']> }) {
-  const { t } = useTranslation(['bugun', 'alan']);
+  const { t } = useTranslation(['bugun', 'alan', 'ortak']);
   const oturum = useOturum();
   const [acik, setAcik] = useState(() => beginZiyaret(localStorage, Date.now()));
   const sektorler = useCall(authCalls.sektorler, {}, { enabled: acik, staleTime: Infinity });
@@ -42,31 +42,24 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
   const ilceler = useCall(ilCalls.ilceler, { params: { id: ilID ?? 0 } }, { enabled: ilID !== null, staleTime: Infinity });
   const il = form.getInputProps('ilID');
 
+  if (!acik) return null;
   return (
-    <Modal opened={acik} onClose={close} title={t('temel.baslik')}>
-      <form onSubmit={form.submit} noValidate>
-        <Stack gap="sm">
-          <Text size="sm" c="dimmed">
-            {t('temel.aciklama')}
-          </Text>
-          <TextInput label={t('temel.firmaAdi')} required key={form.key('firmaAdi')} {...form.getInputProps('firmaAdi')} />
-          <SelectField label={t('alan:ad.sektorID')} required data={(sektorler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))} key={form.key('sektorID')} {...form.getInputProps('sektorID')} />
-          <TextInput label={t('alan:ad.ePosta')} type="email" required key={form.key('ePosta')} {...form.getInputProps('ePosta')} />
-          <SelectField
-            label={t('alan:ad.ilID')}
-            required
-            data={toOptions(iller.data?.liste)}
-            key={form.key('ilID')}
-            {...il}
-            onChange={(id) => {
-              il.onChange(id);
-              form.setFieldValue('ilceID', null);
-            }}
-          />
-          <SelectField label={t('alan:ad.ilceID')} required disabled={ilID === null} data={toOptions(ilceler.data?.liste)} key={form.key('ilceID')} {...form.getInputProps('ilceID')} />
-          <FormButtons busy={save.isPending} onCancel={close} />
-        </Stack>
-      </form>
-    </Modal>
+    <QuestionForm title={t('temel.baslik')} text={t('temel.aciklama')} yes={t('ortak:kaydet')} busy={save.isPending} onClose={close} onYes={form.submit}>
+      <TextInput label={t('temel.firmaAdi')} required key={form.key('firmaAdi')} {...form.getInputProps('firmaAdi')} />
+      <SelectField label={t('alan:ad.sektorID')} required data={(sektorler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))} key={form.key('sektorID')} {...form.getInputProps('sektorID')} />
+      <TextInput label={t('alan:ad.ePosta')} type="email" required key={form.key('ePosta')} {...form.getInputProps('ePosta')} />
+      <SelectField
+        label={t('alan:ad.ilID')}
+        required
+        data={toOptions(iller.data?.liste)}
+        key={form.key('ilID')}
+        {...il}
+        onChange={(id) => {
+          il.onChange(id);
+          form.setFieldValue('ilceID', null);
+        }}
+      />
+      <SelectField label={t('alan:ad.ilceID')} required disabled={ilID === null} data={toOptions(ilceler.data?.liste)} key={form.key('ilceID')} {...form.getInputProps('ilceID')} />
+    </QuestionForm>
   );
 }
