@@ -1,14 +1,23 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { show } from '../../test/render.tsx';
 import { usePanel } from './use-panel.ts';
+
+function Kayit({ onClose }: { onClose: () => void }) {
+  // What a save does whose answer comes late: it closes the panel in which it was begun.
+  const [begun] = useState(() => onClose);
+  return <button onClick={() => setTimeout(begun)}>Kaydet</button>;
+}
 
 function Liste() {
   const panel = usePanel();
   return (
     <>
       <button onClick={() => panel.open(7)}>Aç</button>
+      <button onClick={() => panel.open(8)}>Diğerini aç</button>
+      {panel.id !== undefined && <Kayit key={panel.id} onClose={panel.close} />}
       <button onClick={panel.close}>Yanıt</button>
       <output>{panel.id ?? 'kapalı'}</output>
     </>
@@ -51,6 +60,14 @@ it('stays on the page that was gone to just before an answer closed the panel', 
   // The step back would be one of the browser, which comes later.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(location.hash).toBe('#/baska');
+});
+
+it('leaves another record open that was opened before the answer of the first one came', async () => {
+  await openPanel();
+  fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Diğerini aç' })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('status').textContent).toBe('8');
 });
 
 it('closes for an answer that comes while another sight of the same page is not drawn yet', async () => {

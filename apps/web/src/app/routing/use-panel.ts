@@ -17,6 +17,8 @@ export function takeOwnStep(): boolean {
 /** The panel that an address shows: as written there, null for none. */
 export const panelOf = (search: string): string | null => new URLSearchParams(search).get(PANEL);
 
+const panelHere = () => panelOf(location.hash.split('?')[1] ?? '');
+
 /**
  * Which record the side panel of a page is open for, kept in the address: it can be linked to, and going back closes it.
  *
@@ -35,7 +37,7 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   // The second half of a double click adds no step, or closing would lead back to the panel. It comes before the page
   // renders again, so only the address knows the current state.
   const open = (id = 0) => {
-    if (new URLSearchParams(location.hash.split('?')[1]).get(PANEL) === String(id)) return;
+    if (panelHere() === String(id)) return;
     // The list behind the panel stays where it is: a second press would meet another row.
     setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE, preventScrollReset: true });
   };
@@ -63,7 +65,10 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
       latest.current = undefined;
     };
   });
-  const close = () => latest.current?.();
+  // Another record may be open by then, which stays.
+  const close = () => {
+    if (text === null || panelHere() === text) latest.current?.();
+  };
 
   return { id: text !== null && /^\d+$/.test(text) ? Number(text) : undefined, open, close };
 }

@@ -4,7 +4,6 @@ import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit, isExpected, occupiesSlot, RANDEVU_GECISLERI, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { Group } from '@mantine/core';
 import { LinkIcon, MessageSquareIcon, ReceiptTextIcon, UnlinkIcon, WalletIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
 import { useBaglantilariKapat } from '../../pickers/use-baglantilari-kapat.ts';
@@ -24,18 +23,10 @@ export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: Randev
   const islemler = useRandevuIslemleri();
   const baglanti = useMusteriBaglantisi(randevu.id);
   const baglantilar = useBaglantilariKapat(randevu.musteriID);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
   const siradaki = SIRADAKI[randevu.randevuDurumu];
   const setDurum = async (durum: RandevuDurumKodu) => {
     if (!(await mayClose())) return;
-    // By the time of the answer the panel may be another appointment's.
-    if ((await islemler.setDurum(randevu, durum)) && isShown.current) onDone();
+    if (await islemler.setDurum(randevu, durum)) onDone();
   };
   const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: satisYetkisiOf(randevu), run: () => islemler.sell(randevu) };
   const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
