@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { catchFurtherPresses } from './single-press.ts';
 
 let end: () => void;
@@ -6,6 +6,8 @@ beforeAll(() => {
   end = catchFurtherPresses();
 });
 afterAll(() => end());
+// Other files of the run use the same page.
+afterEach(() => document.body.replaceChildren());
 
 const behind = vi.fn();
 let box: HTMLElement;

@@ -30,13 +30,13 @@ export type Soz = {
   alinan: number;
   /** The links of the appointments that customers booked by themselves, each with the address from which its customer asks. */
   linkler: { baglanti: string; randevuID: number; ip: string }[];
-  /** How often customers said that they will come, which changes nothing where it was said before. */
-  gelecekler: Map<number, number>;
+  /** How often customers confirmed, moved or cancelled each: where that stood already, it changes nothing. */
+  sozler: Map<number, number>;
   /** How often each answer was given. */
   cevaplar: Record<string, number>;
 };
 
-export const newSoz = (): Soz => ({ tekler: new Map(), silinenler: [], ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: new Set(), oneriler: [], teklifler: [], alinan: 0, linkler: [], gelecekler: new Map(), cevaplar: {} });
+export const newSoz = (): Soz => ({ tekler: new Map(), silinenler: [], ziyaretler: new Map(), seriler: [], talepler: [], onaylanan: new Set(), oneriler: [], teklifler: [], alinan: 0, linkler: [], sozler: new Map(), cevaplar: {} });
 
 type Olay = { server: TestServer; salon: Salon; random: Random; soz: Soz };
 type Cevap = { status: number; message: string };
@@ -63,6 +63,13 @@ async function changed(olay: Olay, id: number, answer: Promise<Cevap>): Promise<
   const before = olay.soz.tekler.get(id);
   if (cevap.status === 200 && before !== undefined) olay.soz.tekler.set(id, before + 1);
   return cevap;
+}
+
+/** What a customer does by the own link. */
+function changedOwn(olay: Olay, id: number, answer: Promise<Cevap>): Promise<Cevap> {
+  const { sozler } = olay.soz;
+  sozler.set(id, (sozler.get(id) ?? 0) + 1);
+  return changed(olay, id, answer);
 }
 
 const olaylar = {
@@ -227,19 +234,15 @@ const olaylar = {
     const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { ...istek, body: { ...body, ilkGun: anyDay(random, salon) } }, istek);
     const free = gunler?.flatMap(({ tarih, saatler }) => saatler.map((saat) => ({ tarih, saat }))) ?? [];
     const zaman = free.length > 0 && random.int(3) > 0 ? random.pick(free) : { tarih: anyDay(random, salon), saat: anyPlace(random, salon).baslangicSaat };
-    return changed(olay, body.randevuID, server.send(sayfaCalls.tasi, { ...istek, body: { ...body, ...zaman } }, istek));
+    return changedOwn(olay, body.randevuID, server.send(sayfaCalls.tasi, { ...istek, body: { ...body, ...zaman } }, istek));
   },
   async cancelOwn(olay: Olay): Promise<Cevap | undefined> {
     const own = anyLink(olay);
-    return own && changed(olay, own.body.randevuID, olay.server.send(sayfaCalls.iptal, own, own));
+    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.iptal, own, own));
   },
   async confirmOwn(olay: Olay): Promise<Cevap | undefined> {
     const own = anyLink(olay);
-    if (!own) return undefined;
-    const { gelecekler } = olay.soz;
-    const { randevuID } = own.body;
-    gelecekler.set(randevuID, (gelecekler.get(randevuID) ?? 0) + 1);
-    return changed(olay, randevuID, olay.server.send(sayfaCalls.onayla, own, own));
+    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.onayla, own, own));
   },
 };
 
