@@ -34,6 +34,8 @@ it('a day is open as its weekday is, and as every day where that has no hours', 
 it('a holiday closes from its hour on, and an exception says more than both', () => {
   expect(acikSaatler(PERSEMBE, hafta, [], '13:00')).toEqual({ baslangic: 600, bitis: 780 });
   expect(acikSaatler(PERSEMBE, hafta, [], '00:00')).toBeUndefined();
+  expect(acikSaatler(PERSEMBE, hafta, [], '10:00')).toBeUndefined();
+  expect(acikSaatler(PERSEMBE, hafta, [], '10:01')).toEqual({ baslangic: 600, bitis: 601 });
   expect(acikSaatler(PERSEMBE, hafta, [istisna({ tur: 'saat', baslangicSaat: '11:00', bitisSaat: '23:00' })], '00:00')).toEqual({ baslangic: 660, bitis: 1380 });
   expect(acikSaatler(PERSEMBE, hafta, [istisna({})])).toBeUndefined();
   expect(acikSaatler('2026-11-27', hafta, [istisna({})])).toEqual({ baslangic: 540, bitis: 1200 });

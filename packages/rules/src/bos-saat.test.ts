@@ -35,12 +35,25 @@ it('takes the first columns of each need that are free', () => {
   expect(starts({ yerler, gerekler: [{ yerler: [1, 9], sayi: 2 }] })).toEqual([]);
 });
 
+it('counts the columns of one colleague once', () => {
+  const yerler = [1, 2, 3].map((id) => ({ id, kapali: [], dolu: [] }));
+  const kisiler = new Map([[1, 50], [2, 50], [3, 60]]);
+  expect(bosSaatler(soru({ yerler, gerekler: [{ yerler: [1, 2, 3], sayi: 2, kisiler }] }))[0]?.yerler).toEqual([1, 3]);
+  expect(starts({ yerler, gerekler: [{ yerler: [1, 2], sayi: 2, kisiler }] })).toEqual([]);
+});
+
 it('prefers what leaves no stretch that is too short, and offers the rest where nothing else is left', () => {
   const yerler = [{ id: 1, kapali: [{ baslangic: 0, bitis: 600 }, { baslangic: 720, bitis: 1440 }], dolu: [] }];
   const saatler = bosSaatler(soru({ yerler, adim: 15, enKisa: 30 }));
   expect(saatler.map(({ baslangic }) => baslangic)).toEqual([600, 615, 630, 645, 660, 675, 690]);
   expect(boslukBirakmayanlar(saatler).map(({ baslangic }) => baslangic)).toEqual([600, 630, 645, 660, 690]);
   expect(boslukBirakmayanlar(saatler.filter(({ boslukBirakir }) => boslukBirakir))).toHaveLength(2);
+});
+
+it('leaves nothing between what follows at once, however short what lies there is', () => {
+  const dolu = [{ baslangic: 580, bitis: 600 }, { baslangic: 630, bitis: 650 }];
+  const saatler = bosSaatler(soru({ yerler: [{ id: 1, kapali: [], dolu }], son: 601, enKisa: 30 }));
+  expect(saatler).toMatchObject([{ baslangic: 600, boslukBirakir: false }]);
 });
 
 it('finds what a plain search finds', () => {

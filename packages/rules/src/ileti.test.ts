@@ -38,6 +38,8 @@ const TABLE: Row[] = [
   ['commercial, on a holiday of the salon', { kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2026-11-27' }] } }, bekler('2026-11-28', 9)],
   ['informing, on a holiday of the salon', { tur: 'bilgi', kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: CARSAMBA }] } }, gider],
   ['commercial, before a holiday of months', { simdi: at(21, '2026-11-24'), kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2027-03-01' }] } }, tutulur('gunYok')],
+  ['commercial, where the thirtieth day from now is the first that is open', { kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2026-12-24' }] } }, bekler('2026-12-25', 9)],
+  ['commercial, where none of thirty days from now is open', { kurallar: { ...kurallar, kapaliTarihler: [{ ilk: CARSAMBA, son: '2026-12-25' }] } }, tutulur('gunYok')],
   ['commercial, where every day is closed', { kurallar: { ...kurallar, kapaliGunler: [1, 2, 3, 4, 5, 6, 7] } }, tutulur('gunYok')],
 ];
 

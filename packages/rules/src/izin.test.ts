@@ -99,6 +99,9 @@ describe('a leave on a day of several shifts', () => {
     const arife: Tatil = { tarih: '2026-11-24', ad: 'Arife', saat: '15:00' };
     const [gun] = withoutTatil([[an('2026-11-24 10:00', '2026-11-24 14:00'), an('2026-11-24 16:00', '2026-11-24 20:00')]], [arife]);
     expect(gun).toEqual({ saatler: [an('2026-11-24 10:00', '2026-11-24 14:00')], gun: 0.5 });
+    expect(countIzin(an('2026-11-24 10:00', '2026-11-24 14:00'), [gun!])).toEqual({ gun: 0.5, dakika: 0 });
+    // The half of a half day is told in minutes.
+    expect(countIzin(an('2026-11-24 10:00', '2026-11-24 12:00'), [gun!])).toEqual({ gun: 0, dakika: 120 });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyKampanyalar, type Durum, isGecerli, isVeren, type Kampanya, type KampanyaSatiri } from './kampanya.ts';
+import { applyKampanyalar, type Durum, isGecerli, isVeren, joinIskonto, type Kampanya, type KampanyaSatiri, kampanyaYuzdesi } from './kampanya.ts';
 import { kurus, sum } from './para.ts';
 import { priceBrut } from './satis.ts';
 
@@ -74,6 +74,19 @@ describe('of several', () => {
 
   test('equal ones leave it to the older', () => {
     expect(applyKampanyalar([{ ...tek, id: 9 }, tek], [satir(1, 100_00)], durum)[0]!.kampanyalar).toEqual([1]);
+  });
+});
+
+describe('what the desk takes off beside campaigns', () => {
+  const brut = kurus(100_00);
+  test('is of what they have left', () => {
+    expect(joinIskonto({ brut, kampanya: kurus(40_00), iskonto: { tip: 'oran', deger: 10 } })).toEqual({ tip: 'tutar', deger: 46_00 });
+    expect(kampanyaYuzdesi({ brut, kampanya: kurus(40_00), kalanYuzdesi: 10 })).toBe(46);
+  });
+
+  test('is as it was typed, and no limit of its own, without any', () => {
+    expect(joinIskonto({ brut, kampanya: kurus(0), iskonto: { tip: 'oran', deger: 10 } })).toEqual({ tip: 'oran', deger: 10 });
+    expect(kampanyaYuzdesi({ brut, kampanya: kurus(0), kalanYuzdesi: 10 })).toBe(0);
   });
 });
 

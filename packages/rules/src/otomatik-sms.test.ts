@@ -60,7 +60,13 @@ it('reads nothing for a rule whose time of day is not in the stretch', () => {
 it('reminds nobody of an appointment that was booked after its reminder would have gone', () => {
   const plan = (beri: An) => otomatikPlan(HATIRLATMA, [{ temel: '2026-11-26 14:30', beri }], { sonra: '2026-11-25 08:00', kadar: '2026-11-25 10:00' });
   expect(plan('2026-11-25 10:01')).toEqual([]);
+  expect(plan('2026-11-25 10:00')).toMatchObject([{ zaman: '2026-11-25 10:00' }]);
   expect(plan('2026-11-20 12:00')).toMatchObject([{ zaman: '2026-11-25 10:00' }]);
+});
+
+it('is due in one of two stretches that follow each other', () => {
+  const due = (sonra: An, kadar: An) => otomatikPlan(HATIRLATMA, [{ temel: '2026-11-26 14:30', beri: null }], { sonra, kadar }).length;
+  expect([due('2026-11-25 09:00', '2026-11-25 10:00'), due('2026-11-25 10:00', '2026-11-25 11:00')]).toEqual([1, 0]);
 });
 
 describe('what is told of the changes of an appointment', () => {
@@ -72,6 +78,8 @@ describe('what is told of the changes of an appointment', () => {
     ['moved', [olay(0, A, B)], 'randevuDegisti'],
     ['cancelled', [olay(0, A, null)], 'randevuIptal'],
     ['booked and moved at once', [olay(0, null, A), olay(1, A, B)], 'randevuAlindi'],
+    ['booked, and moved as its message is due', [olay(0, null, A), olay(2, A, B)], 'randevuAlindi'],
+    ['booked, and moved a minute after its message was due', [olay(0, null, A), olay(3, A, B)], 'randevuDegisti'],
     ['booked and moved later', [olay(0, null, A), olay(30, A, B)], 'randevuDegisti'],
     ['moved and taken back at once (R8)', [olay(0, A, B), olay(1, B, A)], undefined],
     ['cancelled and taken back at once', [olay(0, A, null), olay(1, null, A)], undefined],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { kurus, sum } from './para.ts';
-import { priceIcerik, priceIcerikler, spreadSeanslar, withoutYuzde } from './paket-program.ts';
+import { priceIcerik, priceIcerikler, spreadSeanslar, unitOf, withoutYuzde } from './paket-program.ts';
 
 const tutar = fc.integer({ min: 0, max: 1_000_000_00 }).map(kurus);
 
@@ -23,6 +23,17 @@ it('spreads a price over sessions to the kuruş, none more than a kuruş from an
       expect(sum(degerler)).toBe(toplam);
       expect(Math.max(...degerler) - Math.min(...degerler)).toBeLessThanOrEqual(1);
       expect(degerler).toEqual(degerler.toSorted((a, b) => b - a));
+    }),
+  );
+});
+
+it('finds a price for each session that is never below the whole, and the kuruş that come off', () => {
+  expect(unitOf(kurus(100), 3)).toEqual({ birimFiyat: 34, iskonto: 2 });
+  fc.assert(
+    fc.property(tutar, fc.integer({ min: 1, max: 999 }), (toplam, adet) => {
+      const { birimFiyat, iskonto } = unitOf(toplam, adet);
+      expect(birimFiyat * adet - iskonto).toBe(toplam);
+      expect(iskonto >= 0 && iskonto < adet).toBe(true);
     }),
   );
 });

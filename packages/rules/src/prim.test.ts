@@ -30,6 +30,12 @@ describe('which rule counts', () => {
       kural({ id: 7, personelID: AYSE }),
     ];
     expect(sortKurallar(kurallar).map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+    expect(sortKurallar([kural({ id: 8 }), kural({ id: 9 })]).map(({ id }) => id)).toEqual([9, 8]);
+  });
+
+  it('is one that ends on the day of the sale, and none that ended before it', () => {
+    expect(count([satis()], { kurallar: [kural({ bitis: '2026-11-10' })] })).toMatchObject([{ kuralID: 1, prim: 10_00 }]);
+    expect(count([satis()], { kurallar: [kural({ bitis: '2026-11-09' })] }).map(({ kuralID }) => kuralID)).not.toContain(1);
   });
 
   it('is the one of the day of the sale, and nobody has two of one line', () => {
@@ -53,6 +59,17 @@ describe('which rule counts', () => {
 });
 
 describe('what counts', () => {
+  it('is what was sold and paid from the first day to the last, both included', () => {
+    const odemeler = [{ tarih: '2026-10-31', tutar: kurus(10_00) }, { tarih: KASIM.bas, tutar: kurus(20_00) }, { tarih: KASIM.son, tutar: kurus(30_00) }, { tarih: '2026-12-01', tutar: kurus(40_00) }];
+    expect(count([satis({ tarih: '2026-10-31', odemeler })], { kurallar: [kural({ esas: 'tahsil' })] })).toMatchObject([{ esas: 50_00, prim: 5_00 }]);
+    const satilan = ['2026-10-31', KASIM.bas, KASIM.son, '2026-12-01'].map((tarih, satisID) => satis({ satisID, tarih, satirlar: [satir({ satirID: satisID })] }));
+    expect(count(satilan).map(({ satisID }) => satisID)).toEqual([1, 2]);
+  });
+
+  it('is as often as equal sales are told as one', () => {
+    expect(count([satis({ kez: 3 })])).toMatchObject([{ esas: 300_00, prim: 30_00 }]);
+  });
+
   it('is without the KDV where the rule says so', () => {
     expect(count([satis()], { kurallar: [kural({ kdvHaric: true })] })).toMatchObject([{ esas: 83_33, prim: 8_33 }]);
   });
@@ -108,6 +125,18 @@ describe('a month that was closed', () => {
     expect(count([satis({ satirlar: [] })], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -60_00, prim: -6_00 }]);
     const baskasi = count([satis({ saticiID: MERT, odemeler: [odenen(60_00)] })], { ...ARALIK, kurallar: tahsil, kapanan: closed });
     expect(baskasi.map(({ personelID, prim }) => [personelID, prim])).toEqual([[MERT, 6_00], [AYSE, -6_00]]);
+  });
+
+  it('loses no more than the part of a payment that was given back', () => {
+    expect(count([satis({ odemeler: [odenen(45_00)] })], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -15_00, prim: -1_50 }]);
+  });
+
+  it('keeps a package of whoever performed it, where it was closed so before its sessions counted', () => {
+    const yapilan = [kural({ esas: 'yapilan' })];
+    const paket = satis({ satirlar: [satir({ yapanlar: [MERT], seans: 'satilan' })] });
+    const kapanan = [{ personelID: MERT, satisID: 1, satirID: 1, kuralID: 1, esas: kurus(100_00), prim: kurus(10_00) }];
+    expect(count([paket], { ...ARALIK, kurallar: yapilan, kapanan })).toEqual([]);
+    expect(count([paket], { ...ARALIK, kurallar: yapilan })).toEqual([]);
   });
 
   it('keeps the rule of its lines, wherever their service belongs by now', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kurus, sum } from './para.ts';
-import { earnPuan, priceInPuan, subtractPuan, toPuan, toYuzdePuan, worthOfPuan } from './puan.ts';
+import { earnPuan, priceInPuan, sharePuan, subtractPuan, toPuan, toYuzdePuan, worthOfPuan } from './puan.ts';
 
 const satir = (tutar: number, puanVerilmesin = false) => ({ tutar: kurus(tutar), puanVerilmesin });
 const odeme = (tutar: number, katsayi: number) => ({ tutar: kurus(tutar), katsayi });
@@ -40,6 +40,12 @@ describe('paying with points', () => {
     expect(priceInPuan(kurus(100_00), 0.25)).toBe(400_00);
     expect(priceInPuan(kurus(1_00), 3)).toBe(34);
     expect(priceInPuan(kurus(1), 0)).toBeUndefined();
+  });
+
+  it('costs for a part of the amount the same part, rounded up', () => {
+    expect(sharePuan(yuzde(100_00), kurus(100_00), kurus(300_00))).toBe(33_34);
+    expect(sharePuan(yuzde(100_00), kurus(150_00), kurus(300_00))).toBe(50_00);
+    expect(sharePuan(yuzde(100_01), kurus(300_00), kurus(300_00))).toBe(100_01);
   });
 
   it('what points are worth can always be paid with them, and one kuruş more cannot', () => {

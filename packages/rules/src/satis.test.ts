@@ -169,6 +169,7 @@ describe('changeOf', () => {
     expect(changeOf(kurus(1000_00), [nakit(1500_00)])).toBe(500_00);
     expect(changeOf(kurus(1000_00), [kart(800_00), nakit(500_00)])).toBe(300_00);
     expect(changeOf(kurus(1000_00), [nakit(400_00)])).toBe(0);
+    expect(changeOf(kurus(1000_00), [kart(1000_00), nakit(50_00)])).toBe(50_00);
     expect(changeOf(kurus(1000_00), [kart(1100_00), nakit(50_00)])).toBeUndefined();
   });
 });

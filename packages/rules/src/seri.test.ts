@@ -39,6 +39,11 @@ describe('the days of a series', () => {
     expect(tarihler({ periyotTipi, ayinGunu: 10, periyotSayisi: 6 })).toEqual(['05-10', '11-10', '05-10']);
   });
 
+  it('are no more than one too many, so that a series that would be too long shows', () => {
+    expect(seriTarihleri(kural({ randevuTekrari: 500 }))).toHaveLength(EN_UZUN_SERI + 1);
+    expect(seriTarihleri(kural({ zamanTipi: false, bitisTarihi: '2028-01-01' }))).toHaveLength(EN_UZUN_SERI + 1);
+  });
+
   it('end with the last day', () => {
     expect(tarihler({ zamanTipi: false, bitisTarihi: '2026-11-27' })).toEqual(['11-25', '11-26', '11-27']);
     expect(tarihler({ zamanTipi: false, bitisTarihi: '2026-11-24' })).toEqual([]);

@@ -79,6 +79,7 @@ it('accepts a plan for what is left, or over the down payment that it had', () =
   expect(pesinatOf(lines(250, 250), satis)).toBe(100);
   expect(pesinatOf(lines(200, 200), satis)).toBeUndefined();
   expect(pesinatOf(lines(700), satis)).toBeUndefined();
+  expect(pesinatOf(lines(300, 300), { toplam: kurus(600), alinan: ZERO, onceki: null })).toBe(0);
 });
 
 describe('a plan that is changed', () => {
