@@ -51,8 +51,9 @@ it('prefers what leaves no stretch that is too short, and offers the rest where 
 });
 
 it('leaves nothing between what follows at once, however short what lies there is', () => {
+  const kapali = [{ baslangic: 0, bitis: 580 }, { baslangic: 650, bitis: 1440 }];
   const dolu = [{ baslangic: 580, bitis: 600 }, { baslangic: 630, bitis: 650 }];
-  const saatler = bosSaatler(soru({ yerler: [{ id: 1, kapali: [], dolu }], son: 601, enKisa: 30 }));
+  const saatler = bosSaatler(soru({ yerler: [{ id: 1, kapali, dolu }], son: 601, enKisa: 30 }));
   expect(saatler).toMatchObject([{ baslangic: 600, boslukBirakir: false }]);
 });
 

@@ -11,6 +11,12 @@ describe('the points for a free time', () => {
     expect(puanla({ ...kimse, bekleme: bekleyen }).puan).toBeGreaterThan(en.puan);
   });
 
+  it('rise in the last three days for which somebody waits', () => {
+    const of = (kalanGun: number) => puanla({ ...kimse, bekleme: { ...bekleyen, kalanGun } }).nedenler.map(({ neden }) => neden);
+    expect(of(3)).toEqual(['bekliyor', 'suresiDoluyor']);
+    expect(of(4)).toEqual(['bekliyor']);
+  });
+
   it('put whoever has been given a time within their days behind all who still wait', () => {
     const uzun = puanla({ ...kimse, bekleme: { gunden: 30, kalanGun: 30, kisiIstedi: true, randevulu: true } });
     expect(uzun.puan).toBeLessThan(puanla({ ...kimse, bekleme: bekleyen }).puan);

@@ -24,6 +24,8 @@ describe('a day against its shift', () => {
     expect(judge([]).eksik).toBe('gelmedi');
     expect(judge(['C 18:00']).eksik).toBe('giris');
     expect(judge(['G 09:00'], { simdi: saat('17:00') }).eksik).toBeNull();
+    expect(judge(['G 09:00'], { simdi: saat('18:00') }).eksik).toBeNull();
+    expect(judge(['G 09:00'], { simdi: saat('18:01') }).eksik).toBe('cikis');
     expect(judge(['G 09:00'])).toMatchObject({ eksik: 'cikis', calisma: 840 });
     expect(judge(['G 09:00'], { simdi: saat('23:00') + 3 * 1440 }).calisma).toBe(16 * 60);
   });
