@@ -35,6 +35,13 @@ describe('the account of a customer', () => {
     expect(answer.liste[2]).toMatchObject({ satisID: dunku.id, satisNo: 1, hizmetler: 'Lazer', tahsilatID });
   });
 
+  it('has a sale that was moved to another day on that day, and takes it off today', async () => {
+    const { id } = await buildSatis(server, bayi, { musteriID, altUrunID });
+    await server.mustSend(satisCalls.update, { body: { id, tarih: DUN } }, { jeton: bayi.jeton });
+    expect((await kart()).liste.map(({ tarih, borc }) => [tarih, borc])).toEqual([[DUN, 100], [BUGUN, 100], [BUGUN, -100]]);
+    expect(await kart({ bitisTarihi: DUN })).toMatchObject({ bakiye: 100, toplamKayit: 1 });
+  });
+
   it('carries over what was owed before the period, and pages keep their balance', async () => {
     await buildSatis(server, bayi, { musteriID, altUrunID, tarih: DUN });
     await buildSatis(server, bayi, { musteriID, altUrunID, odemeler: [{ odemeSekliID: 1, tutar: 40 }] });

@@ -54,6 +54,24 @@ describe('taking what is owed', () => {
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(200_00, 120_00));
   });
 
+  it('passes by a sale that was cancelled', async () => {
+    const iptal = await sell({ tarih: DUN });
+    await server.mustSend(satisCalls.remove, { body: { satisGuid: iptal.satisGuid } }, bayi);
+    const { id } = await sell();
+    const odeme = { musteriID, odemeSekliID: NAKIT, tutar: 60 };
+    expect(await tahsil([odeme])).toMatchObject({ status: 200, id, kalan: 40 });
+    expect(await tahsil([{ ...odeme, tahsilatSatisID: iptal.id, tutar: 5 }])).toMatchObject({ status: 422, message: 'odemeFazla' });
+    expect(await tahsil([odeme])).toMatchObject({ status: 422, message: 'odemeFazla' });
+  });
+
+  it('of several customers pays for each what they owe themselves', async () => {
+    const { id: baska } = await buildMusteri(server, bayi);
+    const [birinci, ikinci] = [await sell(), await sell({ musteriID: baska })];
+    const model = [musteriID, baska].map((kim) => ({ musteriID: kim, odemeSekliID: NAKIT, tutar: 60 }));
+    expect(await tahsil(model)).toMatchObject({ status: 200, alinan: 120, kalan: 80 });
+    for (const { id } of [birinci, ikinci]) expect((await get(id)).odemeler).toMatchObject([{ tutar: 60 }]);
+  });
+
   it('takes no more than is owed, nothing for nothing, and only of whom it is', async () => {
     const { id } = await sell();
     const baska = await buildMusteri(server, bayi);

@@ -119,6 +119,14 @@ describe('setting off', () => {
     expect(await money()).toEqual({ avans: 50, kasa: 350, bakiye: -50 });
   });
 
+  it('pays the sale of the earliest day first, whichever was entered first', async () => {
+    await takeAvans(300);
+    const yeni = await sell();
+    const eski = await buildSatis(server, bayi, { musteriID, altUrunID, tarih: '2026-11-20' });
+    expect(await mahsup({ tutar: 200 })).toMatchObject({ status: 200, id: eski.id, avans: 100 });
+    expect([(await get(eski.id)).alinan, (await get(yeni.id)).alinan]).toEqual([200, 0]);
+  });
+
   it('takes an amount for one sale, never more than there is of either', async () => {
     await takeAvans(100);
     const { id } = await sell();
