@@ -102,6 +102,7 @@ describe('merging', () => {
     expect(await birlestir([1, 2], { tarih: '2026-12-23' })).toMatchObject({ status: 422, alanlar: { tarih: 'taksitIleri' } });
     await pay(300);
     expect(await birlestir([0, 1])).toMatchObject({ status: 422, message: 'taksitSecimi' });
+    expect((await birlestir([1, 2], { tarih: '2026-12-24' })).status).toBe(200);
   });
 });
 
@@ -116,6 +117,15 @@ describe('taking back', () => {
     expect(await plan()).toEqual([['2026-11-24', 300, 40], ['2026-12-24', 300, 0], ['2027-01-24', 300, 0]]);
     expect((await geriAl()).status).toBe(404);
     expect((await degisiklikler()).map(({ geriAlindiMi, geriAlinirMi }) => [geriAlindiMi, geriAlinirMi])).toEqual([[true, false], [true, false]]);
+  });
+
+  it('passes by an early settlement, which goes with its collection', async () => {
+    await ertele([0], { ay: 1 });
+    const { tahsilatID } = await kapat([{ odemeSekliID: 1, tutar: 900 }]);
+    await server.mustSend(satisCalls.tahsilatGeriAl, { body: { tahsilatID } }, bayi);
+    expect((await geriAl()).status).toBe(200);
+    expect(await plan()).toEqual([['2026-11-24', 300, 0], ['2026-12-24', 300, 0], ['2027-01-24', 300, 0]]);
+    expect((await geriAl()).status).toBe(404);
   });
 
   it('is refused once the plan was written anew', async () => {
