@@ -86,10 +86,35 @@ describe('a frozen package', () => {
     expect((await paketler(musteriID))[0]).toMatchObject({ durum: 'acik', bitis: addDays(hak.bitis!, 4) });
   });
 
+  it('is open on the day until which it was frozen', async () => {
+    const { musteriID, hak } = await buildHak();
+    await dondur({ paketHakID: hak.id, bitis: YARIN });
+    for (const tablo of ['seans_hareket', 'paket_hak']) await server.rows(`update ${tablo} set donuk_baslangic = $1, donuk_bitis = $2 where bayi_id = $3 and donuk_bitis is not null`, [addDays(BUGUN, -1), BUGUN, bayi.bayiID]);
+    expect(await paketler(musteriID)).toMatchObject([{ durum: 'acik' }]);
+    expect((await dus(musteriID)).status).toBe(200);
+    expect((await devret({ paketHakID: hak.id, musteriID: await musteri(), adet: 1 })).status).toBe(200);
+  });
+
+  it('is frozen for 366 days at most', async () => {
+    const { hak } = await buildHak();
+    expect((await dondur({ paketHakID: hak.id, bitis: addDays(BUGUN, 367) })).alanlar).toEqual({ bitis: 'tarihGecersiz' });
+    expect((await dondur({ paketHakID: hak.id, bitis: addDays(BUGUN, 366) })).status).toBe(200);
+  });
+
   it.each([[{ bitis: BUGUN }, 'bitis'], [{ bitis: addDays(BUGUN, 400) }, 'bitis'], [{ baslangic: '2026-11-01', bitis: YARIN }, 'baslangic'], [{ baslangic: '2028-01-01', bitis: '2028-01-02' }, 'baslangic']])('is not frozen %o', async (body, alan) => {
     const { hak } = await buildHak();
     expect(Object.keys((await dondur({ paketHakID: hak.id, ...body })).alanlar!)).toEqual([alan]);
   });
+});
+
+it('sessions are used, given and frozen on their last day, and not on the day after', async () => {
+  const { musteriID, hak } = await buildHak();
+  const endOn = (gun: string) => server.rows('update paket_hak set bitis = $1 where bayi_id = $2', [gun, bayi.bayiID]);
+  const devir = async () => devret({ paketHakID: hak.id, musteriID: await musteri(), adet: 1 });
+  await endOn(addDays(BUGUN, -1));
+  for (const cevap of [await dus(musteriID), await devir(), await dondur({ paketHakID: hak.id, bitis: YARIN })]) expect(cevap.message).toBe('seansSuresiGecti');
+  await endOn(BUGUN);
+  for (const cevap of [await dus(musteriID), await devir(), await dondur({ paketHakID: hak.id, bitis: YARIN })]) expect(cevap.status).toBe(200);
 });
 
 describe('a longer time', () => {
