@@ -133,8 +133,17 @@ describe('an approval', () => {
     expect((await sell({ onayKodu, tarih: '2027-01-01' })).status).toBe(422);
     await server.rows(`update personel set yetkiler = '{}' where id = $1`, [mudur.personelID]);
     expect((await sell({ onayKodu })).status).toBe(403);
-    await server.rows(`update personel set yetkiler = '{satisIskonto}' where id = $1`, [mudur.personelID]);
+    await server.rows(`update personel set yetkiler = '{satisIskonto}', calisiyor_mu = false where id = $1`, [mudur.personelID]);
+    expect(await sell({ onayKodu })).toMatchObject(gecersiz);
+    await server.rows('update personel set calisiyor_mu = true where id = $1', [mudur.personelID]);
     expect((await sell({ onayKodu })).status).toBe(200);
+  });
+
+  it('takes nothing from what the desk may give itself', async () => {
+    const sef = await buildOnaylayan(server, bayi, { iskontoYuzdesi: 5 });
+    const satis = { icerikler: [{ altUrunID, birimFiyat: 900, iskontoTip: '%', iskonto: 10 }] };
+    const { onayKodu } = await approve((await sell(satis)).veri!.onayIstegi, { personelID: sef.personelID });
+    expect(await sell({ ...satis, onayKodu })).toMatchObject({ status: 200, toplamTutar: 810 });
   });
 
   it('takes the right password: wrong ones are counted as those of signing in are, and lock', async () => {
