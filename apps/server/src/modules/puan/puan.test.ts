@@ -144,6 +144,10 @@ describe('points are paid with', () => {
     expect(await sell([puanla(10.01)])).toMatchObject({ status: 422, message: 'puanYetersiz' });
     expect((await sell([puanla(10)])).status).toBe(200);
     expect(await puan()).toBe(0);
+    const { id } = await sell([nakit(500)]);
+    expect(await puan()).toBe(5);
+    expect(await resave(id, { odemeler: [...(await get(id)).odemeler, puanla(5)] })).toMatchObject({ status: 422, message: 'puanYetersiz' });
+    expect((await sell([puanla(5)])).status).toBe(200);
   });
 
   it('once, when fifty desks pay with the same points at once', async () => {
@@ -320,6 +324,14 @@ describe('points by hand', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => aktar(alan.id, 10)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect([await puan(), await puan(alan.id)]).toEqual([0, 10]);
+  });
+
+  it('are the last ones for one of many who give them to others or take them off at once', async () => {
+    const alanlar = await Promise.all(Array.from({ length: 10 }, () => buildMusteri(server, bayi)));
+    await yukle({ puan: 10 });
+    const answers = await Promise.all(alanlar.flatMap(({ id }) => [aktar(id, 10), yukle({ puan: -10 })]));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await puan()).toBe(0);
   });
 
   it('never wait for each other when two customers give each other points', async () => {
