@@ -41,6 +41,13 @@ describe('counting', () => {
     expect(kapanis).toMatchObject({ sayimSayisi: 2, sayilan: 120, fark: 0, adetler: [{ birim: 1, adet: 120 }] });
   });
 
+  it('expects what was there at the end of the day, whatever has moved since', async () => {
+    await gelir(100, DUN);
+    await gelir(50);
+    expect(await say(100, DUN)).toMatchObject({ beklenen: 100, fark: 0 });
+    expect(await say(150)).toMatchObject({ beklenen: 150, fark: 0 });
+  });
+
   it('takes notes and coins that there are, each once', async () => {
     const adetler = (satirlar: object[]) => server.send(gunSonuCalls.say, { body: { adetler: satirlar as never } }, { jeton: bayi.jeton });
     expect(await adetler([{ birim: 200, adet: 2 }, { birim: 0.25, adet: 3 }])).toMatchObject({ status: 200, sayilan: 400.75 });
@@ -173,10 +180,14 @@ describe('closing a day', () => {
   it('asks for the reason of a difference, and books nothing to hide it', async () => {
     await gelir(50, DUN);
     expect(await saySonra(30, {}, DUN)).toMatchObject({ status: 422, alanlar: { farkNedeni: 'farkNedeniYazin' } });
-    expect((await saySonra(30, { farkNedeni: 'Kuryeye verildi' }, DUN)).status).toBe(200);
+    const { status, id } = await saySonra(30, { farkNedeni: 'Kuryeye verildi' }, DUN);
+    expect(status).toBe(200);
     expect((await server.send(kasaCalls.list, {}, { jeton: bayi.jeton })).toplamKayit).toBe(1);
     expect((await gun()).oncekiFark).toBe(-20);
     expect(await say(30)).toMatchObject({ beklenen: 50, fark: -20 });
+    // Of a day that was opened again nothing is said yet.
+    await ac(id);
+    expect((await gun()).oncekiFark).toBe(0);
   });
 
   it('goes by the last count, made after the last movement', async () => {
