@@ -82,6 +82,13 @@ describe('the commission of a month', () => {
     });
   });
 
+  it('is by a rule that ends of what was sold until its last day, that day included', async () => {
+    await addKural({ esas: 'satilan', bitis: '2026-10-15' });
+    for (const tarih of ['2026-10-14', '2026-10-15', '2026-10-16']) await sell({ tarih });
+    expect(await ay(EKIM)).toMatchObject({ esas: 2000, prim: 200 });
+    expect(await satirlar({ ay: EKIM })).toMatchObject({ toplamKayit: 2, prim: 200 });
+  });
+
   it('is shared by the two who performed an appointment together, to the kuruş', async () => {
     const [bir, iki] = [await buildPersonel(server, bayi), await buildPersonel(server, bayi)];
     const sutun = await buildSutun(server, bayi, { personelID: bir.personelID });
@@ -262,6 +269,11 @@ describe('closing a month', () => {
     expect(await kapat('2026-07-01')).toMatchObject({ status: 409, message: 'primAyiKapali' });
     const replies = await Promise.all(Array.from({ length: 10 }, () => kapat('2026-09-01')));
     expect(statusesOf(replies)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  });
+
+  it('begins with the same month of the year before at the earliest', async () => {
+    expect(await kapat('2025-10-01')).toMatchObject({ status: 422, message: 'primAyiEski' });
+    expect((await kapat('2025-11-01')).status).toBe(200);
   });
 
   it('takes back in the next month what is cancelled or given back later, to zero in sum', async () => {
