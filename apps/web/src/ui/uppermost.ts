@@ -1,4 +1,4 @@
-const DIALOGS = '[role="dialog"][aria-modal]';
+export const DIALOGS = '[role="dialog"][aria-modal]';
 
 /** The last Escape, and the dialog that it was pressed in or over which nothing lay; undefined where a list or calendar hung over all. */
 let pressed: { event: KeyboardEvent; dialog: Element | undefined } | undefined;
@@ -34,13 +34,7 @@ function emptySearch(event: KeyboardEvent): boolean {
 }
 
 /** Panels lie over each other in the order in which they were opened, and every modal lies over them. */
-function findUppermost(): Element | undefined {
+export function findUppermost(): Element | undefined {
   const dialogs = [...document.querySelectorAll(DIALOGS)];
   return dialogs.findLast((dialog) => dialog.matches('.mantine-Modal-content')) ?? dialogs.at(-1);
-}
-
-/** The button that closes what lies uppermost, where more than `kept` dialogs are open and it has one: a question that must be answered has none. */
-export function findCloseButton(kept: number): HTMLElement | undefined {
-  if (document.querySelectorAll(DIALOGS).length <= kept) return undefined;
-  return findUppermost()?.querySelector<HTMLElement>('.mantine-Modal-close, .mantine-Drawer-close') ?? undefined;
 }

@@ -4,6 +4,7 @@ import { GuestOnly, Protected } from './Guards.tsx';
 import { GuestFrame } from '../guest/GuestFrame.tsx';
 import { page } from './lazy-route.ts';
 import { LogoutPage } from '../session/LogoutPage.tsx';
+import { numberSteps } from './number-steps.ts';
 import { paths, pattern } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -115,7 +116,12 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createHashRouter(routes);
+export function createRouter(): ReturnType<typeof createHashRouter> {
+  const noteStep = numberSteps();
+  const router = createHashRouter(routes);
+  router.subscribe(noteStep);
+  return router;
+}
 
 /** Shown while the first page is fetched. It is empty, because anything more would only flash. */
 function StartingUp() {

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { losesInput } from '../../ui/leave-guard.ts';
-import { findCloseButton } from '../../ui/uppermost.ts';
+import { DIALOGS, findUppermost } from '../../ui/uppermost.ts';
+import { isTypedStep } from '../routing/number-steps.ts';
 import { panelOf, takeOwnStep } from '../routing/use-panel.ts';
 import { getOturum, useOturum } from '../session/oturum.ts';
 
 /** What the step that is held back closes instead. */
 let closing: HTMLElement | undefined;
-/** How many were begun: what is asked about one means nothing after the next, and an address that is typed by hand cannot be held back. */
+/** How many were begun: what is asked about one means nothing after the next. */
 let steps = 0;
 
 /**
@@ -41,8 +42,14 @@ const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, 
   const isSamePage = here.pathname === there.pathname;
   // A session that ends keeps what was typed (docs/adr/0029).
   if (!getOturum() || (isSamePage && here.search === there.search)) return false;
-  // The panel that the address shows is closed by the step itself.
-  closing = historyAction === 'POP' && !isOwnStep ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
+  // The panel that the address shows is closed by the step itself. Who types an address wants to go there.
+  closing = historyAction === 'POP' && !isOwnStep && !isTypedStep() ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
   if (closing) return true;
   return losesInput({ changesScreen: !isSamePage || panelOf(here.search) !== panelOf(there.search), isConsequence: isOwnStep || historyAction === 'REPLACE' });
 };
+
+/** The button that closes what lies uppermost, where more than `kept` dialogs are open and it has one: a question that must be answered has none. */
+function findCloseButton(kept: number): HTMLElement | undefined {
+  if (document.querySelectorAll(DIALOGS).length <= kept) return undefined;
+  return findUppermost()?.querySelector<HTMLElement>('.mantine-Modal-close, .mantine-Drawer-close') ?? undefined;
+}
