@@ -65,6 +65,9 @@ describe('the hours of a week', () => {
     // The afternoon before is a holiday from 13:00 on.
     expect(await book('2027-10-28', '12:30', '13:00')).toBe('ok');
     expect(await book('2027-10-28', '12:45', '13:15')).toEqual(disinda);
+    // A Thursday that opens as the holiday begins is closed as a whole.
+    await set({ persembe: '13:00-20:00' });
+    expect(await book('2027-10-28', '13:00', '13:30')).toEqual(gunKapali);
     await add({ tur: 'saat', baslangicTarihi: BAYRAM, baslangicSaat: '10:00', bitisSaat: '14:00' });
     expect(await book(BAYRAM, '12:00', '12:30')).toBe('ok');
     expect(await book(BAYRAM, '14:00', '14:30')).toEqual(disinda);
@@ -104,6 +107,7 @@ describe('an exception', () => {
     expect(await book(YARIN, '13:30', '14:30')).toEqual({ message: 'sutunKapali', veri: { neden: 'Cihaz bakımı' }, alanlar: { baslangicSaat: 'sutunKapali' } });
     expect(await book(YARIN, '13:30', '14:00', { randevuSutunBaslikID: baska.id })).toBe('ok');
     expect(await book(YARIN, '12:30', '13:00')).toBe('ok');
+    expect(await book(YARIN, '14:00', '14:30')).toBe('ok');
     expect(await book('2026-11-27', '13:00', '13:30')).toBe('ok');
   });
 
