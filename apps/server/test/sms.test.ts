@@ -172,6 +172,7 @@ describe('a message to many', () => {
     await server.rows('update sms_hesabi set kalan = 1 where bayi_id = $1', [bayi.bayiID]);
     const gonderilecekler = [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))];
     expect(await send({ gonderilecekler })).toMatchObject({ status: 409, message: 'kontorYetersiz', veri: { gereken: 2, kalan: 1 } });
+    expect((await send({ gonderilecekler: gonderilecekler.slice(1) })).status).toBe(200);
   });
 
   it('writes to a customer at their own number, and to nobody of another business', async () => {
@@ -186,6 +187,12 @@ describe('a message to many', () => {
 
 describe('a filter', () => {
   const choose = async (suzgec: object) => (await server.send(smsCalls.alicilar, { body: { tur: 'bilgi', suzgec: suzgec as never } }, bayi)).ornekler.map(({ musteriID }) => musteriID);
+
+  it('finds nobody who is passive', async () => {
+    const [aktif, pasif] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    await server.rows('update musteri set cinsiyet = 1, aktif_mi = id <> $2 where bayi_id = $1', [bayi.bayiID, pasif.id]);
+    expect(await choose({ cinsiyet: 1 })).toEqual([aktif.id]);
+  });
 
   it('finds whom it describes', async () => {
     const [gelen, gelmeyen] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
