@@ -300,6 +300,8 @@ describe('during a leave', () => {
     const [izin] = (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
     await server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
     expect((await send(saatlik('11:00', '13:00'))).status).toBe(200);
+    expect((await book('10:00', '10:30')).status).toBe(200);
+    expect(await book('11:00', '11:30')).toMatchObject({ message: 'personelIzinli' });
     expect(await server.send(izinCalls.geriAl, { body: { id: izin!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 409, message: 'izinCakisiyor' });
     expect(await server.send(izinCalls.update, { body: { ...izin!, gelisSaati: '10:30' } }, { jeton: bayi.jeton })).toMatchObject({ status: 404 });
   });
