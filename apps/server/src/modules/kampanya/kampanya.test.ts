@@ -2,7 +2,7 @@ import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 
@@ -116,6 +116,22 @@ describe('what the campaigns take off', () => {
     expect((await uygula(satis)).toplam).toBe(40);
     await server.send(kampanyaCalls.aktif, { body: { id, aktifMi: false } }, { jeton: bayi.jeton });
     expect((await uygula(satis)).toplam).toBe(0);
+  });
+
+  it('is that of a first visit after a sale that was cancelled, and an appointment that was deleted', async () => {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+    await create({ ilkZiyaret: true });
+    const toplam = async () => (await uygula({ musteriID, icerikler: [{ altUrunID }] })).toplam;
+    const { satisGuid } = await buildSatis(server, bayi, { musteriID });
+    expect(await toplam()).toBe(0);
+    await server.mustSend(satisCalls.remove, { body: { satisGuid } }, { jeton: bayi.jeton });
+    expect(await toplam()).toBe(20);
+    const { id } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: '2026-11-20' });
+    await server.rows(`update randevu set durum = 'K' where id = $1`, [id]);
+    expect(await toplam()).toBe(0);
+    await server.rows('update randevu set silindi = now() where id = $1', [id]);
+    expect(await toplam()).toBe(20);
   });
 
   it('is asked with a campaign as it was read, whose groups are no lines (spec 2§7.13)', async () => {
