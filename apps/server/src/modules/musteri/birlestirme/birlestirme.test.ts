@@ -192,6 +192,19 @@ describe('merging two records', () => {
     await merge(kalan, gidenID, ['ad']);
     expect(await get(kalan)).toMatchObject({ ad: 'Ayşen', soyad: null, email: null, dosyaNo: null });
   });
+
+  it('leaves nobody recommended by themselves, whichever of the two had recommended the other', async () => {
+    const kisi = { ad: 'Ayşe', soyad: 'Kaya', email: null, dosyaNo: false, tavsiye: true, telefon: 0, adres: 0, randevu: 0, satis: 0 };
+    const kalan = await build(kisi, null);
+    const giden = await build(kisi, kalan);
+    const onceki = await build(kisi, null);
+    const tavsiyeEden = () => server.rows('select tavsiye_eden_id from musteri where id = $1', [kalan]);
+    await merge(kalan, giden);
+    expect(await tavsiyeEden()).toEqual([{ tavsiye_eden_id: null }]);
+    await server.rows('update musteri set tavsiye_eden_id = $1 where id = $2', [onceki, kalan]);
+    await merge(kalan, onceki);
+    expect(await tavsiyeEden()).toEqual([{ tavsiye_eden_id: null }]);
+  });
 });
 
 it('is refused for who was made unrecognisable, on either side', async () => {
