@@ -40,6 +40,18 @@ it('shows what the customer of a link has and owes, once, after the code of the 
   expect(await show(kod)).toMatchObject({ status: 422, message: 'kodGecersiz' });
 });
 
+it('shows sessions on their last day, and calls nothing late that is due today', async () => {
+  const [lazer, agda] = [(await buildAltUrun(server, bayi, { adi: 'Lazer' })).id, (await buildAltUrun(server, bayi, { adi: 'Ağda' })).id];
+  const taksitler = [{ tarih: addDays(BUGUN, -1), tutar: 100 }, { tarih: BUGUN, tutar: 100 }];
+  const eklenenler = [lazer, agda].map((altUrunID) => ({ altUrunID, miktar: 1, birimFiyat: 100 }));
+  await server.mustSend(paketSatisCalls.create, { body: { musteriID: link.musteriID, tarih: addDays(BUGUN, -5), eklenenler, taksitler } as never }, { jeton: bayi.jeton });
+  await server.rows('update paket_hak set bitis = case when alt_urun_id = $1 then $2::date else $2::date - 1 end where bayi_id = $3', [lazer, BUGUN, bayi.bayiID]);
+  await ask();
+  const hesap = await show(await readSmsKodu(server, link.telefon));
+  expect(hesap.seanslar.map(({ hizmet, bitis }) => [hizmet, bitis])).toEqual([['Lazer', BUGUN]]);
+  expect(hesap.taksitler.map(({ tarih, geciktiMi }) => [tarih, geciktiMi])).toEqual([[addDays(BUGUN, -1), true], [BUGUN, false]]);
+});
+
 it('shows nothing with a wrong code or a wrong link', async () => {
   expect(await show('123456')).toMatchObject({ status: 422, message: 'kodGecersiz' });
   await ask();
