@@ -77,8 +77,11 @@ const ROWS: Row[] = [
     await event(over, `${BU} 10:00`, { once: `${DUN} 10:00`, durum: 'I' });
     return { yes: [yes] };
   }, `${BU} 12:00`],
-  ['hatirlatma', 'who is expected, not who has cancelled or come', async () => {
+  ['hatirlatma', 'who is expected, not who has cancelled, come or is passive', async () => {
     const yes = await visit('2026-11-26', { durum: 'B' });
+    const { id: passive } = await buildMusteri(server, bayi);
+    await visit('2026-11-26', { durum: 'B', saat: '13:00', kimin: passive });
+    await own('update musteri set aktif_mi = false where id = $1', [passive]);
     await visit('2026-11-26', { durum: 'I', saat: '11:00' });
     await visit('2026-11-26', { durum: 'G', saat: '12:00' });
     return { yes: [yes] };
@@ -157,6 +160,8 @@ const ROWS: Row[] = [
   ['paketBitiyor', 'a package that ends in fifteen days, with sessions left', async () => {
     const { hakID } = await paket({ bitis: '2026-12-10' });
     await paket({ bitis: '2026-12-11' });
+    const { hakID: used } = await paket({ bitis: '2026-12-10' });
+    await own(`insert into seans_hareket (bayi_id, hak_id, tur, adet, tutar, tarih) values ($1, $2, 'kullanim', -8, 0, $3)`, [bayi.bayiID, used, DUN]);
     return { yes: [hakID] };
   }, `${BU} 15:00`],
   ['paketBitiyor', 'a package that is open again today, not one that is frozen until tomorrow', async () => {
