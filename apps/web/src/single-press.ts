@@ -26,8 +26,8 @@ export function catchFurtherPresses(): () => void {
   const meetPress = (event: MouseEvent) => {
     const { target, detail, type } = event;
     const isFurther = detail > 1 || (detail === 1 && isTappedAgain);
-    if (type === 'mousedown' && !isFurther) pressed = target instanceof Element ? (target.closest(CONTROL) ?? target) : null;
-    if (isFurther && pressed?.getClientRects().length === 0) swallow(event);
+    if (type === 'mousedown' && !isFurther) pressed = target instanceof Element ? controlOf(target) : null;
+    if (isFurther && pressed && !isDrawn(pressed)) swallow(event);
   };
   const meetKey = (event: KeyboardEvent) => {
     if (!PRESSING_KEYS.includes(event.key)) return;
@@ -38,6 +38,14 @@ export function catchFurtherPresses(): () => void {
   for (const type of ['mousedown', 'mouseup', 'click', 'dblclick'] as const) window.addEventListener(type, meetPress, options);
   window.addEventListener('keydown', meetKey, options);
   return () => listening.abort();
+}
+
+const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
+/** What is pressed by pressing `target`. A box without a shape of its own says nothing of what is in it. */
+function controlOf(target: Element): Element {
+  const control = target.closest(CONTROL);
+  return control && isDrawn(control) ? control : target;
 }
 
 const isNear = (one: PointerEvent, next: PointerEvent) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf, expectPath, holdBack, setUpPanel } from '../support/panel.ts';
+import { addressOf, expectPath, holdBack, leaveUnsaved, setUpPanel } from '../support/panel.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
@@ -35,8 +35,7 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await page.goto(addressOf('/taksitler'));
   await stay(page);
   expect(await not.inputValue()).toBe('Telefonda');
-  await page.goto(addressOf('/taksitler'));
-  await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+  await leaveUnsaved(page, '/taksitler');
   await soruOf(page).waitFor({ state: 'hidden' });
   await expectPath(page, '/taksitler');
 

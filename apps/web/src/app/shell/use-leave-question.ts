@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useBlocker, type BlockerFunction } from 'react-router';
+import { useBlocker, useLocation, type BlockerFunction } from 'react-router';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { losesInput } from '../../ui/leave-guard.ts';
 import { DIALOGS, findUppermost } from '../../ui/uppermost.ts';
@@ -12,6 +12,8 @@ import { getOturum, useOturum } from '../session/oturum.ts';
 let closing: HTMLElement | undefined;
 /** How many were begun: what is asked about one means nothing after the next. */
 let steps = 0;
+/** It is agreed that the form is lost, which is still drawn while the next page is fetched. */
+let isAgreed = false;
 
 /**
  * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
@@ -19,6 +21,7 @@ let steps = 0;
  */
 export function useLeaveQuestion(): void {
   const blocker = useBlocker(mustAsk);
+  const location = useLocation();
   const oturum = useOturum();
   useWindowEvent('beforeunload', (event) => {
     // The page of somebody who is no longer signed in must go.
@@ -32,8 +35,16 @@ export function useLeaveQuestion(): void {
       return;
     }
     const asked = steps;
-    void askToLose().then((leave) => asked !== steps || (leave ? blocker.proceed() : blocker.reset()));
+    void askToLose().then((leave) => {
+      if (asked !== steps) return;
+      isAgreed = leave;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
   }, [blocker]);
+  useEffect(() => {
+    isAgreed = false;
+  }, [location]);
 }
 
 const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, historyAction }) => {
@@ -41,7 +52,7 @@ const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, 
   const isOwnStep = takeOwnStep();
   const isSamePage = here.pathname === there.pathname;
   // A session that ends keeps what was typed (docs/adr/0029).
-  if (!getOturum() || (isSamePage && here.search === there.search)) return false;
+  if (isAgreed || !getOturum() || (isSamePage && here.search === there.search)) return false;
   // The panel that the address shows is closed by the step itself. Who types an address wants to go there.
   closing = historyAction === 'POP' && !isOwnStep && !isTypedStep() ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
   if (closing) return true;
