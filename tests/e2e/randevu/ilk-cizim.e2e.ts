@@ -15,7 +15,8 @@ const VARDIYALAR = '**/api/vardiya/vardiya-randevu-kayitlari?*';
 async function openWithoutShifts(context?: BrowserContextOptions): Promise<{ takvim: Takvim; page: Page; tell: () => void }> {
   const { kisi } = await openGun();
   await send(ayarCalls.save, { body: { vardiyaKullanilsin: true } }, kisi);
-  await addVardiyalar(kisi, [gunOf(-1), DAHA_SONRA]);
+  // Shifts are known by the week: tomorrow's has today in it, or the day after.
+  await addVardiyalar(kisi, [gunOf(0), gunOf(2), DAHA_SONRA]);
   const page = await open({ kisi, path: '/musteriler', context });
   await page.getByRole('heading', { name: 'Müşteriler' }).waitFor();
   const tell = await holdBack(page, VARDIYALAR);
