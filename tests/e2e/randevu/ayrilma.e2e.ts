@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf, expectPath, holdBack, leaveUnsaved, setUpPanel } from '../support/panel.ts';
+import { addressOf, expectPath, holdBack, setUpPanel } from '../support/panel.ts';
 import { beginRandevu, openGun, YARIN } from './gun.ts';
 
 const { open } = setUpPanel();
@@ -12,7 +12,7 @@ async function stay(page: Page): Promise<void> {
   await soruOf(page).waitFor({ state: 'hidden' });
 }
 
-test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar, a typed address, a change of state; whoever goes on while it is being saved stays there when it is', async () => {
+test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar, a change of state; whoever goes on while it is being saved stays there when it is', async () => {
   const { kisi } = await openGun();
   const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
   const not = panel.getByLabel('Randevu notu');
@@ -31,11 +31,10 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
 
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Kasa', exact: true }).click();
-  await stay(page);
+  await soruOf(page).waitFor();
+  // Who types an address by hand meanwhile has gone already.
   await page.goto(addressOf('/taksitler'));
-  await stay(page);
-  expect(await not.inputValue()).toBe('Telefonda');
-  await leaveUnsaved(page, '/taksitler');
+  await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await soruOf(page).waitFor({ state: 'hidden' });
   await expectPath(page, '/taksitler');
 

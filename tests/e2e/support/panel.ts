@@ -111,12 +111,6 @@ export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-/** Types an address while a form is being written, which is lost by it. */
-export async function leaveUnsaved(page: Page, path: string): Promise<void> {
-  await page.goto(addressOf(path));
-  await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
-}
-
 /** Holds back the answers of an address, as a slow line does. @returns what lets them through */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -5,8 +5,8 @@ let isTyped = false;
 export const isTypedStep = (): boolean => isTyped;
 
 /**
- * The router writes into each step of the history which one it is, and can hold back no other, neither on the way to it nor on the way back to it. An
- * address that somebody types makes a step of its own, which is numbered before the router looks. Call it before the router is made.
+ * The router writes into each step of the history which one it is, and holds back no step to another: "back" to an address that was typed, or that signing
+ * in has led to, would lose what is typed in a form. Such a step is numbered before the router looks. Call it before the router is made.
  *
  * @returns what notes where a step of the router has led
  */

@@ -10,7 +10,7 @@ import { getOturum, useOturum } from '../session/oturum.ts';
 
 /** What the step that is held back closes instead. */
 let closing: HTMLElement | undefined;
-/** How many were begun: what is asked about one means nothing after the next. */
+/** How many were begun: what is asked about one means nothing after the next, and who types an address by hand has gone. */
 let steps = 0;
 /** It is agreed that the form is lost, which is still drawn while the next page is fetched. */
 let isAgreed = false;
@@ -53,8 +53,9 @@ const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, 
   const isSamePage = here.pathname === there.pathname;
   // A session that ends keeps what was typed (docs/adr/0029).
   if (isAgreed || !getOturum() || (isSamePage && here.search === there.search)) return false;
-  // The panel that the address shows is closed by the step itself. Who types an address wants to go there.
-  closing = historyAction === 'POP' && !isOwnStep && !isTypedStep() ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
+  if (historyAction === 'POP' && isTypedStep()) return false;
+  // The panel that the address shows is closed by the step itself.
+  closing = historyAction === 'POP' && !isOwnStep ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
   if (closing) return true;
   return losesInput({ changesScreen: !isSamePage || panelOf(here.search) !== panelOf(there.search), isConsequence: isOwnStep || historyAction === 'REPLACE' });
 };
