@@ -1,5 +1,6 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { vardiyaCalls } from '@defter/contract/vardiya.ts';
+import { addDays, startOfWeek, type Tarih } from '@defter/rules/tarih.ts';
 import { expect, test } from 'vitest';
 import { fieldOf } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
@@ -8,8 +9,9 @@ import { addressOf, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send, type Kisi } from './support/salon.ts';
 
 const { open } = setUpPanel();
-/** A Monday to Sunday that is wholly to come. */
-const GUN = gunOf(14);
+/** The Monday of a week that is wholly to come, and the day after it. */
+const GUN = startOfWeek(gunOf(14) as Tarih);
+const ERTESI_GUN = addDays(GUN, 1);
 /** As a person writes a day. */
 const yazi = (gun: string) => gun.split('-').toReversed().join('.');
 const PLAN = `/vardiya-plani?tarih=${GUN}`;
@@ -143,9 +145,9 @@ test('the calendar shows what is off shift and on leave; whoever books off shift
   await fieldOf(kayit, 'Dönüş saati').fill('02:00');
   await kayit.getByRole('button', { name: 'Kaydet' }).click();
   await kayit.getByText('Bitiş, başlangıçtan önce olamaz.').waitFor();
-  await fieldOf(kayit, 'Dönüş günü').fill(yazi(gunOf(15)));
+  await fieldOf(kayit, 'Dönüş günü').fill(yazi(ERTESI_GUN));
   await kayit.getByRole('button', { name: 'Kaydet' }).click();
-  await kayit.getByText(`${yazi(GUN)} 22:00 – ${yazi(gunOf(15))} 02:00`).waitFor();
+  await kayit.getByText(`${yazi(GUN)} 22:00 – ${yazi(ERTESI_GUN)} 02:00`).waitFor();
 
   await plan.goto(`/plus/#/randevular?tarih=${GUN}`);
   await plan.getByRole('group', { name: /Deniz Aydın/ }).getByText('İzinli').waitFor();
@@ -224,7 +226,7 @@ test('a plan that cannot be read again stays, of which the frame tells', async (
   await sabahlar.waitFor();
 
   await page.route(/vardiya-randevu-kayitlari/, (route) => route.abort());
-  await addVardiyalar(kisi, [gunOf(15)]);
+  await addVardiyalar(kisi, [ERTESI_GUN]);
   await page.getByText(/Bağlantı koptu/).waitFor();
   expect(await sabahlar.count()).toBe(1);
 
