@@ -1,7 +1,7 @@
 import { paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { expect, test } from 'vitest';
-import { beginRandevu, openGun, YARIN } from './randevu/gun.ts';
+import { beginRandevu, openGun, yarin } from './randevu/gun.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
 import { boxOf, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
@@ -10,7 +10,7 @@ const { open } = setUpPanel();
 
 test('a page that is enlarged twice has a window for the calendar', async () => {
   const { kisi } = await openGun();
-  const page = await open({ kisi, path: YARIN, context: { viewport: { width: 683, height: 384 } } });
+  const page = await open({ kisi, path: yarin(), context: { viewport: { width: 683, height: 384 } } });
   await page.getByText('09:00', { exact: true }).waitFor();
   const cizelge = page.locator('main [data-fills] > :last-child');
   expect((await boxOf(cizelge)).height).toBeGreaterThanOrEqual(240);
@@ -21,7 +21,7 @@ test('a page that is enlarged twice has a window for the calendar', async () => 
 
 test('the name of the salon can be read beside the rail, and what stands in the bar is not under the panel', async () => {
   const { kisi } = await openGun();
-  const page = await open({ kisi, path: YARIN });
+  const page = await open({ kisi, path: yarin() });
   const firma = page.getByRole('banner').getByText('Papatya Güzellik');
   const { panel } = await beginRandevu(page);
   await panel.waitFor();

@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { tanimCalls } from '@defter/contract/tanim.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { expect, test } from 'vitest';
-import { openGun, YARIN } from './randevu/gun.ts';
+import { openGun, yarin } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
 import { addPersonel } from './support/kayitlar.ts';
 import { addressOf, holdBack, PHONE, refuseFor, setUpPanel } from './support/panel.ts';
@@ -13,7 +13,7 @@ const { open } = setUpPanel();
 
 test('a service, its group and a room are added while an appointment is being written; whoever goes on to another field meanwhile stays there', async () => {
   const { kisi } = await openGun();
-  const page = await open({ kisi, path: `${YARIN}&panel=0` });
+  const page = await open({ kisi, path: `${yarin()}&panel=0` });
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Müşteri').fill('Ayşe');
   await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
@@ -57,7 +57,7 @@ test('a service, its group and a room are added while an appointment is being wr
 
 test('a new customer that is still being written is asked about by closing, and saved with the appointment, also while it is on the way', async () => {
   const { kisi } = await openGun();
-  const page = await open({ kisi, path: `${YARIN}&panel=0`, context: PHONE });
+  const page = await open({ kisi, path: `${yarin()}&panel=0`, context: PHONE });
   const randevu = page.getByRole('dialog', { name: /Yeni randevu/ });
   await fieldOf(randevu, 'Müşteri').fill('Çiğdem');
   await page.getByRole('option', { name: /Yeni müşteri/ }).click();
@@ -72,7 +72,7 @@ test('a new customer that is still being written is asked about by closing, and 
   await page.getByRole('button', { name: /^Çiğdem, / }).waitFor();
 
   await page.goto(addressOf('/musteriler'));
-  await page.goto(addressOf(`${YARIN}&panel=0`));
+  await page.goto(addressOf(`${yarin()}&panel=0`));
   const answer = await holdBack(page, /\/randevu\/musteri-kayit$/);
   await fieldOf(randevu, 'Müşteri').fill('Zehra');
   await page.getByRole('option', { name: /Yeni müşteri/ }).click();
@@ -88,7 +88,7 @@ test('a new customer that is still being written is asked about by closing, and 
 test('who may only book is offered what there is, and nothing to add', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);
-  const page = await open({ kisi: uzman, path: `${YARIN}&panel=0` });
+  const page = await open({ kisi: uzman, path: `${yarin()}&panel=0` });
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
   await page.getByText('Sonuç bulunamadı').waitFor();

@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { rolCalls } from '@defter/contract/rol.ts';
 import { toFlags, type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
 import { expect, test } from 'vitest';
-import { openGun, YARIN } from './randevu/gun.ts';
+import { openGun, yarin } from './randevu/gun.ts';
 import { addPersonel, addRandevu, gunOf } from './support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { newTelefon, send } from './support/salon.ts';
@@ -39,7 +39,7 @@ test('a role that settles first is told what to do, and books once it is done', 
   const masa = await addPersonel(kisi, HAKLAR);
   await send(personelCalls.update, { body: { id: masa.oturum.id, cepTelefonu: newTelefon(), rolID } }, kisi);
 
-  const takvimde = await open({ kisi: masa, path: `${YARIN}&musteri=${musteriID}`, expected: [/409/] });
+  const takvimde = await open({ kisi: masa, path: `${yarin()}&musteri=${musteriID}`, expected: [/409/] });
   const takvim = new Takvim(takvimde);
   await takvim.block('Ayşe Kaya').waitFor();
   await takvim.press('n');

@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openGun, YARIN } from './randevu/gun.ts';
+import { openGun, yarin } from './randevu/gun.ts';
 import { fieldOf } from './support/alan.ts';
 import { addHizmet, addMusteri, addPersonel } from './support/kayitlar.ts';
 import { addressOf, expectPath, setUpPanel } from './support/panel.ts';
@@ -95,7 +95,7 @@ test('what somebody else has saved meanwhile is not passed over', async () => {
 test('an appointment comes back with its customer and services, and a sale with its cart', async () => {
   const { kisi } = await openGun();
   await addHizmet(kisi, { adi: 'Kına gecesi' });
-  const page = await open({ kisi, path: `${YARIN}&panel=0`, ...ENDED });
+  const page = await open({ kisi, path: `${yarin()}&panel=0`, ...ENDED });
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Müşteri').fill('Ayşe');
   await page.getByRole('option', { name: /Ayşe Kaya/ }).click();

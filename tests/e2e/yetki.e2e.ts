@@ -5,14 +5,14 @@ import { addHizmet, addMusteri, addPersonel, addSatis } from './support/kayitlar
 import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 import { expectBlocks, Takvim } from './support/takvim.ts';
-import { openGun, YARIN } from './randevu/gun.ts';
+import { openGun, yarin } from './randevu/gun.ts';
 
 const { open } = setUpPanel();
 
 test('who may only look at the calendar sees only that, can change nothing, and is shown nothing of a screen by its address', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
-  const takvim = new Takvim(await open({ kisi: uzman, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi: uzman, path: yarin() }));
   const { page } = takvim;
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await takvim.block('Ayşe Kaya').waitFor();
@@ -56,7 +56,7 @@ test('who may no longer book while a booking is being typed is told so, and keep
 test('what is typed into a booking that one may not change is asked about before it is lost', async () => {
   const { kisi, randevuID } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']);
-  const page = await open({ kisi: uzman, path: `${YARIN}&panel=${randevuID}` });
+  const page = await open({ kisi: uzman, path: `${yarin()}&panel=${randevuID}` });
   const panel = page.getByRole('dialog', { name: /^Randevu/ });
   await panel.getByRole('textbox', { name: 'Randevu notu' }).fill('Akşam aranacak');
   await panel.getByRole('button', { name: 'Kapat', exact: true }).last().click();
@@ -66,7 +66,7 @@ test('what is typed into a booking that one may not change is asked about before
 test('on a phone a touch says why something may not be done, until another place is touched', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
-  const page = await open({ kisi: uzman, path: YARIN, context: PHONE });
+  const page = await open({ kisi: uzman, path: yarin(), context: PHONE });
   // Whoever may not press it touches it all the same.
   await page.getByRole('button', { name: 'Yeni randevu' }).tap({ force: true });
   await page.getByRole('tooltip', { name: /yetkiniz yok/ }).waitFor();

@@ -10,9 +10,13 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { createClock } from '../src/platform/clock.ts';
+import { watchConnections } from '../src/platform/http/drain.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { onServer, TEMPLATE, urlOf } from './global-setup.ts';
 import { replyFaults } from './reply-faults.ts';
+
+/** How long the end of a test file waits for connections that a test left open, in milliseconds. */
+const PATIENCE = 1000;
 
 /** The day of all tests: a Wednesday, 10:00 at the desk. */
 export const BUGUN = '2026-11-25';
@@ -119,6 +123,7 @@ async function startServer({ fill }: Making): Promise<Started> {
   };
   const app = await createApp(config, { url, clock: createClock(() => NOW), log, onAnswer });
   await app.app.ready();
+  const drain = watchConnections(app.app.server);
 
   const observer = new pg.Client({ connectionString: url });
   await observer.connect();
@@ -143,7 +148,7 @@ async function startServer({ fill }: Making): Promise<Started> {
   };
   const stop = async () => {
     await observer.end();
-    await app.app.close();
+    await drain(() => app.app.close(), PATIENCE);
     await rm(dataDir, { recursive: true, force: true });
     await onServer(postgresUrl, `drop database ${name}`);
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
@@ -15,7 +15,7 @@ test.each(toldOn('phone'))('the day of a column goes to two others, and comes ba
   const can = await addMusteri(kisi, ['Can', 'Öz']);
   await addRandevu(kisi, { musteriID: can, sutunID: ikinci, saat: '10:15', bitis: '11:00' });
   await addRandevu(kisi, { musteriID, sutunID: ilk, saat: '14:00', bitis: '14:45' });
-  const page = await open({ kisi, path: `${YARIN}&sutun=${ilk}`, context });
+  const page = await open({ kisi, path: `${yarin()}&sutun=${ilk}`, context });
   await page.getByRole('button', { name: 'Oda 1: randevuları aktar' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Randevuları aktar' });
   await panel.getByText('2 randevu. Kime gideceklerini seçin.').waitFor();

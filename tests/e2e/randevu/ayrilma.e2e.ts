@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, expectPath, holdBack, setUpPanel } from '../support/panel.ts';
-import { beginRandevu, openGun, YARIN } from './gun.ts';
+import { beginRandevu, openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
@@ -14,7 +14,7 @@ async function stay(page: Page): Promise<void> {
 
 test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar, a change of state; whoever goes on while it is being saved stays there when it is', async () => {
   const { kisi } = await openGun();
-  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const not = panel.getByLabel('Randevu notu');
   await not.fill('Telefonda');
 
@@ -38,7 +38,7 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await soruOf(page).waitFor({ state: 'hidden' });
   await expectPath(page, '/taksitler');
 
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await takvim.block('Ayşe Kaya').click();
   const acik = page.getByRole('dialog', { name: 'Randevu' });
   await acik.getByLabel('Randevu notu').fill('Telefonda');

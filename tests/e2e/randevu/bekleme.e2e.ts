@@ -7,14 +7,14 @@ import { addMusteri, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('who finds no time waits, is named when one gets free and stays so, and is asked by one desk at a time', async () => {
   const { kisi, randevuID } = await openGun();
   await addMusteri(kisi, ['Zeynep', 'Demir']);
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').waitFor();
   await takvim.press('n');
@@ -26,7 +26,7 @@ test('who finds no time waits, is named when one gets free and stays so, and is 
   await page.getByText('Bekleme listesine alındı.').waitFor();
   await page.keyboard.press('Escape');
 
-  const other = await open({ kisi, path: YARIN });
+  const other = await open({ kisi, path: yarin() });
   await new Takvim(other).block('Ayşe Kaya').waitFor();
   // Another desk deletes the appointment: the time is offered here, unless that is undone.
   const remove = () => send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Müşteri iptal etti' } }, kisi);

@@ -5,7 +5,7 @@ import { addMusteri, addPersonel, addRandevu, gunOf } from '../support/kayitlar.
 import { addressOf, keepPicture, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 /** Of the special conditions that every business begins with. */
@@ -15,7 +15,7 @@ test('an allergy stands on the block, in the panel and on the card, for those wh
   const { kisi, musteriID, sutunlar } = await openGun();
   const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
   await send(musteriCalls.update, { body: { musteri: { id: musteriID, ad: musteri.ad, soyad: musteri.soyad }, digerBilgiler: { ozelDurumID: ALERJIK } } }, kisi);
-  const page = await open({ kisi, path: YARIN });
+  const page = await open({ kisi, path: yarin() });
   await page.getByRole('button', { name: /^Ayşe Kaya, 10:00.*Alerjik bünye/ }).click();
   const panel = page.getByRole('dialog', { name: 'Randevu' });
   await panel.getByText('Alerjik bünye').waitFor();
@@ -32,7 +32,7 @@ test('an allergy stands on the block, in the panel and on the card, for those wh
   });
   await Promise.all(gecmis);
   await page.goto('about:blank');
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await new Takvim(page).block('Ayşe Kaya').click();
   const bilgi = panel.getByRole('note').filter({ hasText: 'Gelmeme olasılığı' });
   const [, olasilik = 0, taban = 0] = /%(\d+).*%(\d+)/.exec((await bilgi.textContent())!)?.map(Number) ?? [];
@@ -41,7 +41,7 @@ test('an allergy stands on the block, in the panel and on the card, for those wh
   await keepPicture(page, 'gelmeme-olasiligi');
 
   const masa = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
-  const theirs = await open({ kisi: masa, path: YARIN });
+  const theirs = await open({ kisi: masa, path: yarin() });
   await new Takvim(theirs).block('Ayşe Kaya').waitFor();
   expect(await theirs.getByRole('button', { name: /Alerjik/ }).count()).toBe(0);
 });

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const basliklar = (page: Page) => page.locator('[data-sutun]').evaluateAll((columns) => columns.map((column) => column.getAttribute('aria-label')!.split(', ')[1]));
 
 test('columns are put in order by drag and by keys, and left out, for this person on this device; nine hours are seen with a slot of five minutes too, and the zoom goes from five minutes to an hour', async () => {
   const { kisi } = await openGun();
-  const page = await open({ kisi, path: YARIN });
+  const page = await open({ kisi, path: yarin() });
   await expect.poll(() => basliklar(page)).toEqual(['Deniz Aydın', 'Oda 1', 'Oda 2']);
   await page.getByRole('button', { name: 'Diğer' }).click();
   await page.getByRole('menuitem', { name: 'Personel ve odaları seç, sırala' }).click();

@@ -4,7 +4,7 @@ import { addRandevu, gunOf } from '../support/kayitlar.ts';
 import { setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const AYSE = 'Ayşe Kaya, 10:00–10:45';
@@ -21,7 +21,7 @@ async function deleteAyse(takvim: Takvim) {
 
 test('a deletion is taken back, unless the time was given away meanwhile', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
   await deleteAyse(takvim);
   await page.getByRole('button', { name: 'Geri al' }).click();
@@ -37,7 +37,7 @@ test('a deletion is taken back, unless the time was given away meanwhile', async
 test('every change of state is taken back: of the panel that is closed, missed by mistake, and closing', async () => {
   const { kisi, randevuID } = await openGun();
   const durum = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste[0]?.randevuDurumu;
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   const takeBack = (told: string) => page.getByRole('status').filter({ hasText: told }).getByRole('button', { name: 'Geri al' }).click();
   const choose = async (name: string) => {
@@ -70,7 +70,7 @@ test('every change of state is taken back: of the panel that is closed, missed b
 
 test('a move that was made in the panel is taken back like one by hand', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').click();
   const form = page.getByRole('dialog', { name: 'Randevu' });

@@ -7,14 +7,14 @@ import { addHizmet, addMusteri, addPersonel, addRandevu, addSatis, addSutunlar, 
 import { addressOf, expectPath, keepPicture, PHONE, setUpPanel, toldOn } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { beginRandevu, openGun, YARIN } from './gun.ts';
+import { beginRandevu, openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const HOUR_ROWS = 9 * 60;
 
 test('on a small screen nine hours of the day are in sight and only the day scrolls; twelve columns stand side by side, beside the menu and without a form', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').waitFor();
   const seen = await page.getByRole('application').evaluate((scroller, minutes) => {
@@ -28,7 +28,7 @@ test('on a small screen nine hours of the day are in sight and only the day scro
   expect(isPageScrolling).toBe(false);
 
   const sutunlar = await addSutunlar(kisi, Array.from({ length: 12 }, (_, i) => `Yer ${i + 1}`));
-  await page.goto(addressOf(`${YARIN}&sutun=${sutunlar.slice(-12).join(',')}`));
+  await page.goto(addressOf(`${yarin()}&sutun=${sutunlar.slice(-12).join(',')}`));
   await expect.poll(() => page.locator('[data-sutun]').count()).toBe(12);
   const { scrollWidth, clientWidth } = await page.getByRole('application').evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
   expect(scrollWidth).toBe(clientWidth);
@@ -36,7 +36,7 @@ test('on a small screen nine hours of the day are in sight and only the day scro
 
 test('the calendar is worked on while somebody is booked: it shows the place of the form, a press moves the booking, another appointment asks first', async () => {
   const { kisi } = await openGun();
-  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const draft = page.locator('[class*=draft]');
   await panel.getByLabel('Randevu notu').fill('Telefonda');
   const there = await takvim.slot('Oda 2', '12:30');
@@ -85,7 +85,7 @@ test('the panel tells debt, last visit, note and the other appointments of the d
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(-3), durum: 'G' });
   await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 }) });
   await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), cikisSaati: '15:00', gelisTarihi: gunOf(1), gelisSaati: '17:00' } }, kisi);
-  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   await panel.getByLabel('Müşteri').waitFor();
   await page.keyboard.type('ayse');
   await takvim.press('Enter');
@@ -114,7 +114,7 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   const { kisi, sutunlar } = await openGun();
   const zeynep = await addMusteri(kisi, ['Zeynep', 'Demir']);
   await addRandevu(kisi, { musteriID: zeynep, sutunID: sutunlar[1]! });
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45', 'Zeynep Demir, 10:00–10:45');
   await takvim.page.getByRole('button', { name: 'Diğer' }).click();
   await takvim.page.getByRole('menuitem', { name: 'Personel ve odaları seç, sırala' }).click();
@@ -123,19 +123,19 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   await takvim.page.reload();
   await expectBlocks(takvim, 'Zeynep Demir, 10:00–10:45');
 
-  const phone = new Takvim(await open({ kisi, path: YARIN, context: PHONE }));
+  const phone = new Takvim(await open({ kisi, path: yarin(), context: PHONE }));
   await phone.page.getByRole('button', { name: 'Oda 1', exact: true }).tap();
   await expectBlocks(phone, 'Ayşe Kaya, 10:00–10:45');
   await phone.page.getByRole('button', { name: 'Oda 2', exact: true }).tap();
   await expectBlocks(phone, 'Zeynep Demir, 10:00–10:45');
-  await phone.page.goto(addressOf(YARIN));
+  await phone.page.goto(addressOf(yarin()));
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('who is away all day comes last, and the kind that the settings name comes first', async () => {
   const { kisi } = await openGun();
   await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), gelisTarihi: gunOf(2) } }, kisi);
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   const basliklar = () => page.locator('[data-sutun]').evaluateAll((columns) => columns.map((column) => column.getAttribute('aria-label')!.split(', ')[1]));
   await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);

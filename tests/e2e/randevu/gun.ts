@@ -3,8 +3,8 @@ import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../suppor
 import { openSalon, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 
-/** Where the day of `openGun` is shown. */
-export const YARIN = `/randevular?tarih=${gunOf(1)}`;
+/** Where the day of `openGun` is shown; asked for anew each time, because tests may go on past midnight. */
+export const yarin = () => `/randevular?tarih=${gunOf(1)}`;
 
 export type Gun = { kisi: Kisi; randevuID: number; musteriID: number; sutunlar: number[] };
 

@@ -5,10 +5,9 @@ import { addVardiyalar, gunOf } from '../support/kayitlar.ts';
 import { addressOf, boxOf, holdBack, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { showDay, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
-const DAHA_SONRA = gunOf(8);
 const VARDIYALAR = '**/api/vardiya/vardiya-randevu-kayitlari?*';
 
 /** A salon that uses shifts, whose owner is off tomorrow, in a panel that does not hear of shifts until it is told to. */
@@ -16,7 +15,7 @@ async function openWithoutShifts(context?: BrowserContextOptions): Promise<{ tak
   const { kisi } = await openGun();
   await send(ayarCalls.save, { body: { vardiyaKullanilsin: true } }, kisi);
   // Shifts are known by the week: tomorrow's has today in it, or the day after.
-  await addVardiyalar(kisi, [gunOf(0), gunOf(2), DAHA_SONRA]);
+  await addVardiyalar(kisi, [gunOf(0), gunOf(2), gunOf(8)]);
   const page = await open({ kisi, path: '/musteriler', context });
   await page.getByRole('heading', { name: 'Müşteriler' }).waitFor();
   const tell = await holdBack(page, VARDIYALAR);
@@ -38,7 +37,7 @@ test('columns never change places under a hand: whoever is off stands last from 
     Object.assign(window, { seenOrders: seen });
   });
   const answered = page.waitForResponse(/api\/randevu\?baslangicTarihi/);
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await (await answered).finished();
   await rest(page);
   tell();
@@ -50,7 +49,7 @@ test('columns never change places under a hand: whoever is off stands last from 
 test('on the days of another week nothing is booked until it is known who works there', async () => {
   const { takvim, page, tell } = await openWithoutShifts();
   tell();
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await takvim.block('Ayşe Kaya').waitFor();
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   const pressFree = async () => {
@@ -66,7 +65,7 @@ test('on the days of another week nothing is booked until it is known who works 
   await page.unrouteAll();
   const tellNext = await holdBack(page, VARDIYALAR);
   const answered = page.waitForResponse(/api\/randevu\?baslangicTarihi/);
-  await showDay(takvim, DAHA_SONRA);
+  await showDay(takvim, gunOf(8));
   await (await answered).finished();
   await takvim.block('Ayşe Kaya').waitFor({ state: 'detached' });
   await pressFree();
@@ -80,7 +79,7 @@ test('on the days of another week nothing is booked until it is known who works 
 
 test('on a phone what stands above the calendar keeps its place while the day is on its way', async () => {
   const { takvim, page, tell } = await openWithoutShifts(PHONE);
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   const coming = await boxOf(page.getByRole('status', { name: 'Yükleniyor' }));
   const day = await boxOf(page.getByRole('textbox', { name: 'Gün' }));
   const add = await boxOf(page.getByRole('main').getByRole('button', { name: 'Yeni randevu' }));

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { addHizmet, gunOf } from '../support/kayitlar.ts';
 import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('a deposit is taken in the panel of the appointment, kept by the rule, and given back for a reason', async () => {
   const { kisi, randevuID } = await openGun();
   await send(ayarCalls.save, { body: { kaporaIadeSaat: 72 } }, kisi);
-  const page = await open({ kisi, path: `${YARIN}&panel=${randevuID}` });
+  const page = await open({ kisi, path: `${yarin()}&panel=${randevuID}` });
   const panel = page.getByRole('dialog', { name: 'Randevu' });
   await panel.getByRole('button', { name: 'Ödeme' }).click();
   await page.getByRole('menuitem', { name: 'Kapora al' }).click();

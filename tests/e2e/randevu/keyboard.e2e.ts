@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { addressOf, setUpPanel } from '../support/panel.ts';
 import { newTelefon } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { beginRandevu, openGun, YARIN } from './gun.ts';
+import { beginRandevu, openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('without a mouse an appointment is moved by Alt and arrows, booked from slot to save, and begun by `n`; Escape asks before it loses one', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').focus();
   await page.keyboard.down('Alt');
@@ -44,7 +44,7 @@ test('without a mouse an appointment is moved by Alt and arrows, booked from slo
 
 test('a new appointment is proposed where there is room first; after a customer was added the keyboard stands in the services, where Enter books', async () => {
   const { kisi } = await openGun();
-  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const proposal = async () => [await panel.getByLabel('Personel veya oda').inputValue(), await panel.getByLabel('Başlangıç').inputValue()];
   await panel.getByLabel('Müşteri').waitFor();
   const [ilkSutun, ilkSaat] = await proposal();
@@ -85,9 +85,9 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
   const { kisi } = await openGun();
   const takvim = new Takvim(await open({ kisi }));
   const { page } = takvim;
-  for (const [path, begin] of [['/', 'Alt+n'], ['/musteriler', 'Alt+n'], [YARIN, 'n']] as const) {
+  for (const [path, begin] of [['/', 'Alt+n'], ['/musteriler', 'Alt+n'], [yarin(), 'n']] as const) {
     await page.goto(addressOf(path));
-    if (path === YARIN) await takvim.block('Ayşe Kaya').waitFor();
+    if (path === yarin()) await takvim.block('Ayşe Kaya').waitFor();
     else await page.getByRole('button', { name: 'Yeni ekle' }).waitFor();
     let keys = await press(page, begin);
     const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
@@ -100,8 +100,8 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
     keys += 1;
     expect(keys, path).toBeLessThanOrEqual(8);
     // From elsewhere it is the day of the test, on which nothing may be left.
-    await takvim.press(path === YARIN ? 'Enter' : 'Escape');
-    if (path !== YARIN) await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+    await takvim.press(path === yarin() ? 'Enter' : 'Escape');
+    if (path !== yarin()) await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
     await panel.waitFor({ state: 'hidden' });
   }
   await expectBlocks(takvim, 'Ayşe Kaya, 08:00–08:45', 'Ayşe Kaya, 10:00–10:45');
@@ -112,7 +112,7 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
 
 test('Tab takes what was typed, and an open list never sends the form', async () => {
   const { kisi } = await openGun();
-  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: YARIN }));
+  const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const musteri = panel.getByLabel('Müşteri');
   await musteri.waitFor();
   await page.keyboard.type('kaya');

@@ -5,13 +5,13 @@ import { addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts';
 import { addressOf, holdBack, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('two desks see what the other does without a reload, on Bugün too', async () => {
   const { kisi, sutunlar } = await openGun();
-  const [left, right] = [new Takvim(await open({ kisi, path: YARIN })), new Takvim(await open({ kisi, path: YARIN }))];
+  const [left, right] = [new Takvim(await open({ kisi, path: yarin() })), new Takvim(await open({ kisi, path: yarin() }))];
   await expectBlocks(left, 'Ayşe Kaya, 10:00–10:45');
   await expectBlocks(right, 'Ayşe Kaya, 10:00–10:45');
 
@@ -31,7 +31,7 @@ test('two desks see what the other does without a reload, on Bugün too', async 
 
 test('a drag goes on top of what another desk has written, and is asked about where that desk has moved it too', async () => {
   const { kisi, randevuID, sutunlar } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
   const read = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.find(({ id }) => id === randevuID)!;
   const saveElsewhere = async (alanlar: object) => send(randevuCalls.update, { body: { ...(await read()), ...alanlar } }, kisi);
@@ -72,7 +72,7 @@ test('a drag goes on top of what another desk has written, and is asked about wh
 
 test('whoever opens again what was saved a moment ago goes on with it; who saves over the change of another desk is told, and nothing is overwritten', async () => {
   const { kisi, randevuID } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
   const panel = page.getByRole('dialog', { name: 'Randevu' });
@@ -109,7 +109,7 @@ test('whoever opens again what was saved a moment ago goes on with it; who saves
 
 test('a day whose next one is still being read takes no press, no drag and no key', async () => {
   const { kisi, randevuID } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
   let answer = () => {};
@@ -137,7 +137,7 @@ test('a day whose next one is still being read takes no press, no drag and no ke
 
 test('a day that cannot be read again stays, of which the frame tells', async () => {
   const { kisi, sutunlar } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/net::ERR/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/net::ERR/] }));
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');
 
   const day = /api\/randevu\?baslangicTarihi/;

@@ -4,13 +4,13 @@ import { addMusteri, addRandevu } from '../support/kayitlar.ts';
 import { keepPicture, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('a click on free time books: column and time are filled, a new customer needs two fields; a right click confirms, and deletes for a reason', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').waitFor();
   const { x, y } = await takvim.slot('Oda 2', '11:30');
@@ -43,7 +43,7 @@ test('a click on free time books: column and time are filled, a new customer nee
 
 test('a drag is given up by Escape and taken back by the button of its notice; what was dragged to another column and time, or made longer, is still there after a reload', async () => {
   const { kisi } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   const drag = async () => takvim.drag(await takvim.pointOf('Ayşe Kaya'), await takvim.slot('Oda 2', '12:30'));
   await drag();
@@ -79,7 +79,7 @@ test('a drag onto another appointment of the customer warns, until it is undone 
   const musteriID = await addMusteri(kisi, ['Zeynep', 'Demir']);
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
   const baska = await addRandevu(kisi, { musteriID: ayse, sutunID: sutunlar[1]!, saat: '15:00', bitis: '16:00' });
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   await takvim.drag(await takvim.pointOf('Ayşe Kaya, 10:00–10:45'), await takvim.slot('Oda 1', '15:30'));
   await takvim.page.mouse.up();
   const uyari = takvim.page.getByRole('alert').filter({ hasText: 'Müşterinin aynı saatte başka bir randevusu daha var.' });

@@ -2,7 +2,7 @@ import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { urunCalls } from '@defter/contract/urun.ts';
 import { istisnaCalls } from '@defter/contract/istisna.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { formatTarih, weekday } from '@defter/rules/tarih.ts';
+import { addDays, formatTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import holidays from '../../../apps/server/data/holidays-tr-2026-2028.json' with { type: 'json' };
@@ -11,15 +11,17 @@ import { addHizmet, addMusteri, addRandevu, gunOf } from '../support/kayitlar.ts
 import { holdBack, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { showDay, Takvim } from '../support/takvim.ts';
-import { type Gun, openGun, YARIN } from './gun.ts';
+import { type Gun, openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const TATILLER = new Set(holidays.tatiller.map(({ tarih }) => tarih));
-/** How many days from today the series begins: on a Monday to Thursday whose twelve weeks hold no public holiday, on which it would ask first. */
-const ILK = Array.from({ length: 60 }, (_, i) => i + 1).find((ilk) => weekday(gunOf(ilk)) <= 4 && Array.from({ length: 12 }, (_, n) => [gunOf(ilk + 7 * n), gunOf(ilk + 7 * n + 1)]).flat().every((gun) => !TATILLER.has(gun)))!;
+const GUNLER = Array.from({ length: 60 }, (_, i) => gunOf(i + 1) as Tarih);
+const isBusinessDay = (gun: Tarih) => !TATILLER.has(gun);
+/** The day on which the series begins: a Monday to Thursday whose twelve weeks hold no public holiday, on which it would ask first. */
+const ILK_GUN = GUNLER.find((gun) => weekday(gun) <= 4 && Array.from({ length: 12 }, (_, n) => addDays(gun, 7 * n)).every((of) => isBusinessDay(of) && isBusinessDay(addDays(of, 1))))!;
 /** The day of the series that comes `n` weeks after the first. */
-const hafta = (n: number) => gunOf(ILK + n * 7);
-const ILK_GUN = `/randevular?tarih=${hafta(0)}`;
+const hafta = (n: number) => addDays(ILK_GUN, n * 7);
+const TAKVIM = `/randevular?tarih=${ILK_GUN}`;
 
 /** A day on which the hour is taken in the third week, and one that is closed in the fifth. */
 async function openDolu(): Promise<Gun> {
@@ -32,7 +34,7 @@ async function openDolu(): Promise<Gun> {
 async function ayseler(kisi: Kisi, musteriID: number): Promise<string[]> {
   const all: string[] = [];
   for (let n = 0; n < 12; n += 4) {
-    const { liste } = await send(randevuCalls.list, { query: { musteriID, baslangicTarihi: hafta(n), bitisTarihi: gunOf(ILK + n * 7 + 27) } }, kisi);
+    const { liste } = await send(randevuCalls.list, { query: { musteriID, baslangicTarihi: hafta(n), bitisTarihi: addDays(hafta(n), 27) } }, kisi);
     all.push(...liste.map(({ randevuTarihi, baslangicSaat }) => `${randevuTarihi} ${baslangicSaat}`));
   }
   return all;
@@ -49,7 +51,7 @@ const openTekrar = async (page: Page) => {
 
 test.each(toldOn('wide'))('twelve sessions with two clashes are booked from an appointment, by keyboard, and undone as one (%s)', async (ad, context) => {
   const { kisi, musteriID, sutunlar } = await openDolu();
-  const page = await open({ kisi, path: `${ILK_GUN}&sutun=${sutunlar[0]}`, context });
+  const page = await open({ kisi, path: `${TAKVIM}&sutun=${sutunlar[0]}`, context });
   const panel = await openTekrar(page);
   await panel.getByRole('button', { name: 'Bunun yerine 10:45' }).focus();
   await keepPicture(page, `seri-${ad}`);
@@ -59,20 +61,20 @@ test.each(toldOn('wide'))('twelve sessions with two clashes are booked from an a
   // The closed day is put a day later by hand: the focus goes on from the row that was just settled.
   await panel.getByRole('button', { name: 'Başka gün' }).nth(1).press('Enter');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(formatTarih(gunOf(ILK + 4 * 7 + 1)));
+  await page.keyboard.type(formatTarih(addDays(hafta(4), 1)));
   await page.keyboard.press('Enter');
   await panel.getByText(`${formatTarih(hafta(4))} yerine`).waitFor();
   await panel.getByRole('checkbox', { name: formatTarih(hafta(11)) }).press('Space');
   await panel.getByRole('button', { name: '10 randevuyu kaydet' }).press('Enter');
   await page.getByText('10 randevu kaydedildi.').waitFor();
-  expect(await ayseler(kisi, musteriID)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => (n === 2 ? `${hafta(2)} 10:45` : n === 4 ? `${gunOf(ILK + 4 * 7 + 1)} 10:00` : `${hafta(n)} 10:00`)));
+  expect(await ayseler(kisi, musteriID)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => (n === 2 ? `${hafta(2)} 10:45` : n === 4 ? `${addDays(hafta(4), 1)} 10:00` : `${hafta(n)} 10:00`)));
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => ayseler(kisi, musteriID)).toEqual([`${hafta(0)} 10:00`]);
 });
 
 test('one of a series says which it is; a drag of it asks how far it goes; it is moved with those that follow, put back, and deleted alone', async () => {
   const { kisi, musteriID } = await openDolu();
-  const page = await open({ kisi, path: ILK_GUN });
+  const page = await open({ kisi, path: TAKVIM });
   const panel = await openTekrar(page);
   const readAgain = await holdBack(page, /\/api\/randevu\?/);
   await panel.getByRole('button', { name: '9 randevuyu kaydet' }).click();
@@ -137,7 +139,7 @@ test('what a customer owns comes first, and a series is as long as its sessions'
 test('the menu of an appointment leads to its history and its repetition; a holiday among the days is booked only once somebody ticks it (R5)', async () => {
   const { kisi } = await openGun();
   const yilbasi = `${Number(gunOf(2).slice(0, 4)) + 1}-01-01`;
-  const page = await open({ kisi, path: YARIN });
+  const page = await open({ kisi, path: yarin() });
   const takvim = new Takvim(page);
   await takvim.block('Ayşe Kaya').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Seans düş' }).waitFor();

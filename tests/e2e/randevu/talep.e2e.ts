@@ -7,12 +7,12 @@ import { addMusteri, gunOf } from '../support/kayitlar.ts';
 import { holdBack, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const TALEPLER = '/randevular/talepler';
-const saatler = { randevuTarihi: gunOf(1), baslangicSaat: '14:00', bitisSaat: '14:30' };
-const addTalep = (kisi: Kisi, body: object) => send(randevuTalepCalls.create, { body: { ...saatler, ...body } }, kisi);
+const addTalep = (kisi: Kisi, body: object) =>
+  send(randevuTalepCalls.create, { body: { randevuTarihi: gunOf(1), baslangicSaat: '14:00', bitisSaat: '14:30', ...body } }, kisi);
 const bookings = async (kisi: Kisi) =>
   (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`);
 const approve = async (page: Page) => page.getByRole('dialog', { name: 'Randevu talebi' }).getByRole('button', { name: 'Onayla', exact: true }).click();
@@ -71,7 +71,7 @@ test('a request is approved for the time that stands in its panel, whatever a co
 
 test('a request stands hatched in the calendar, is pressed there and does not move', async () => {
   const { kisi, sutunlar } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: YARIN }));
+  const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').waitFor();
   await addTalep(kisi, { randevuSutunBaslikID: sutunlar[1], adi: 'Zeynep', soyadi: 'Demir', telefon: '05321112233' });

@@ -5,7 +5,7 @@ import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../suppor
 import { PHONE, setUpPanel } from '../support/panel.ts';
 import { openSalon, send } from '../support/salon.ts';
 import { expectBlocks, showDay, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const HAFTALAR = gunOf(22);
@@ -16,7 +16,7 @@ test('an appointment is cut, carried over the pages and put down weeks later, an
   const [sutunID = 0] = (await addSutunlar(kisi, ['Oda 1', 'Oda 2'])).slice(-2);
   const randevuID = await addRandevu(kisi, { musteriID: await addMusteri(kisi), sutunID, altUrunID: await addHizmet(kisi) });
   const dayOf = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste;
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Kes' }).click();
@@ -58,7 +58,7 @@ test('an appointment is cut, carried over the pages and put down weeks later, an
 
 test('on a phone it goes into the tray by the menu, and down by a tap', async () => {
   const { kisi, sutunlar } = await openGun();
-  const phone = new Takvim(await open({ kisi, path: `${YARIN}&sutun=${sutunlar[0]}`, context: PHONE }));
+  const phone = new Takvim(await open({ kisi, path: `${yarin()}&sutun=${sutunlar[0]}`, context: PHONE }));
   const { page } = phone;
   await phone.block('Ayşe Kaya').focus();
   await phone.block('Ayşe Kaya').dispatchEvent('contextmenu');
@@ -76,7 +76,7 @@ test('a day prints on A4: the calendar on one sheet, in the light theme on a dar
   const { kisi, sutunlar, randevuID } = await openGun();
   await send(randevuCalls.update, { body: { id: randevuID, yerler: [sutunlar[1]!] } }, kisi);
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[1]!, saat: '12:00', bitis: '13:00' });
-  const page = await open({ kisi, path: YARIN, tema: 'dark' });
+  const page = await open({ kisi, path: yarin(), tema: 'dark' });
   await new Takvim(page).block('Zeynep Demir').waitFor();
   const tema = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
   const onPaper = page.evaluate(() => new Promise((resolve) => addEventListener('beforeprint', () => resolve(getComputedStyle(document.body).colorScheme), { once: true })));

@@ -2,13 +2,13 @@ import { test } from 'vitest';
 import { Finger } from '../support/finger.ts';
 import { PHONE, setUpPanel } from '../support/panel.ts';
 import { expectBlocks, Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('a finger held still offers what can be done; a held appointment is dragged to another time, and is still there after a reload', async () => {
   const { kisi, sutunlar } = await openGun();
-  const takvim = new Takvim(await open({ kisi, path: `${YARIN}&sutun=${sutunlar[0]}`, context: PHONE }));
+  const takvim = new Takvim(await open({ kisi, path: `${yarin()}&sutun=${sutunlar[0]}`, context: PHONE }));
   await takvim.block('Ayşe Kaya').scrollIntoViewIfNeeded();
   const finger = await Finger.on(takvim.page);
   await finger.down(await takvim.pointOf('Ayşe Kaya'));

@@ -4,13 +4,13 @@ import { choose } from '../support/alan.ts';
 import { addressOf, keepPicture, setUpPanel } from '../support/panel.ts';
 import { gunOf } from '../support/kayitlar.ts';
 import { send } from '../support/salon.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
 test('a new appointment of a known customer is filled in and saved without scrolling, at 1366 × 768', async () => {
   const { kisi, musteriID } = await openGun();
-  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` });
+  const page = await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}` });
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await panel.getByText('Müşteri kartı').waitFor();
   await choose(panel.getByRole('combobox', { name: 'Hizmetler' }), 'Cilt bakımı · 45 dk');
@@ -28,7 +28,7 @@ test('a new appointment of a known customer is filled in and saved without scrol
 
 test('an appointment keeps its length as its begin is typed, new or changed, and is saved by the keyboard from there', async () => {
   const { kisi, musteriID, randevuID, sutunlar } = await openGun();
-  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` });
+  const page = await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}` });
   const yeni = page.getByRole('dialog', { name: 'Yeni randevu' });
   await yeni.getByText('Müşteri kartı').waitFor();
   await choose(yeni.getByRole('combobox', { name: 'Hizmetler' }), 'Cilt bakımı · 45 dk');
@@ -44,7 +44,7 @@ test('an appointment keeps its length as its begin is typed, new or changed, and
   // On the way to it stands 93, which is no time.
   await type('930');
 
-  await page.goto(addressOf(`${YARIN}&panel=${randevuID}`));
+  await page.goto(addressOf(`${yarin()}&panel=${randevuID}`));
   await page.getByRole('dialog', { name: 'Randevu' }).getByLabel('Başlangıç').waitFor();
   await type('1415');
   const { liste } = await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi);

@@ -6,7 +6,7 @@ import { fieldOf } from '../support/alan.ts';
 import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { addressOf, keepPicture, setUpPanel } from '../support/panel.ts';
 import { openSalon, send } from '../support/salon.ts';
-import { YARIN } from './gun.ts';
+import { yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
@@ -32,7 +32,7 @@ test('the hours of a weekday are closed in the settings; closed hours are added 
   await page.getByText('12:00–13:30 kapalı').waitFor();
   await keepPicture(page, 'istisnalar');
 
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await page.getByRole('group', { name: /Oda 1$/ }).getByText('Öğle arası').waitFor();
   await keepPicture(page, 'takvim-ara');
 
@@ -56,7 +56,7 @@ test('a service is told which room it needs, and the room shows who takes it', a
   await expect.poll(async () => (await send(altUrunCalls.yapanlar, { params: { id: altUrunID } }, kisi)).yerIDler.length).toBe(1);
 
   await addRandevu(kisi, { musteriID: await addMusteri(kisi), sutunID: kendi!, altUrunID, tarih: gunOf(1) });
-  await page.goto(addressOf(YARIN));
+  await page.goto(addressOf(yarin()));
   await page.getByRole('group', { name: /Lazer odası$/ }).getByText('Ayşe Kaya, Lazer').waitFor();
   await keepPicture(page, 'takvim-yer');
 });

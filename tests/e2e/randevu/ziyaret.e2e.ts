@@ -7,7 +7,7 @@ import { addHizmet, addMusteri, addPersonel, addRandevu, addSutunlar, gunOf } fr
 import { keepPicture, PHONE, setUpPanel } from '../support/panel.ts';
 import { type Kisi, openSalon, send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { YARIN } from './gun.ts';
+import { yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
@@ -40,7 +40,7 @@ async function bookUc(panel: Locator): Promise<void> {
 
 test('a visit of three services with two people is booked at the desk, in sight of the calendar', async () => {
   const { kisi, musteriID, deniz, elif } = await openKuafor();
-  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` });
+  const page = await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}` });
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await bookUc(panel);
   // Every line has its place in the calendar, which stays in sight.
@@ -72,7 +72,7 @@ test('a visit of three services with two people is booked at the desk, in sight 
 
 test('on a phone it is booked as well, and nothing reaches over the edge; a line whose time was given away meanwhile says so, and takes the next free one by a press', async () => {
   const { kisi, musteriID, deniz, elif, kesim } = await openKuafor();
-  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}`, context: PHONE, expected: [/409/] });
+  const page = await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}`, context: PHONE, expected: [/409/] });
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await bookUc(panel);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -93,7 +93,7 @@ test('on a phone it is booked as well, and nothing reaches over the edge; a line
 
 test('a second colleague is chosen for an appointment, stands in both columns, and stays while something else is changed; a further service makes it a visit', async () => {
   const { kisi, musteriID, deniz, elif } = await openKuafor();
-  const takvim = new Takvim(await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` }));
+  const takvim = new Takvim(await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}` }));
   const { page } = takvim;
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await fieldOf(panel, 'Başlangıç').fill('10:00');
@@ -138,7 +138,7 @@ test('a second colleague is chosen for an appointment, stands in both columns, a
 test('a refused time offers the next free ones, and a press on one is what is saved', async () => {
   const { kisi, musteriID, deniz } = await openKuafor();
   await addRandevu(kisi, { musteriID, sutunID: deniz, saat: '10:00', bitis: '11:00' });
-  const takvim = new Takvim(await open({ kisi, path: YARIN, expected: [/409/] }));
+  const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
   await takvim.block('Ayşe Kaya').waitFor();
   await takvim.press('n');
@@ -163,7 +163,7 @@ test('a refused time offers the next free ones, and a press on one is what is sa
 test('a line in a room says who performs it (R4)', async () => {
   const { kisi, musteriID, elif } = await openKuafor();
   const [oda] = (await addSutunlar(kisi, ['Oda 1'])).slice(-1);
-  const page = await open({ kisi, path: `${YARIN}&panel=0&musteri=${musteriID}` });
+  const page = await open({ kisi, path: `${yarin()}&panel=0&musteri=${musteriID}` });
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await fieldOf(panel, 'Başlangıç').fill('10:00');
   await choose(panel.getByRole('combobox', { name: 'Hizmetler' }), 'Boya · 45 dk');

@@ -5,7 +5,7 @@ import { addMusteri, addPersonel, gunOf } from '../support/kayitlar.ts';
 import { addressOf, keepPicture, setUpPanel, toldOn } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
-import { openGun, YARIN } from './gun.ts';
+import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 const DOLU = /^Aynı saatte başka bir randevu var/;
@@ -13,7 +13,7 @@ const DOLU = /^Aynı saatte başka bir randevu var/;
 test.each(toldOn('phone'))('a taken time is given for a reason, and the block says so: %s', async (ad, context) => {
   const { kisi, sutunlar } = await openGun();
   const musteriID = await addMusteri(kisi, ['Can', 'Ak']);
-  const path = `${YARIN}&sutun=${sutunlar[0]}`;
+  const path = `${yarin()}&sutun=${sutunlar[0]}`;
   const takvim = new Takvim(await open({ kisi, path: `${path}&panel=0&musteri=${musteriID}`, expected: [/409/], context }));
   const { page } = takvim;
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
@@ -31,7 +31,7 @@ test.each(toldOn('phone'))('a taken time is given for a reason, and the block sa
   await keepPicture(page, `zorlama-blok-${ad}`);
   const query = { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1), zorlananlar: true };
   expect((await send(randevuCalls.list, { query }, kisi)).liste.map(({ zorlamaNedeni }) => zorlamaNedeni)).toEqual(['Müşteri uzaktan geldi']);
-  await page.goto(addressOf(`${YARIN}&gorunum=liste&zorlananlar=true`));
+  await page.goto(addressOf(`${yarin()}&gorunum=liste&zorlananlar=true`));
   await page.getByText('Can Ak').waitFor();
   expect(await page.getByText('Ayşe Kaya').count()).toBe(0);
 });
@@ -39,7 +39,7 @@ test.each(toldOn('phone'))('a taken time is given for a reason, and the block sa
 test('whoever may not is offered other times alone', async () => {
   const { kisi, sutunlar, musteriID } = await openGun();
   const masa = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);
-  const page = await open({ kisi: masa, path: `${YARIN}&sutun=${sutunlar[0]}&panel=0&musteri=${musteriID}`, expected: [/409/] });
+  const page = await open({ kisi: masa, path: `${yarin()}&sutun=${sutunlar[0]}&panel=0&musteri=${musteriID}`, expected: [/409/] });
   const panel = page.getByRole('dialog', { name: 'Yeni randevu' });
   await fieldOf(panel, 'Başlangıç').fill('10:15');
   await fieldOf(panel, 'Bitiş').fill('11:00');
