@@ -7,7 +7,7 @@ try {
   const server = startNode24(['apps/server/src/main.ts', '--watch', ...process.argv.slice(2)]);
   const panel = startNode24([tool('vite', 'bin/vite.js'), 'apps/web']);
   for (const child of [server, panel]) passSignalsTo(child);
-  // Neither is of use without the other.
+  // The first to end takes the other with it.
   process.exitCode = await Promise.race([exitCode(server), exitCode(panel)]);
   server.kill();
   panel.kill();

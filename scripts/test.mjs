@@ -56,7 +56,7 @@ async function vitest({ name, project, files = [], tests }) {
       tool('vitest', 'vitest.mjs'), 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
       ...(tests ? [`--testNamePattern=${tests}`] : []), ...files,
     ]);
-    // Who asks for some tests leaves out the others on purpose.
+    // A run of named tests leaves out the others on purpose.
     return count(name, code, JSON.parse(readFileSync(report, 'utf8')), { mayLeaveOut: tests !== undefined });
   } catch {
     fail(`${name} ended without a report`);

@@ -26,7 +26,7 @@ const PLACES: readonly Place[] = [
   { name: 'platform', path: /^apps\/server\/src\/platform\//, may: ['config', 'data', 'node', ...SHARED], tests: ['server tests'] },
   { name: 'module', path: /^apps\/server\/src\/modules\/(?<noun>[^/]+)\//, may: ['module', 'platform', 'config', 'data', 'node', ...SHARED], tests: ['server tests'] },
   { name: 'server', path: /^apps\/server\/src\//, may: ['module', 'platform', 'config', 'data', 'node', 'simulators', ...SHARED], tests: ['server tests'] },
-  // Of the tools they take the large business that is measured.
+  // `tools`: they load the large business that bench measures.
   { name: 'server tests', path: /^apps\/server\/test\//, may: ['tools', 'server', 'module', 'platform', 'config', 'data', 'node', 'simulators', ...PANEL] },
   { name: 'texts', path: /^apps\/web\/src\/texts\//, may: SHARED, tests: ['node'] },
   { name: 'ui', path: /^apps\/web\/src\/ui\//, may: PANEL, tests: ['web tests'] },
@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
   { name: 'page', path: /^apps\/web\/src\/sayfa\//, may: ['single press', ...PANEL] },
   { name: 'web tests', path: /^apps\/web\/src\/test\//, may: ['app', 'meeting place', 'ui', 'node', ...PANEL] },
   { name: 'web', path: /^apps\/web\//, may: ['app', 'meeting place', 'ui', 'node', ...PANEL] },
-  // What measures and tests the whole house may look into all of it.
+  // The tools measure and test the whole house, so they may look into all of it.
   { name: 'tools', path: /^(bench|tests|scripts)\//, may: ['*'] },
 ];
 

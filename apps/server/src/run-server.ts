@@ -18,7 +18,7 @@ export async function runServer(): Promise<void> {
   try {
     const asked = endOfProcess();
     const config = readConfig(process.env);
-    // What a start does, it does in transactions, so it may be broken off anywhere.
+    // A start works in transactions, so it may be broken off anywhere.
     let breaking: NodeJS.Timeout | undefined;
     const breakOff = () => {
       breaking = setTimeout(() => process.exit(0), PATIENCE_MS);

@@ -189,7 +189,7 @@ const AyarDegisikligi = z.object({
 });
 export type AyarDegisikligi = z.output<typeof AyarDegisikligi>;
 
-// Whoever may see the page may use it; the plan is checked before the right (spec 2§5).
+// One right opens the page and all of its calls; the plan is checked before it (spec 2§5).
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const kayit = { menu: 'ayarlar', islem: 'guncelleme', kayitID: null } as const;
 const konular = ['bayi'] as const;

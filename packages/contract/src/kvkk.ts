@@ -116,7 +116,7 @@ export const kvkkCalls = {
   }),
   smsDogrula: call.post('/musteri/sms-dogrula', {
     body: z.object({ musteriID: bos(ref('musteri')), telefon: bos(cepTelefonu()), onayKodu }),
-    /** `id` is null while the customer is not saved; whoever is saved with the number has the consent. */
+    /** `id` is null while the customer is not saved; the customer that is saved with the number gets the consent. */
     reply: z.object({ id: bos(z.int()), onaylandiMi: z.literal(true) }),
     yetki: 'musteriDuzenle',
     mesaj: 'kodDogrulandi',

@@ -79,7 +79,7 @@ const Fark = z.object({
 });
 export type Fark = z.output<typeof Fark>;
 
-/** Who sees the whole till may have it proved: the differences name sales, customers and colleagues. */
+/** The right to the whole till is needed, because the differences name sales, customers and colleagues. */
 const yetki = 'kasaTumHesaplar';
 
 /** Ours (docs/adr/0170): whether everything that was booked agrees. */

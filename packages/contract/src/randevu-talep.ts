@@ -116,7 +116,7 @@ export const randevuTalepCalls = {
     kayit: guncelleme,
     ...degisiklik,
   }),
-  /** Offers another time, which must be free now. Without hours those of the request. Who has a card and a mobile gets a link to answer by. */
+  /** Offers another time, which must be free now. Without hours those of the request. A customer with a card and a mobile gets a link to answer by. */
   degistir: call.post('/randevu/musteri-randevu-talepleri-degistir', {
     body: z.object({ id: kimlik(), ...yer, ...oneri }),
     reply: z.object({ id: z.int(), smsGittiMi: z.boolean() }),

@@ -73,7 +73,7 @@ type RaporCagrisi = Call<z.ZodMiniObject<Record<never, never>>, typeof HEPSI, z.
 function declareRapor(ad: HazirRapor, path: string): RaporCagrisi {
   const rapor = RAPORLAR[ad];
   const alanlar: Record<string, z.ZodMiniType>[] = [...rapor.suzgecler.map((suzgec) => SUZGECLER[suzgec]), ...(rapor.kimlikler ?? []).map((alan) => ({ [alan]: KIMLIKLER[alan] }))];
-  // Where `tarih` is no day of its own, it is the one day of the rows.
+  // A report with a period and no day of its own takes `tarih` as a period of one day.
   if (rapor.suzgecler.includes('donem') && !rapor.suzgecler.includes('gun')) alanlar.push(gunAraligi());
   const suzgecler = Object.assign({}, ...alanlar) as Record<string, z.ZodMiniType>;
   const query = z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, sirala: sirala(rapor), ...suzgecler }) as unknown as typeof HEPSI;

@@ -90,7 +90,7 @@ const baglanti = { baglanti: jeton() };
 const kendi = { ...baglanti, randevuID: ref('randevu') };
 /** With the version that was seen, an appointment that the desk has changed since is refused (`kayitDegismis`). */
 const gorulen = { ...kendi, surum: surumOrNull() };
-/** The offered time stands beside it: who looks at an old offer does not agree to a new one. */
+/** The offered time is sent along, so that nobody who looks at an old offer agrees to a new one. */
 const oneri = { ...baglanti, talepID: kimlik(), tarih: tarihAlani(), saat: saatAlani() };
 const degisiklik = { konular: ['randevu', 'info'], limit: 20 } as const;
 

@@ -142,7 +142,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (type === 'array') return readArray(tree, element!);
   if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
   if (isEmpty(tree, schema)) return undefined;
-  // What is no value stays in its place for the shape to refuse: read as nothing, it would clear what is saved.
+  // Anything else in the place of a text stays for the shape to refuse; read as null it would clear what is saved.
   if (typeof tree !== 'string') return tree instanceof File || (tree?.size ?? 0) > 0 ? tree : undefined;
   const text = meaningOf(schema)?.tur === 'sir' ? tree : withoutUnseen(tree);
   if (isNumber(schema)) return readNumber(text);
@@ -231,7 +231,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
   for (const [name, field] of Object.entries(shape)) {
     const key = name.toLowerCase();
     const own = node.get(key);
-    // Of two names of one field, the one that is not empty counts, and of a record the one that names one.
+    // A field may come by two names: the one that is not empty counts, for a record the one that names one.
     const part = readTree(isEmpty(own, field) || isNoRecord(own, field) ? (aliasOf(node, key, field) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }

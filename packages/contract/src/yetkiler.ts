@@ -143,7 +143,7 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   paketServis: 'orders',
 };
 
-/** Whoever has both knows whose visit an appointment is; anybody else is told initials at most, in whatever list (spec 2§6). */
+/** The rights to know whose visit an appointment is. People without both get initials at most, in every list (spec 2§6). */
 export const ZIYARETCI_YETKILERI = ['randevuGoruntule', 'randevuMusteriGor'] as const satisfies readonly Yetki[];
 
 /** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */

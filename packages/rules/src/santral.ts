@@ -91,7 +91,7 @@ export function readBildirim(...gonderilen: readonly unknown[]): CagriBildirimi 
 function readOlay(alanlar: Alanlar): CagriOlayi | undefined {
   const sozler = OLAY_ADLARI.flatMap((ad) => alanlar.get(ad) ?? []).map(letters).filter((soz) => soz !== '');
   const olay = sozler.flatMap((soz) => Object.entries(SOZLER).find(([, words]) => words.has(soz))?.[0] ?? [])[0] as CagriOlayi | undefined;
-  // What says how a call ended is told after it, whatever its event is called.
+  // A field that says how a call ended comes only after the call, whatever the event is called.
   const bittiMi = olay === 'kapandi' || alanlar.has('finishtype') || alanlar.has('disposition');
   if (bittiMi) return readSon(alanlar);
   return olay ?? (sozler.length === 0 ? 'caliyor' : undefined);

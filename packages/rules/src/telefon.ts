@@ -19,7 +19,7 @@ const PLAN: readonly [turu: TelefonTuru | undefined, pattern: RegExp][] = [
 ];
 
 function readTelefon(text: string): Telefon | undefined {
-  // As it is copied: telephones put marks of direction around it, which nobody sees, and documents have dashes of any length.
+  // A copied number may have invisible marks of direction from a telephone, and dashes of any length from a document.
   const typed = text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-').trim();
   if (!/^\(?\+?[\d\s().\-/]+$/.test(typed)) return undefined;
   const withCountry = typed.replace(/^\(?(?:\+|00)/, '+');

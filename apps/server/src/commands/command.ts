@@ -59,7 +59,7 @@ export async function withAnyDatabase(config: Config, say: Say, work: (url: stri
   if (url !== undefined) return work(url);
   const asked = endOfProcess();
   const postgres = await startPostgres({ dataDir, log: say });
-  // Whoever breaks off the command leaves no database running. Its work fails with it, and clears up.
+  // Breaking off the command stops its database. The work fails with it, and clears up.
   asked.addEventListener('abort', () => void postgres.stop());
   try {
     if (asked.aborted) throw new Error('Broken off.');

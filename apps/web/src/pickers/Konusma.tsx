@@ -104,7 +104,7 @@ function Yaz({ kimin, kanal, yazilirMi, autoFocus }: { kimin: Kimin; kanal: Yazi
     initialValues: { ...kimin, mesaj: '' },
     save: async (body, gonderilen) => {
       await yanitla.mutateAsync({ body });
-      // What was written meanwhile is the next message.
+      // Text that was typed meanwhile stays: it is the next message.
       if (form.getValues().mesaj === gonderilen.mesaj) form.reset();
     },
   });

@@ -44,7 +44,7 @@ const ROWS = 8;
 export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, next, kayitsiz, onYeni }: MusteriPickerProps) {
   const { t } = useTranslation();
   const { can } = useYetki();
-  // Who may not look at customers may still name or add one.
+  // People who may not search customers may still name or add one.
   const reason = useReason(musteriCalls.list.yetki);
   const [text, setText] = useState<string>();
   const [yeni, setYeni] = useState<string>();

@@ -29,7 +29,7 @@ type TahsilatFormuProps = {
 /** Which sales are paid, by which methods. More cash than is due is change, or becomes the customer's credit; so does what is paid without a debt. */
 export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
-  // What is typed stays, when another desk takes money meanwhile; the server refuses what is too much.
+  // The form keeps the debts that it was opened with, so that a payment at another desk changes nothing that is typed; the server refuses what is too much.
   const [acik] = useState(given);
   const [secilen, setSecilen] = useState<readonly number[]>(acik.map(({ id }) => id));
   const borcOf = (idler: readonly number[]) => sum(acik.flatMap(({ id, kalan }) => (idler.includes(id) ? [kalan] : [])));
@@ -48,7 +48,7 @@ export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avan
   const borcsuz = acik.length === 0;
   const avansaGiden = borcsuz || avansOlsun;
   const gelen = sum(acik.flatMap((satis) => (secilen.includes(satis.id) ? [satis.gelen] : [])));
-  // To the server an empty list means all of them.
+  // The server takes an empty list for all of them.
   const hata = !borcsuz && secilen.length === 0 ? t('satisIsaretle') : !girilen ? t('odemeEksik') : paraUstu === undefined && !avansaGiden ? messageText('odemeFazla') : undefined;
 
   const submit = (event?: SyntheticEvent<HTMLFormElement>) => {

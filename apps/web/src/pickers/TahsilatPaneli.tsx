@@ -20,7 +20,7 @@ export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: Tahsi
   // Once credit was set off, what is owed is another.
   const [okuma, setOkuma] = useState({ no: 0, eski: 0 });
   const isRead = isFetchedAfterMount && data !== undefined && dataUpdatedAt > okuma.eski;
-  // What is typed stays when a later reading fails.
+  // Once drawn it stays, so that a later reading that fails takes nothing typed away.
   const isDrawn = useDrawn(isRead && !error);
   if (alinan) return <TahsilatAlindi ad={ad} {...alinan} onClose={onClose} />;
   if (isDrawn && isRead) {

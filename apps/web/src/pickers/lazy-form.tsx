@@ -19,7 +19,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
 /** Of a field with its label, in whose place the form comes, in pixels. */
 const FIELD_HEIGHT = 60;
 
-/** Whoever saves the form around it before it is there saves it as well, as soon as it is. */
+/** A save of the form around it waits until this one is there, and saves it as well. */
 function Coming() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Coming() {
     });
     const save = async () => {
       await gone;
-      // Not when the panel was closed meanwhile.
+      // Saves nothing if the panel was closed meanwhile.
       return around?.isConnected === true && saveEntries(around);
     };
     const close = openEntry({ element, isDirty: () => false, save });

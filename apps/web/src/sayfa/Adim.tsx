@@ -12,7 +12,7 @@ export function Adim({ baslik, aciklama, hata, children }: AdimProps) {
     // The first question of all leaves the focus where the browser has put it.
     if ((history.state as { adim?: string } | null)?.adim !== undefined) head.current?.focus();
   }, []);
-  // What concerns a field of the step stands at it.
+  // A refusal of a field is shown at the field.
   const genel = hata && Object.keys(hata.alanlar).every((alan) => alan === 'saat') ? hata : undefined;
   return (
     <section className="kart" aria-labelledby="adim">

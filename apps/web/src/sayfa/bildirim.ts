@@ -32,7 +32,7 @@ export async function openBildirim(kim: Kim, ticari: boolean): Promise<Bildirim>
   const scope = scopeOf(kim.kod);
   const registration = await navigator.serviceWorker.register(`${scope}/bildirim.js`, { scope });
   await ready(registration);
-  // Of an older key nothing would arrive any more.
+  // A subscription by an older key receives nothing any more.
   const old = await registration.pushManager.getSubscription();
   if (old && !isKey(old.options.applicationServerKey, anahtar)) await old.unsubscribe();
   const abone = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(anahtar) });

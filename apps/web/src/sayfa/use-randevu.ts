@@ -112,7 +112,7 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi,
       attempt(async () => {
         const { tutma, saniye, bitisSaat, personelAdi } = await ask(sayfaCalls.tut, { params, body: { ...istek, tarih, saat, tutma: tutulan?.tutma ?? null } });
         setTutulan({ tutma, anahtar: newAnahtar(), tarih, saat, bitisSaat, personelAdi, son: Date.now() + saniye * 1000 });
-        // Who comes back after losing a time has a code already.
+        // After losing a time, the customer has a code already.
         go(kodGiden !== undefined && kodGiden === kisi.cepTelefonu ? 'kod' : 'bilgi');
       }),
     sendKod: () =>

@@ -16,12 +16,12 @@ export function readYarim<Yarim>(anahtar: string): Yarim | undefined {
   }
 }
 
-/** Nothing is kept of what is done. */
+/** Keeps a half-made booking; undefined forgets it, once it is made. */
 export function keepYarim<Yarim>(anahtar: string, yarim: Yarim | undefined): void {
   try {
     if (yarim === undefined) sessionStorage.removeItem(STORED);
     else sessionStorage.setItem(STORED, JSON.stringify({ anahtar, zaman: Date.now(), yarim } satisfies Kutu<Yarim>));
   } catch {
-    // As above.
+    // Storage may be forbidden: then nothing is kept.
   }
 }

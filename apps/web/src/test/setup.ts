@@ -5,7 +5,7 @@ import { startTexts } from '../app/i18n.ts';
 import { loadTexts } from '../app/routing/lazy-route.ts';
 import { notice } from '../ui/notice.ts';
 
-// What the kit asks of a browser and jsdom does not have.
+// The kit uses these of a browser, and jsdom has none of them.
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
 window.ResizeObserver = class {

@@ -36,7 +36,7 @@ export function Hint({ label, position, children }: HintProps) {
           props.onPointerUp?.(event);
           if (event.pointerType === 'touch' && event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);
         },
-        // What refuses says why whenever it is pressed, also by a key of the page: browsers draw no focus that comes so after the mouse.
+        // A press on a disabled button shows its reason. Focus alone would not: browsers draw none when a key of the page presses it after the mouse.
         onClick: (event: MouseEvent<HTMLElement>) => {
           props.onClick?.(event);
           if (event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);

@@ -24,7 +24,7 @@ export function NedenSecimi({ label, nedenler, onChange }: NedenSecimiProps) {
       <Radio.Group label={label} value={secilen} onChange={choose}>
         <Stack gap={8} mt={6}>
           {nedenler.map((neden, index) => (
-            // Whoever asks by the keyboard goes on here: a space chooses, and Enter no longer closes the question.
+            // The first reason has the focus for people at the keyboard: a space chooses it, and Enter no longer closes the question.
             <Radio key={neden} value={neden} label={neden} data-autofocus={index === 0 || undefined} />
           ))}
           <Radio value={DIGER} label={t('neden.diger')} />

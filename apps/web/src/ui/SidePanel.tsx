@@ -54,7 +54,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isTyped = () => opened && (isDirty?.() || isEntryDirty(content.current));
-  // What is being saved is not lost. Beside a panel the page goes on, to another day for example.
+  // Nothing is asked while the form is saved. Beside the panel the page may change, to another day for example.
   useStepGuard((step) => isTyped() && !form?.busy && !step.isConsequence && (step.changesScreen || !beside));
 
   // Pages unmount the panel instead of closing it, and the kit gives the focus back only on closing.
@@ -71,13 +71,13 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
       content.current = element;
-      // What comes first has the focus.
+      // The kit focuses the first element with `data-autofocus`, so this takes the focus from the field.
       if (element && waitsForFinger(element.querySelector('[data-autofocus]'))) element.dataset['autofocus'] = 'true';
       const dialog = element?.closest<HTMLElement>('[role="dialog"]');
       if (!beside || !dialog) return;
       // The kit calls every dialog modal, and focuses only those that keep the focus.
       dialog.setAttribute('aria-modal', 'false');
-      // What is still being read comes anew as another panel.
+      // A panel that is still being read is replaced by another one, which gets the focus instead.
       if (!dialog.querySelector('[aria-busy="true"]')) (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     },
     [beside],

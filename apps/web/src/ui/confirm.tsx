@@ -28,7 +28,7 @@ export const choose = <Value extends string>(asked: Question & { choices: Choice
 export const confirm = async ({ yes, ...asked }: Question & { yes: string }): Promise<boolean> =>
   (await choose({ ...asked, choices: [{ value: 'yes', label: yes }] })) !== undefined;
 
-/** Whoever may be asked before input is lost fetches this ahead: a question must not wait for a line. */
+/** A screen that may lose input fetches this ahead: a question must not wait for a line. */
 export const loadConfirmModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
 /** The place where the questions appear. It stands once, before the router: what lies uppermost is known before anything there hears of a key. */

@@ -22,7 +22,7 @@ export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, sta
   const option = optionOf(box, '[data-combobox-selected]') ?? (isTyped ? optionOf(box, '[data-combobox-option]') : null);
   if (event.key === 'Tab' && isTyped) option?.click();
   if (event.key !== 'Enter') return;
-  // Neither the kit, which may not know of a mark yet, nor the form gets the key.
+  // The key reaches neither the form nor the kit, which may not know of a mark yet.
   event.preventDefault();
   event.stopPropagation();
   if (!option) return;

@@ -21,7 +21,7 @@ export function usePart<Props>(wanted: boolean, load: () => Promise<ComponentTyp
     if (!missing) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // What is wanted from the start comes behind the page, which says by itself what it waits for.
+    // A part that is wanted from the start comes with its page, which already tells that it waits.
     const endWaiting = isLater.current ? tellAwaited() : undefined;
     const coming = loadPatiently(load, signal);
     void coming.finally(endWaiting).then(

@@ -50,7 +50,7 @@ async function proveTelefon({ database }: Platform, { body: { cepTelefonu: telef
   await proveKod({ database }, { telefon, amac: 'parola', smsKodu, asker });
 }
 
-/** Sets the new password and ends every session; no other browser is known any more. Whoever had the old password is out. */
+/** Sets the new password, ends every session and forgets all other browsers, so that the old password opens nothing any more. */
 export const resetParola =
   (platform: Platform) =>
   async ({ body, client, cihaz }: PublicContext<typeof authCalls.parolaDegis>) => {

@@ -10,7 +10,7 @@ export const ipBolumu: Bolum = {
   async read({ tx }) {
     await lockAyar(tx);
     const rows = await tx.selectFrom('ip_adresi').select('ip').execute();
-    // In the order in which they are written: another one would be a change.
+    // Sorted as they are written, because another order would count as a change.
     return { ipAdresleri: rows.map(({ ip }) => ip).toSorted() };
   },
   async write({ tx, client }, degerler, onay) {

@@ -12,7 +12,7 @@ export const saveAyarlar = (bolumler: Bolumler) => async (context: Context<typeo
   const ayarlar = gonderilen.filter(isAyar);
   const ayarID = await changeBolum(context, ayarBolumu, Object.fromEntries(ayarlar), { surum });
   const firma = gonderilen.filter((alan) => !isAyar(alan));
-  // What changed settings has raised the version that was read; what changed none has not looked at it.
+  // If settings have changed, that has checked and raised the version already; otherwise the company checks it.
   const firmaID = firma.length === 0 ? null : await changeBolum(context, bolumler.firma, Object.fromEntries(firma), { surum: ayarID === null ? surum : null });
   return { degisiklikID: ayarID !== null && firmaID !== null ? null : (ayarID ?? firmaID) };
 };

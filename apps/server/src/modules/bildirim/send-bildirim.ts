@@ -14,8 +14,8 @@ import type { BildirimIcerigi } from '../sms/push/find-push-hesabi.ts';
 type Abone = { id: number; musteriID: number };
 
 /**
- * Queues a notice to the browsers of those who were chosen and have turned notices on. Who may not get it is queued too and held back as it would
- * leave, as texts are.
+ * Queues a notice to the browsers of those who were chosen and have turned notices on. Notices to people who may not get
+ * one are queued too and held back as they would leave, as texts are.
  */
 export async function sendBildirim({ tx, body, oturum, clock, degisim }: Context<typeof bildirimCalls.gonder>) {
   const { baslik, mesaj, tur, musteriIDler, suzgec } = body;

@@ -81,7 +81,7 @@ const BOLUMLER: Readonly<Record<Exclude<keyof ReplyOf<typeof dashboardCalls.bugu
   sonGelirGider: bolum(dashboardCalls.sonGelirGider, listGelirGider),
   gelecekRandevular: bolum(dashboardCalls.gelecekRandevular, listGelecekRandevular),
   temelBilgiler: bolum({ ...dashboardCalls.temelBilgiler, yetki: dashboardCalls.saveTemelBilgiler.yetki }, getTemelBilgiler),
-  // Of these the page shows a part of what their own calls answer.
+  // The page shows only a part of what the calls of these sections answer.
   kritikStoklar: { yetki: stokCalls.kritikler.yetki, read: ({ tx }) => listEksikUrunler(tx, ROWS) },
   smsDurumu: { yetki: smsCalls.durum.yetki, read: readSmsDurumu },
   sliderResimler: { yetki: dashboardCalls.sliderResimler.yetki, read: readResimler },

@@ -4,7 +4,7 @@ import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { countOkunmamis } from './list-duyurular.ts';
 
-/** Writes an announcement; whoever writes it has read it. */
+/** Writes an announcement, which its writer counts as having read. */
 export async function createDuyuru({ tx, body: { baslik, metin, bitis }, oturum, clock }: Context<typeof duyuruCalls.create>) {
   if (bitis !== null && bitis < clock.today()) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
   const { id } = await tx

@@ -18,7 +18,7 @@ export function arayanOf({ oturum, clock }: { oturum: Oturum; clock: Clock }): R
   const { yetkiler } = oturum;
   const simdi = clock.wallClock();
   const gelmeme = sql`(select count(*) from randevu_ozet x where x.bayi_id = m.bayi_id and x.musteri_id = m.id and x.durum = 'X' and x.silindi is null)`;
-  // As on their card: what they own, and what somebody of the family shares with them. `offset 0` begins with the customer.
+  // The sessions as their card shows them: their own and those that the family shares with them. `offset 0` makes the plan begin with the customer.
   const kalan = sql`(select coalesce(sum(h.kalan), 0) from (select distinct k.hak_id from seans_kullanan_ozet k where k.bayi_id = m.bayi_id and k.musteri_id = m.id) k
     cross join lateral (select * from paket_hak_ozet where bayi_id = m.bayi_id and id = k.hak_id offset 0) h where h.kalan > 0
     and h.iptal_zamani is null and h.iade_zamani is null and coalesce(h.bitis >= ${clock.today()}::date, true))`;

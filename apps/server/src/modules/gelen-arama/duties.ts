@@ -20,7 +20,7 @@ export const gelenAramaDuties: Duties = {
         from gelen_arama a left join gorusme_konusu k on k.bayi_id = a.bayi_id and k.id = a.gorusme_konu_id
         left join gelen_arama_sonucu c on c.bayi_id = a.bayi_id and c.id = a.sonuc_id where ${aramasiOf(id)} order by a.tarih, a.saat, a.id`,
     },
-    // That somebody called stays, for the counts; who it was does not.
+    // The call stays for the counts, without the person.
     forget: (tx, { id, telefonlar }) => sql`
       update gelen_arama set musteri_id = ${id}, telefon_no = null, arayan_kisi = null, arama_musteri_no = null, aciklama = null, sonraki_arama_tarihi = null,
         sonraki_arama_saati = null, ilgilenme_zamani = case when santral_id is not null then coalesce(ilgilenme_zamani, now()) end, surum = surum + 1

@@ -46,7 +46,7 @@ export async function getGunSonuKagidi(context: Context<typeof gunSonuCalls.kagi
 
 type Bakan = Pick<Context<typeof gunSonuCalls.get>, 'oturum' | 'clock'>;
 
-/** Whoever sees the cash account alone sees no other on the page of a day, and whoever sees no past expenses or sales none of a past day: as in the till and in the list of sales. */
+/** The page of a day shows what the till and the list of sales show: only the cash account to people who see no other, and no past expenses or sales to those who may not see them. */
 function ozet({ oturum: { yetkiler }, clock }: Bakan): RawBuilder<unknown> {
   const hepsi = yetkiler.has('kasaTumHesaplar');
   const gecmisMi = sql`g.tarih < ${clock.today()}::date`;

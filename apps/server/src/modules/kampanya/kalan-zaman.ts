@@ -19,7 +19,7 @@ export function kalanSaniye(kampanya: Suresi, clock: Clock): number {
 /** The last day of a campaign before one on which it does not count. */
 function sonGunOf({ bitisTarihi, gunler }: Suresi, bugun: string): string {
   if (bitisTarihi < bugun) return bitisTarihi;
-  // Who names no weekday names all of them.
+  // A campaign without weekdays holds on all of them.
   for (let n = 1; n <= 7 && gunler.length > 0; n += 1) {
     const sonraki = addDays(bugun, n);
     if (sonraki > bitisTarihi || !gunler.includes(weekday(sonraki))) return addDays(bugun, n - 1);

@@ -30,7 +30,7 @@ export async function listMetinler({ tx }: Context<typeof kvkkCalls.metinler>) {
 
 /** Adds a new version. Consents to an older version stay valid for that version. */
 export async function createMetin({ tx, body, oturum, degisim }: Context<typeof kvkkCalls.createMetin>) {
-  // Whoever names no version is not refused because of another who saves at this moment.
+  // The saves of one kind take turns, so that one without a version is not refused because of another at the same moment.
   takeTurn(tx, 'kvkk_metni');
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into kvkk_metni (tur, surum, metin, ozet, personel_id)

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 
 /** The typed text in the form of the column `arama`: folded words, or the digits of a phone. */
 export function searchText(ara: string): string {
-  // What is copied from a telephone has marks around it that nobody sees.
+  // Text that was copied from a telephone has invisible marks around it.
   const typed = ara.replaceAll(/\p{Cf}/gu, '').trim();
   const digits = typed.replaceAll(/[\s()+\-./]/g, '');
   // File numbers are written with such signs too.

@@ -179,7 +179,7 @@ export const SORULAR: Readonly<Record<Kanit, Soru>> = {
   // Stock is the sum of its movements, in pieces and in money.
   stokMiktari: { birim: 'adet', kayit: 'urun', kaynak: STOKLAR, beklenen: sql`miktar`, bulunan: sql`hareketler` },
   stokDegeri: { birim: 'lira', kayit: 'urun', kaynak: STOKLAR, beklenen: sql`deger`, bulunan: sql`degerler` },
-  // What sales have sold of products left the stock, what they used up did so as it was written at the visit.
+  // Sales take out of the stock what they have sold, and what the visit says that they used up.
   stokSatisi: {
     birim: 'adet',
     kayit: 'satis',

@@ -41,7 +41,7 @@ async function findWaiting({ system }: Database): Promise<string[]> {
   });
 }
 
-/** Makes one check and keeps what it found. What cannot be finished says so and is not tried again. */
+/** Makes one check and keeps its result. A check that cannot be finished is marked so and not tried again. */
 export async function makeMutabakat(database: Pick<Database, 'write'>, { bayiID, id }: { bayiID: number; id: number }, log: Pick<Logger, 'error'>): Promise<void> {
   const inBayi = <T>(work: (tx: Tx) => Promise<T>) => database.write({ bayiID }, work);
   const { rows } = await inBayi((tx) => sql<{ deneme: number }>`update mutabakat set deneme = deneme + 1 where id = ${id} and bitis is null returning deneme`.execute(tx));

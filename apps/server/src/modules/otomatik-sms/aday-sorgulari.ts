@@ -86,7 +86,7 @@ export const ADAY_SORGULARI: Readonly<Record<OtomatikServis, RawBuilder<unknown>
       and o.baslangic < r.baslangic::date + 1 and (o.baslangic, o.id) > (r.baslangic, r.id))`),
   sonrakiZiyaret: ziyaret(SONRASI_YOK),
   uzunSuredirYok: ziyaret(SONRASI_YOK),
-  // Who was born on 29 February is greeted on the 28th in other years.
+  // People born on 29 February are greeted on the 28th in other years.
   dogumGunu: sql`
     select m.id as kayit_id, m.id as musteri_id, g.gun as temel, null::timestamp as beri, '{}'::jsonb as degerler
     from generate_series(p.ilk::date::timestamp, p.son, interval '1 day') g(gun) join musteri_ozet m on m.bayi_id = k.bayi_id

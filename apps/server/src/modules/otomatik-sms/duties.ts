@@ -6,7 +6,7 @@ export const otomatikSmsDuties: Duties = {
   tables: ['otomatik_sms', 'otomatik_gonderi', 'otomatik_olay'],
   constraints: { otomatik_sms_zaman: ['sayiGecersiz', 'gun'] },
   names: { otomatikSms: (id) => sql`select mesaj from otomatik_sms where id = ${id}` },
-  // What a person got stands with the messages themselves.
+  // The copy of a person's data has their messages from the messages themselves.
   person: { forget: (tx, { id }) => sql`delete from otomatik_gonderi where musteri_id = ${id}`.execute(tx) },
   demo: { emptied: { otomatik_gonderi: true, otomatik_sms: true, otomatik_olay: true } },
   expires: {

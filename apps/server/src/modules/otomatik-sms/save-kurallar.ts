@@ -47,10 +47,10 @@ function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 
   const servis = findServis(said.servisID);
   if (!servis) throw new AppError('alanlarHatali', { alanlar: { [`model.${index}.servisID`]: 'secimGecersiz' } });
   const { yon, ilk, alanlar } = servisOf(servis);
-  // A text that stays is not looked at again: whoever turns an old rule off is not held up by it.
+  // A text that stays is not checked again, so that an old one does not stop anybody from turning its rule off.
   if (said.mesaj !== surroundings.eski?.mesaj) requireYerler(said.mesaj, alanlar, `model.${index}.mesaj`);
   const kural = { ...said, kanallar: said.kanallar.length === 0 ? (['sms'] as OtomatikKanal[]) : [...new Set(said.kanallar)], beklemeDk: said.beklemeDk ?? BEKLEME_DK, sablon: sablonOf(said, index, { ...surroundings, alanlar }) };
-  // What an act causes is told soon after it, whatever the time of day; a client of the specification has one for every rule.
+  // A rule about an act has no time of day, because it tells of it at once; clients of the specification send one for every rule.
   if (yon === 'olay') return { ...kural, gun: 0, dakika: 0, saat, gunler: [] };
   const saatli = gun === null && dakika === null && saat === null ? ilk.saat : otomatikSaat(servis, saat);
   return {

@@ -12,7 +12,7 @@ export type Icerik = { id: number; altUrunID: number; adi: string; miktar: numbe
 /** A program as it is written. Without a price it costs the sum of its contents. */
 export type Program = Sent & { fiyat: Kurus | null; icerikler: Icerik[] };
 
-/** Reads a program as it is. Whoever changes it has locked it before. */
+/** Reads a program as it is. A caller that changes it locks it first. */
 export async function loadProgram(tx: Tx, id: number): Promise<Program> {
   const { rows } = await sql<Program>`
     select p.menu_grup_id as "menuGrupID", p.adi, ${kurusOf(sql<number | null>`p.fiyat`)} as fiyat, p.iskonto, p.aktif_mi as "aktifMi", p.sira_no as "siraNo",

@@ -72,7 +72,7 @@ export const updatePersonel = (takvim: PersonelTakvimi) => async ({ tx, body: se
   await takvim.rename(tx, id, { eski: adSoyadOf(before), yeni: adSoyadOf(body) });
   if (before.calisiyor_mu && !body.calisiyorMu) await leave(tx, takvim, kim, clock.wallClock());
   if (!before.calisiyor_mu && body.calisiyorMu) await takvim.show(tx, id, adSoyadOf(body));
-  // That somebody was given another password is told, the password is not.
+  // The log tells that the password was changed, and never the password.
   degisim({ ...wireOf(kayit!), girisYenilendi: null }, { ...wireOf(columnsOf(body)), maas: body.maas, girisYenilendi: body.sifre === null ? null : true });
   tellHaklar(degisim, hakDegisimi(before, haklar));
   return { id };

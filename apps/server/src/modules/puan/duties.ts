@@ -6,7 +6,7 @@ export const puanDuties: Duties = {
   tables: ['puan_hareket'],
   person: {
     data: { puanHareketleri: (id) => sql`select tarih, tur, puan, neden from puan_hareket where musteri_id = ${id} order by id` },
-    // That somebody has moved them by hand stays; what was written about it goes.
+    // A movement by hand stays; the text of its reason goes.
     forget: (tx, { id }) => sql`update puan_hareket set neden = '' where musteri_id = ${id} and neden is not null`.execute(tx),
   },
   demo: { emptied: { puan_hareket: true } },

@@ -26,7 +26,7 @@ export async function loadPuan({ tx, body: { musteriID, puan, neden }, oturum, c
 
 /** Moves points to another customer: one act, told on the cards of both. */
 export async function transferPuan({ tx, body: { musteriID, aliciID, puan, neden }, oturum, client, clock, degisim, about }: Context<typeof puanCalls.aktar>) {
-  // In one order, so that two who move points to each other never wait for each other.
+  // Locked in the order of the ids, so that two moves in opposite directions never wait for each other.
   for (const id of [musteriID, aliciID].toSorted((a, b) => a - b)) await lockMusteri(tx, id);
   const [onceki, alicida] = await Promise.all([readPuan(tx, musteriID), readPuan(tx, aliciID)]);
   const sonra = add(onceki, -puan);

@@ -10,7 +10,7 @@ import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 type Kazanc = { bayiID: number; musteriID: number; puan: number };
 type Alici = { isim: string; telefon: string | null; kalan: number; sube: string; otomatikMi: boolean };
 
-/** Tells a customer of points just earned (setting puanKazanincaSMSAt); whoever has no mobile is not told. */
+/** Tells a customer of points just earned (setting puanKazanincaSMSAt); customers without a mobile are not told. */
 export async function sendKazancSms(tx: Tx, { bayiID, musteriID, puan }: Kazanc): Promise<void> {
   const { rows } = await sql<Alici>`
     select concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube,

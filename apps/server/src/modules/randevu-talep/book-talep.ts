@@ -28,7 +28,7 @@ const DENEME = 3;
 const EN_COK_ONERI = 3;
 
 /**
- * Books a request at a time; without a column, in the first one that is free and would do. Who has a card by now is found by the phone; who has none gets one.
+ * Books a request at a time; without a column, in the first one that is free and would do. The phone finds the customer's card; a new customer gets one.
  * @throws AppError talepSaatiDolu with the nearest free times of the day, talepGunuDolu; otherwise as `bookRandevu`
  */
 export async function bookTalep(tx: Tx, { talep, yer }: { talep: MevcutTalep; yer: Yer }, { oturum, clock }: Kim): Promise<Booked> {

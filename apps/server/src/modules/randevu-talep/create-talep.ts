@@ -28,7 +28,7 @@ type Kimden = {
 };
 
 /**
- * Writes down a request, which takes no place in the calendar. Whoever has a card already is found by the phone.
+ * Writes down a request, which takes no place in the calendar. The phone finds the card of somebody who has one.
  * @throws AppError gecmiseRandevu, bitisOnce, bulunamadi, musteriAnonim
  */
 export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, istenenKapora = null, clock }: Kimden): Promise<{ id: number; bitisSaat: string }> {

@@ -13,7 +13,7 @@ const SIRA = sql`order by t.durum not in ('yeni', 'onerildi'), case when t.durum
 /** The requests that somebody sees, those that wait for an answer first. Names and services are read for the page alone. */
 export async function listTalepler({ tx, query, oturum }: Context<typeof randevuTalepCalls.list>) {
   const { durum, baslangicTarihi: ilk, bitisTarihi: son, musteriID, randevuSutunBaslikID, uygulayanPersonelID, randevuID, ara } = query;
-  // Whoever may not see who comes sees initials here as well (spec 2§6).
+  // People who may not see who comes get initials here as well (spec 2§6).
   const isSeen = oturum.yetkiler.has('randevuMusteriGor');
   const kisi = (ad: 'ad' | 'soyad') => sql`case when ${isSeen} then ${adOf(ad)} else left(${adOf(ad)}, 1) || '.' end`;
   const { rows } = await sql<JsonOf<typeof randevuTalepCalls.list>>`

@@ -34,7 +34,7 @@ export async function insertDemoRandevular(tx: Tx, dunya: Dunya): Promise<DemoRa
   const bugun = dunya.simdi.slice(0, 10);
   const gunler = Array.from({ length: GERI_GUN + ILERI_GUN + 1 }, (_, i) => addDays(bugun, i - GERI_GUN));
   const randevular = gunler.flatMap((tarih) => {
-    // Nobody comes twice on one day, so nobody can be in two places at once.
+    // A customer comes once a day at most, and so is never in two places at once.
     const kalanlar = [...dunya.musteriler];
     return dunya.sutunlar.flatMap((sutun, kisi) =>
       acikSaatlerOf(kisi, tarih, dunya.izinler).flatMap((saatler) => bookSaatler(dunya, sutun, { tarih, saatler }, kalanlar)),

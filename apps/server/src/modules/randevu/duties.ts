@@ -22,7 +22,7 @@ export const randevuDuties: Duties = {
           where h.bayi_id = r.bayi_id and h.randevu_id = r.id order by h.id) as hizmetler
         from randevu r where r.musteri_id = ${id} order by r.baslangic`,
     },
-    // That it was given over another one stays.
+    // The mark that it was given over another appointment stays, without its reason.
     forget: (tx, { id }) => sql`
       update randevu set randevu_notu = null, silme_nedeni = null, zorlama_nedeni = case when zorlama_nedeni is not null then '' end where musteri_id = ${id}`.execute(tx),
   },

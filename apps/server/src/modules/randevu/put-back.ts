@@ -21,7 +21,7 @@ export async function putBack(context: Context<typeof seriCalls.putBack>) {
     // Further columns that were not what was changed are chosen again where it goes.
     const yer = { ...onceki, yerler: yerler ?? undefined };
     const update = async (degisim: Degisimci) => {
-      // What was confirmed before it was cancelled waits first, as at the desk.
+      // A cancelled appointment cannot become confirmed in one step, so it waits first, as at the desk.
       const isOneStep = yer.randevuDurumu === durumlar.get(yer.id) || canMoveTo(durumlar.get(yer.id)!, yer.randevuDurumu);
       if (isOneStep) return updateRandevu({ ...context, degisim, body: yer });
       const [first, second] = inTwoSteps(degisim);

@@ -90,6 +90,6 @@ export function registerRandevu(platform: Platform, makeBaglanti: MakeBaglanti):
   serve(platform, kaporaCalls.create, createKapora);
   serve(platform, kaporaCalls.karar, saveKaporaKarari);
 
-  // What is asked of a customer and told by the calendar.
+  // The path of this call is the customer's, its answer comes from the calendar.
   serve(platform, musteriCalls.randevular, listMusteriRandevulari);
 }

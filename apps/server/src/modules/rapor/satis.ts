@@ -87,7 +87,7 @@ export const satisSorgulari = {
     left join musteri_ozet m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
     left join personel_ozet p on p.bayi_id = s.bayi_id and p.id = s.personel_id
     where ${soru.query.altUrunID == null ? sql`true` : sql`exists (select from satis_icerik_ozet i where i.bayi_id = s.bayi_id and i.satis_id = s.id and i.alt_urun_id = ${soru.query.altUrunID})`}`,
-  // What is open stands beside the methods, so that they come to what was sold.
+  // The unpaid rest is a row beside the methods, so that the rows add up to the sales.
   'odeme-turune-gore-satis-raporu': (soru) => sql`
     select y."odemeSekliAdi", y."satisSayisi", y.tutar, round(100 * y.tutar / nullif(sum(y.tutar) over (), 0), 1) as oran, y."odemeSekliID" from (
       select o.odeme_sekli_id as "odemeSekliID", k.adi as "odemeSekliAdi", count(distinct s.id) as "satisSayisi", sum(o.tutar) as tutar
@@ -121,7 +121,7 @@ export const satisSorgulari = {
     left join personel_ozet p on p.bayi_id = i.bayi_id and p.id = i.uygulayan_personel_id
     where ${isSecilen(sql`i.uygulayan_personel_id`, soru.query.personelID)} group by 1, 4`,
   'son-7-gun-satis-raporu': sonGunler(6),
-  // What was collected is what `tahsilat-raporu` lists: money of the day on which it came, also for what was sold before.
+  // The collected amount is that of `tahsilat-raporu`: the money that came on the day, for earlier sales too.
   'bu-ay-net-tutar-tahsil-edilen-raporu': (soru) => sql`
     select g::date as tarih, coalesce(s.sayi, 0) as "satisSayisi", coalesce(s.tutar, 0) as tutar, coalesce(o.tutar, 0) as "tahsilEdilen"
     from generate_series(${soru.bas}::date, ${soru.son}::date, '1 day') g

@@ -7,7 +7,7 @@ const STOK_URUNLERI = sql`stok_urun_ozet s
   left join ana_urun_ozet g on g.bayi_id = u.bayi_id and g.id = u.ana_urun_id`;
 
 export const stokSorgulari = {
-  // As it was at the end of the day: what has moved until then.
+  // The stock at the end of the day: the sum of all movements until then.
   'urun-stok-raporu': (soru) => sql`
     select u.adi, g.adi as "anaUrunAdi", coalesce(h.miktar, 0) as miktar, s.kritik, coalesce(h.deger, 0) as deger, u.id as "altUrunID"
     from ${STOK_URUNLERI}

@@ -134,7 +134,7 @@ function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalo
   if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
   if (body.randevuID !== null && body.randevuID !== eski.randevuID) throw new AppError('alanlarHatali', { alanlar: { randevuID: 'secimGecersiz' } });
   if (body.musteriID === eski.musteriID) return;
-  // Who came in from the street may get a card; who has one keeps it.
+  // A sale at the door may be given a customer; a sale with a customer keeps one.
   if (body.musteriID === null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
   // The appointment stays with the customer who came to it.
   if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });

@@ -8,7 +8,7 @@ import { sellSatis } from './sell-satis.ts';
 
 /* A plain sale, which has nothing besides its lines. */
 
-/** Who sells from the cards of customers alone sells to nobody at the door. */
+/** People who may sell only from the cards of customers may not sell at the door. */
 export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { kampanyali, kapidan: _kapidan, sozlesmeVerildi, ...body } = context.body;
   if (body.musteriID === null && !context.oturum.yetkiler.has('satisEkle')) throw new AppError('yetkiYok', { alanlar: { musteriID: 'yetkiYok' } });

@@ -38,7 +38,7 @@ export async function sellRandevu(context: Context<typeof randevuCalls.satis>) {
   if (gelecekler.length > 0) {
     const idler = gelecekler.map((biri) => biri.id);
     await markGeldi(tx, idler, context.clock.wallClock());
-    // What was kept because nobody came is a deposit again.
+    // Deposits that were kept because nobody came are deposits again.
     for (const biri of idler) await tellEach(context, randevuCalls.update, biri, (told) => tellKaporalar({ ...context, degisim: told }, biri));
   }
   return satis;

@@ -41,7 +41,7 @@ export async function takeBackTahsilat(context: GeriAlContext) {
     else writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
   }
   await putBackMahsup(context, mahsuplar, tahsilatID!);
-  // Where all of it was credit, its entry is the only one.
+  // If all of it was credit, the entry of the credit is the only one.
   await takeBackAvanslar(context, avanslar, body.neden);
   // Two at once: the second one waited for the sales, and finds that nothing is left to mark.
   const geriAlinan = await sql<{ id: number }>`update tahsilat set iptal_zamani = now() where id = ${tahsilatID} and iptal_zamani is null returning id`.execute(tx);

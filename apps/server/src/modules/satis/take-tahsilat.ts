@@ -26,7 +26,7 @@ export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>)
   await collectOdemeler(context, [...plan].map(([satisID, alinacak]) => ({ satisID, alinacak, tahsilatID: tahsilatlar.get(sahipOf.get(satisID)!)! })));
   await takeAvanslar(context, fazla.map((avans) => ({ ...avans, tahsilatID: tahsilatlar.get(avans.musteriID)! })));
   const [ilk = null] = plan.keys();
-  // Where everything became credit, its own entries say all.
+  // If everything became credit, the entries of the credit say it all.
   if (ilk === null) context.act(null);
   const alinan = sum(body.model.map(({ tutar }) => tutar));
   const avans = sum(fazla.map(({ tutar }) => tutar));

@@ -22,7 +22,7 @@ export const sozlesmeDuties: Duties = {
     files: sql`
       select s.musteri_id, ${IMZA_DOSYASI} as name, z.imza as key from satis_sozlesmesi z
       join satis_ozet s on s.bayi_id = z.bayi_id and s.id = z.satis_id where z.imza is not null`,
-    // That there was a contract, over what and in which words, stays as proof; the person does not.
+    // The contract stays as proof, with its words and what it was about, without the person.
     forget: (tx, { id }) =>
       sql`
         update satis_sozlesmesi z set imza = null,

@@ -27,7 +27,7 @@ export async function createMetin({ tx, body, oturum, degisim }: Context<typeof 
   if (eksikler.length > 0) {
     throw new AppError('sozlesmeAlaniEksik', { alanlar: { metin: 'sozlesmeAlaniEksik' }, veri: { eksikler: eksikler.map((ad) => `{${ad}}`).join(', ') } });
   }
-  // Whoever names no version is not refused because of another who saves at this moment.
+  // The saves of one kind take turns, so that one without a version is not refused because of another at the same moment.
   takeTurn(tx, 'sozlesme_metni');
   const { rows } = await sql<{ id: number; surum: number }>`
     insert into sozlesme_metni (tur, surum, metin, personel_id)

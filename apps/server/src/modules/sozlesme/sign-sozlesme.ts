@@ -43,7 +43,7 @@ export async function giveSozlesme(context: Context<typeof sozlesmeCalls.ver>) {
   }
   if (!verildi && imzali.rows.length > 0) {
     await sql`update satis_sozlesmesi set iptal_zamani = now() where satis_id = ${id} and iptal_zamani is null`.execute(tx);
-    // What was signed without the mark is told as well.
+    // A contract that was signed without being marked is told too: `markSozlesme` sees no change of it.
     if (!onceki) degisim({ sozlesmeVerildi: true }, { sozlesmeVerildi: false });
   }
   await markSozlesme(context, id, { onceki, verildi });
@@ -58,7 +58,7 @@ export async function getSozlesmeImzasi(context: Context<typeof sozlesmeCalls.im
   return new FileReply(found(imza === null ? undefined : await files.get(imza)));
 }
 
-/** Who is being forgotten signs nothing, and who signs is forgotten after it. Before the sale: in the order in which forgetting takes the two. */
+/** Makes signing and forgetting the customer wait for each other. It locks before the sale, in the order of forgetting. */
 const keepAlici = (tx: Tx, satisID: number): void => keepMusteri(tx, sql<number>`(select musteri_id from satis_ozet where id = ${satisID})`);
 
 /** Refuses a contract that lacks what the law asks for, and names it. */

@@ -36,7 +36,7 @@ export async function takeOutStok(context: Context<typeof stokCalls.cikis>) {
     insert into stok_hareketi (alt_urun_id, tur, miktar, tarih, neden, personel_id)
     select g."altUrunID", ${body.tur}, -g.miktar, ${tarih}::date, ${body.neden}, ${oturum.personelID}::bigint
     from json_to_recordset(${JSON.stringify(body.model)}::json) as g ("altUrunID" bigint, miktar numeric) order by 1`.execute(tx);
-  // Who names one twice takes out both.
+  // A product that is named twice is taken out by the sum of both.
   for (const [altUrunID, satirlar] of Map.groupBy(body.model, (satir) => satir.altUrunID)) {
     degisim(null, { [`miktar:${urunler.get(altUrunID)!.adi}`]: -satirlar.reduce((toplam, { miktar }) => toplam + miktar, 0) });
   }

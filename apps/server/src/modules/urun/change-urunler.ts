@@ -19,7 +19,7 @@ export async function moveAltUrunler({ tx, body, degisim }: Context<typeof urunC
 /** Switches points on or off for all products of a group. */
 export async function savePuanDurumu({ tx, body, degisim, about }: Context<typeof urunCalls.savePuanDurumu>) {
   const [, grup, degisen, { numUpdatedRows }] = await Promise.all([
-    // In the order in which all lock them who change several.
+    // Locked by id, as every call does that changes several.
     tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).select('id').orderBy('id').forUpdate().execute(),
     tx.selectFrom('ana_urun').where('id', '=', body.anaUrunID).select('id').executeTakeFirst(),
     tx.selectFrom('alt_urun').where('ana_urun_id', '=', body.anaUrunID).where('puan_verilmesin', '=', body.durum).select('adi').orderBy('adi').execute(),

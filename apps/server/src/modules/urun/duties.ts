@@ -20,6 +20,6 @@ export const urunDuties: Duties = {
     urun: altUrunAdi,
     anaUrun: (id) => sql`select adi from ana_urun where id = ${id}`,
   },
-  // What a service uses up points at products that go in the same statement.
+  // `alt_urun_sarf` comes first, because its rows point at products.
   demo: { emptied: { alt_urun_sarf: true, alt_urun: true, ana_urun: true } },
 };

@@ -18,7 +18,7 @@ export async function revertFiyatlar({ tx, body, oturum, degisim }: Context<type
   if (geriAlma !== null || gecti) throw new AppError('geriAlinamaz');
   const urunler = sql`id in (select alt_urun_id from alt_urun_fiyat where fiyat_degisimi_id = ${body.id})`;
   await Promise.all([
-    // In the order in which all lock them who change several.
+    // Locked by id, as every call does that changes several.
     sql`select from alt_urun where ${urunler} order by id for update`.execute(tx),
     tx
       .updateTable('fiyat_degisimi')

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 
 /** Removes a template that has no days planned from today on. Past days keep it. */
 export async function removeSablon({ tx, params: { id }, clock, degisim }: Context<typeof vardiyaCalls.removeSablon>) {
-  // What is being planned by it is waited for, by a statement of its own, so that the next one counts it.
+  // A statement of its own waits for those who plan by the template, so that the next one counts their days.
   sendStatement(tx, sql`select from vardiya_sablon where id = ${id} for update`);
   const { rows } = await sql<{ gun: number; silinen: { sablonAdi: string } | null }>`
     with planli as (select count(*) as gun from vardiya where vardiya_sablon_id = ${id} and tarih >= ${clock.today()}::date),

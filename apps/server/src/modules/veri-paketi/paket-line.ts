@@ -25,7 +25,7 @@ export function veriPaketiLine(platform: Making): Line {
     work(key, isStopping) {
       const [bayiID, id] = key.split('.').map(Number) as [number, number];
       const mine = last.then(() => makePaket(platform, { bayiID, id }, isStopping));
-      // Whoever asked hears of a failure by `mine`; the next file does not depend on it.
+      // The caller hears of a failure by `mine`; the next file is made all the same.
       last = mine.catch(() => undefined);
       return mine;
     },
@@ -42,8 +42,8 @@ async function findWaiting({ system }: Database): Promise<string[]> {
 }
 
 /**
- * Makes one file. Who makes it says so every two seconds; a server that fell silent leaves it to the next, which begins anew. What
- * cannot be made says so and is not tried again by itself.
+ * Makes one file. Its server writes down every two seconds that it lives; after a silence another one begins anew. A file that
+ * cannot be made is marked so and not tried again by itself.
  */
 export async function makePaket(platform: Making, { bayiID, id }: { bayiID: number; id: number }, isStopping: () => boolean): Promise<void> {
   const { database, files, clock, config, app: { log } } = platform;

@@ -19,7 +19,7 @@ export async function decideYanit({ tx, body, oturum, client, clock, degisim }: 
       await tellEach({ tx, oturum, client }, randevuCalls.update, id, (tell) => updateRandevu({ tx, body: { id, randevuDurumu }, oturum, clock, degisim: tell }));
     }
   }
-  // Whoever has asked twice is answered once.
+  // One decision answers all waiting replies about the appointment.
   await sql`
     update gelen_mesaj set karar = ${yeni}, karar_zamani = now(), karar_personel_id = ${oturum.personelID}, okunma = coalesce(okunma, now()),
       okuyan_personel_id = coalesce(okuyan_personel_id, ${oturum.personelID})

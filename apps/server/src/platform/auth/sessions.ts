@@ -60,7 +60,7 @@ export function createSessions(database: Database, events: Pick<Events, 'subscri
   };
 }
 
-/** Reads the session and extends its 30 days. The cache keeps this to once a minute. Whoever uses the token has got it: the one before is over. */
+/** Reads the session and extends its 30 days. The cache keeps this to once a minute. A use of the token proves that it arrived, which ends the one before it. */
 async function load(database: Database, jeton: string): Promise<Oturum | undefined> {
   return database.system(async (tx) => {
     const { rows } = await sql<Row>`

@@ -121,7 +121,7 @@ async function addTable(client: pg.Client, add: AddEntry, table: Table): Promise
 
 /** Whether a row has the key of an upload in a column. */
 async function namesUploads(client: pg.Client, tables: Table[]): Promise<boolean> {
-  // What is on the list of files to remove may be removed already.
+  // The files on the list of those to remove may be gone already.
   for (const table of tables.filter(({ name }) => name !== 'silinecek_dosya')) {
     await becomeReaderOf(client, table);
     // The text of a row is searched first, because taking the row apart takes ten times as long.

@@ -36,7 +36,7 @@ class Connection implements DatabaseConnection {
       const result = await send(this.client, statementOf(query), this.scope);
       return { rows: result.rows as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      // Of statements that are sent together one behind it may be heard first, and would hide that the transaction can be tried again.
+      // The statements behind a failed one of the same batch fail too. The first failure is thrown, because it says whether to try again.
       if (isAborted(error)) throw this.failure ?? error;
       this.failure = error;
       throw error;

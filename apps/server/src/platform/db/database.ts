@@ -67,7 +67,7 @@ async function retried<T>(bayiID: number, run: (turn: string) => Promise<T>): Pr
       // The cause is for the log.
       if (attempt === ATTEMPTS) throw Object.assign(new AppError('cokYogun'), { cause: error });
     }
-    // Whoever comes back at once meets those who are still at it.
+    // A pause by chance, because the others are still at work and would be met again.
     await pause(Math.random() * FIRST_PAUSE_MS * 2 ** (attempt - 1));
   }
 }

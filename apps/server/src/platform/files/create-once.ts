@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 export function createOnce(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const fresh = `${file}.${process.pid}`;
-  // What a killed process with this number has left is no file of ours.
+  // A killed process with the same number may have left this name behind.
   rmSync(fresh, { force: true });
   const opened = openSync(fresh, 'wx', 0o600);
   try {

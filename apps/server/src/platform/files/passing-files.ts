@@ -38,7 +38,7 @@ export function createPassingFiles(filesUrl: string): PassingFiles {
       if (NAME.test(name)) await rm(join(folder, name), { force: true });
     },
     async keepOnly(names) {
-      // Where none was ever written there is no folder, and another server may remove a file at the same time.
+      // The folder is made with its first file, and another server may remove a file at the same time.
       for (const name of await readdir(folder).catch(unlessGone([]))) {
         if (names.has(name)) continue;
         const written = (await stat(join(folder, name)).catch(unlessGone(undefined)))?.mtimeMs;

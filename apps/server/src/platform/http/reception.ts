@@ -37,7 +37,7 @@ export function registerReception(app: FastifyInstance): void {
     const size = sizeOf(request, bodyLimit);
     if (size === 0) return done(null, payload);
     if (size > bodyLimit) return done(new AppError('istekBuyuk'));
-    // Who left while it was not known yet who asks sends nothing more, and nothing would tell when to give its share back.
+    // A client that left during the look-up of its session sends no further event that would give its share back.
     if (reply.raw.destroyed) return done(new AppError('istekGecersiz'));
     const sender = config.sender ?? 'stranger';
     const { inAll, seconds } = RECEPTION[sender];

@@ -24,7 +24,7 @@ export function CalanAramalar({ calanlar }: { calanlar: readonly Calan[] }) {
   const { t } = useTranslation('gelenArama');
   const [kapatilan, setKapatilan] = useState<readonly number[]>([]);
   const close = (id: number) => setKapatilan((before) => [...before, id]);
-  // A card that is followed goes once one is there: whoever stays with what is being typed still has it.
+  // A card goes once its link has led there; people who stay, because they were asked about typed input, keep it.
   const { key } = useLocation();
   const [izlenen, setIzlenen] = useState<{ id: number; from: string }>();
   if (izlenen && izlenen.from !== key) {

@@ -125,7 +125,7 @@ export function useSave<C extends AnyCall>(
   };
   const mutation = useMutation<Answer<C>, ApiHatasi, CallInput<C>>({
     mutationFn: (input) => {
-      // Who tries again has read why it was refused; refusals of one button would pile up.
+      // Trying again withdraws the refusal of the last try, so that refusals do not pile up.
       withdrawRefusal();
       keyed.current = keyFor(input.body, keyed.current);
       return request(call, input, { idempotencyKey: keyed.current.key });

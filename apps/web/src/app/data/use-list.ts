@@ -64,7 +64,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     if (malformed.length > 0) set(Object.fromEntries(malformed.map((name) => [name, initial[name]])) as Partial<ListState & F>);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `set` and `initial` are others at every render
   }, [malformed.join()]);
-  // What is shown stays when it cannot be read again, of which the frame tells; a refusal, such as of a right that is gone, takes it away.
+  // The rows stay when they cannot be read again, and the frame tells of that. A refusal, such as of a lost right, takes them away.
   const error = malformed.length > 0 || (query.data && isOutage(query.error)) ? null : query.error;
 
   const narrowing = ['ara', ...Object.keys(filtre)];

@@ -24,7 +24,7 @@ export function KeptFocus(): null {
       const had = place?.around[0];
       if (document.activeElement !== document.body || !had) return;
       if (!had.isConnected) findGoal(place)?.focus({ preventScroll: true });
-      // What is pressed is disabled while it saves, and the browser takes the focus from it. What it saves may be refused.
+      // A button is disabled while it saves, and the browser takes its focus. It gets the focus back, because the save may be refused.
       else if (had.matches(PRESSED) && changes.some(({ target }) => target === had)) (had as HTMLElement).focus({ preventScroll: true });
     };
     const watcher = new MutationObserver(keep);
@@ -59,7 +59,7 @@ function aroundOf(target: Element, layer: Element | null): Element[] {
 
 function findGoal(place: Place | undefined): HTMLElement | null {
   for (let at = place; at; at = at.from) {
-    // What lay over it is gone: one is back where one was, in a field as well.
+    // The dialog over it is gone, so the focus goes back to where it was, in a field as well.
     const was = at === place ? undefined : at.around[0];
     if (was instanceof HTMLElement && was.isConnected && isShown(was) && !was.matches(':disabled')) return was;
     for (const element of at.around) {

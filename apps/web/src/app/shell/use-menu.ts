@@ -29,6 +29,6 @@ function shownTo(can: Yetkim['can'], t: (text: MenuEntry['text']) => string): Sh
     if (!first) return [];
     return below.length === 1 ? [{ ...first, screens: [] }] : [{ ...whole, path: first.path }];
   };
-  // What is begun on a screen is offered to whoever sees the screen.
+  // A quick add is offered to people who may see its screen.
   return { groups: menu.flatMap(shownGroup), adds: shown(quickAdds).filter(({ path }) => mayOpen(path, can)) };
 }

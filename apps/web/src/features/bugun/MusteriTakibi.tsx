@@ -25,7 +25,7 @@ export function MusteriTakibi({ bugun }: BolumProps) {
   const opens = useOpens();
   const ver = useSave(sozlesmeCalls.ver);
   const navigate = useNavigate();
-  // What the papers lack is said, and put right, at the papers.
+  // A contract that lacks something opens its papers, which say what and let it be put right.
   const give = (id: number) => ver.mutate({ body: { id, sozlesmeVerildi: true } }, { onError: ({ kod }) => kod === 'sozlesmeEksik' && void navigate(paths.taksitSozlesmesi(id)) });
   const { paketProgramSonSeans, hizmetSuresiGelenler, randevusuIptalEdilenler, sozlesmesiVerilmeyenler, dogumGunuOlanlar } = bugun;
   const parcalar: [ad: 'sonSeans' | 'tekrar' | 'iptal' | 'sozlesme' | 'dogumGunu', sayi: number | undefined, satirlar: ReactNode][] = [

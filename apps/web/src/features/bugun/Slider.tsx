@@ -48,7 +48,7 @@ export function Slider({ resimler }: { resimler: readonly Resim[] }) {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOdakta(false)}
       onKeyDown={onKeyDown}
     >
-      {/* What moves by itself is not read aloud; what somebody turns to is. */}
+      {/* A picture that moves on by itself is not read aloud; one that somebody turns to is. */}
       <div role="group" aria-roledescription={t('slider.resim')} aria-label={t('slider.kacinci', { sira: simdi + 1, sayi })} aria-live={yurur ? 'off' : 'polite'}>
         <img key={resim} className={classes.resim} src={resim} alt={baslik} loading="lazy" decoding="async" />
       </div>

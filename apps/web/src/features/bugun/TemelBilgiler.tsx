@@ -28,7 +28,7 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
     initialValues: {
       firmaAdi: bilgiler.firmaAdi,
       sektorID: bilgiler.sektorID as number | null,
-      // Whoever has registered has written one already.
+      // The registration has asked for one already.
       ePosta: bilgiler.ePosta ?? oturum?.ePosta ?? '',
       ilID: bilgiler.ilID as number | null,
       ilceID: bilgiler.ilceID as number | null,

@@ -11,7 +11,7 @@ const sum = (sayilar: number[]) => sayilar.reduce((toplam, sayi) => toplam + say
 /** `3/8`: used of all. */
 const usedOf = (paketler: readonly PaketHakki[]): string => `${sum(paketler.map(({ kullanilan }) => kullanilan))}/${sum(paketler.map(({ seans }) => seans))}`;
 
-/** How many sessions were used of how many, and what of them is the last one or ends soon. Who has no package shows nothing of it. */
+/** How many sessions were used of how many, and what of them is the last one or ends soon. Customers without a package get no badge. */
 export function SeansRozeti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
  * wire would read it as none (spec 1§5).
  */
 export const MusteriFormu = z.extend(MusteriKaydi, {
-  // In or out of use, and since when, is no part of the form: what it does not send stays.
+  // The form does not edit these two, and a field that it does not send stays as it is.
   musteri: z.extend(z.omit(MusteriKaydi.shape.musteri, { aktifMi: true, kayitTarihi: true }), { dogumTarihi: bos(tarihAlani()), evlilikYilDonumu: bos(tarihAlani()) }),
   musteriTelefon: z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) })),
 });

@@ -22,7 +22,7 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID, bekle }: Mu
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
   const { gelmemeSiniri } = useAyarlar();
-  // Where the calendar shows only initials, the card would tell the whole name.
+  // The card shows the whole name, so people to whom the calendar shows initials do not get it.
   const mayRead = can(musteriCalls.get.yetki) && can('randevuMusteriGor');
   const kart = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });

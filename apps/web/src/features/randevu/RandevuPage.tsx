@@ -71,7 +71,7 @@ export function RandevuPage() {
   const isGun = gorunum === 'gun';
   const gorunenler = gorunum === 'liste' ? liste.rows : takvim.randevular;
   const byID = useMemo(() => new Map(gorunenler.map((randevu) => [randevu.id, randevu])), [gorunenler]);
-  // Whoever is off all day stands last, so the columns of a day wait for the shifts.
+  // The columns of colleagues who are off all day stand last, so the day waits for the shifts.
   const isStale = takvim.isStale || (isGun && kapaliBekleniyor);
   const isDrawn = useDrawn(!takvim.isPending && !isStale && !talepler.isPending && !bosalanlar.isPending);
   // A new appointment without a place waits for everything that tells where there is room.

@@ -58,7 +58,7 @@ export function useMove(basliklar: readonly RandevuBasligi[] = [], onBaskaSaat: 
   const send = (randevu: Randevu, hedef: GunHedefi, { isDisinda, kapsam, onDone }: Tasima) => {
     const before = toKayit(randevu);
     const moved = movedTo(randevu, hedef);
-    // Not by callbacks of the press: somebody may drag the next one before this one is answered.
+    // `mutate` would call only the callbacks of the latest drag; another may come before this one is answered.
     save.mutateAsync({ body: { ...moved, kapsam } }).then(
       (saved) => {
         const { surum, oncekiler } = saved;

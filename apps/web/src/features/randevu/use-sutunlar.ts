@@ -20,7 +20,7 @@ export function useSutunlar({ duzen: { sira, gizli }, sutunlar, randevular, basl
   const secim = params.get(SECIM);
 
   const tumu = useMemo(() => {
-    // Whoever has put them in order finds them in that order; a column that came later comes after those.
+    // The columns stand in the chosen order; those that came later stand after them.
     if (sira.length > 0) {
       const yerOf = ({ id }: TakvimSutunu) => (sira.includes(id) ? sira.indexOf(id) : sira.length);
       return sutunlar.toSorted((a, b) => yerOf(a) - yerOf(b));

@@ -19,7 +19,7 @@ export type YerReddi = { kod: HataKodu; /** The line that was refused, 0 for the
 export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
   const [ret, setRet] = useState<YerReddi & { yer: string }>();
   const nedenler = useRef(new Map<string, string>());
-  // Whoever shows the refusal is drawn anew as its line moves.
+  // These subscriptions draw the refusal anew as its line moves.
   useFormValue(form, 'randevuSutunBaslikID');
   useFormValue(form, 'uygulayanPersonelID');
   useFormValue(form, 'baslangicSaat');

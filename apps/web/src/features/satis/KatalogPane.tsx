@@ -56,14 +56,14 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
     const urun = await find(typed, (found) => isOfTur(found, tur)).catch(tellFailure).catch(() => undefined);
     if (urun) return onPick(urun);
     setText((now) => now || typed);
-    // What is scanned next takes the place of what nobody knows.
+    // Selected, so that the next scan replaces the unknown code.
     setTimeout(() => input.current?.select());
   };
   const chooseGrup = (adi: string | null) => {
     setGrup(adi);
     setText('');
   };
-  // What is looked for is found in one list; what is usual comes first only before that.
+  // A search shows one list; packages and favourites come first only without one.
   const isWhole = !isTyped && secili === null;
   const paketleri = isWhole && tur !== 'urun' ? urunler.filter(({ id }) => haklar.has(id)) : [];
   const isGozde = ({ id }: { id: number }) => isWhole && gozdeler.has(id);

@@ -237,7 +237,7 @@ const iskontoMetni = ({ iskontoTip, iskonto }: { iskontoTip: string; iskonto: nu
 /** Why a line costs what it costs, and who did it. */
 function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampanyaIskonto, kampanyaAdi, iskontoTip, iskonto, uygulayanPersonelAdi } }: { satir: Satis['icerikler'][number] }) {
   const { t } = useTranslation('satis');
-  // What campaigns took off stands in the discount too.
+  // The discount includes what campaigns took off.
   const kendi = iskontoTip === IskontoTip.tutar ? iskonto - kampanyaIskonto : iskonto;
   const nedenler = [
     fiyatNedeni && t(`fiyatNedeni.${fiyatNedeni}`),

@@ -34,7 +34,7 @@ function YeniSatis() {
   const { can } = useYetki();
   const istenir = musteriID > 0 && can(musteriCalls.get.yetki);
   const { data, error, refetch } = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: istenir });
-  // Whoever is deleted is chosen no more.
+  // A deleted customer leaves the choice empty.
   if (istenir && !data && !isMissing(error)) return <NotLoaded reading={{ error, refetch }} skeleton={<CardSkeleton lines={6} />} />;
   const musteri = data ? { ...data.musteri, telefon: data.musteri.telefonlar[0]?.telefon ?? null } : null;
   return <SatisEkrani key={musteriID} ilk={emptySepet(musteri && { id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon })} />;
@@ -48,9 +48,9 @@ function VarolanSatis({ id }: { id: number }) {
   const { state }: { state: { bitti?: unknown } | null } = useLocation();
   const { can } = useYetki();
   // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
-  // What is remembered of it is never edited: it may have been changed since.
+  // A sale is edited only as it is now, never from the cache.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
-  // Whoever sells does not wait for the page of a sale that is finished: it comes beside the sale itself.
+  // The page of a finished sale is fetched beside the sale, so that nobody waits for it after selling.
   const SatisDetayi = usePart(true, loadDetay);
   if (isMissing(error)) return <SatisYok />;
   if (!isFetchedAfterMount || !data) return <NotLoaded reading={{ data, error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
@@ -60,7 +60,7 @@ function VarolanSatis({ id }: { id: number }) {
     setOkuma(okuma + 1);
     setAcilan(undefined);
   };
-  // Who may only look at sales looks at an open one too.
+  // People who may only look at sales see an open one as a page too.
   const isEditable = can(satisCalls.update.yetki) && !satis.iptalMi && (satis.islemde || params.has('duzenle'));
   const isSaved = state?.bitti !== undefined;
   // The cart stays when another desk finishes or cancels the sale meanwhile: the save tells so.

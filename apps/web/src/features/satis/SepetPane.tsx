@@ -69,7 +69,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   /** What the total rests on: at the price of the list a sale is saved only where that is what the customer pays. */
   const kosullar = [fiyatlar, iskonto, kampanya];
   const okunamayan = kosullar.filter(({ okunamadi }) => okunamadi);
-  // What a saved sale has was approved as it was sold.
+  // The discounts of a saved sale were approved when it was sold.
   const overLimit = isDirty && isOver;
 
   const dagilim = paketDagilimi(sepet, haklar ?? BOS);
@@ -78,7 +78,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   // The money of a saved sale is on its customer's account already; at the door there was none.
   const [sabit] = useState(sepet.id > 0 && !kapidan);
   const reason = useEksik(sepet, { total, fark, kosullar, stok: stok.eksikler, dagilim });
-  // Who is asked to approve is not told that it is forbidden.
+  // A refusal that asks for an approval opens its dialog and is not shown as an error.
   const refused = error?.veri.onayIstegi === undefined ? error : null;
   // A sale that was finished without one may still be put right.
   const odemeEksik = odemeSekliGirilsinMi && !bitmis && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;

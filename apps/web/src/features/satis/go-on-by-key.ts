@@ -29,7 +29,7 @@ function pressOrTell(button: HTMLElement): void {
 
 /**
  * Goes to the first method of payment, once it is there: while the methods are being read there is something to pay and no button, and on to saving
- * the sale would be saved unpaid. Whoever has gone elsewhere meanwhile stays there.
+ * the sale would be saved unpaid. The focus stays elsewhere if it went there meanwhile.
  */
 function focusOdeme(odeme: Element, from: Element): void {
   const button = odeme.querySelector('button');

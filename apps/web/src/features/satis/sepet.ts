@@ -214,7 +214,7 @@ function applyTo(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
     case 'satirSil':
       return { ...sepet, satirlar: withoutKampanya(sepet.satirlar).filter(({ key }) => key !== degisiklik.key) };
     case 'kampanyalar':
-      // What changes nothing leaves the cart untouched, so that nobody is asked about it.
+      // Equal campaigns leave the cart as it is, so that it does not count as changed.
       if (sepet.satirlar.every(({ kampanya }, i) => kampanya?.tutar === degisiklik.paylar[i]?.tutar && kampanya?.adi === degisiklik.paylar[i]?.adi)) return sepet;
       return { ...sepet, satirlar: sepet.satirlar.map(({ kampanya: _eski, ...satir }, i) => (degisiklik.paylar[i] ? { ...satir, kampanya: degisiklik.paylar[i] } : satir)) };
     case 'bahsis':

@@ -28,7 +28,7 @@ export function useSatisSonrasi(): (kaydedilen: Kaydedilen) => void {
     const sonra = islemde ? paths.satislar() : paths.satis(id);
     if (!islemde && !prints && opens(sonra)) return void navigate(sonra, { replace: true, state: { bitti } });
     if (message) notice.success(message);
-    // Whoever may sell without looking at sales is not led to one.
+    // People who may sell but not look at sales go to the first page.
     void navigate(prints ? paths.satisAdisyon(id) : opens(sonra) ? sonra : paths.bugun(), { replace: true });
   };
 }

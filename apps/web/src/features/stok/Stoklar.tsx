@@ -41,7 +41,7 @@ export function Stoklar() {
   const urun = Number(params.get('urun')) || (panel.id !== undefined && panel.id >= FIRST ? panel.id - FIRST : 0);
   const listed = list.rows.find(({ id }) => id === urun);
   const stok = useOpenRecord(urun, listed, list.isReading);
-  // What is kept of a product stands above its movements, and would push them down when it came later.
+  // The product's own figures stand above its movements, and would push them down if they came later.
   const isKnown = stok !== undefined || !list.isReading;
   const Panel = usePart(urun > 0, loadPanel);
   const Giris = usePart(panel.id === GIRIS, loadGiris);

@@ -14,7 +14,7 @@ export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () =
   const { t } = useTranslation('urun');
   // All that are in it now: those that are remembered may be fewer.
   const { data, error, isFetchedAfterMount, refetch } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } }, { staleTime: 0 });
-  // What is chosen stays when a later reading fails.
+  // Once drawn it stays, so that a later reading that fails takes no choice away.
   const isDrawn = useDrawn(data !== undefined && isFetchedAfterMount && !error);
   if (data && isDrawn) {
     return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { count: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;

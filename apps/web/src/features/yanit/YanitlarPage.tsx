@@ -59,7 +59,7 @@ export function YanitlarPage() {
     },
     { id: 'zaman', header: t('zaman'), width: 160, cell: ({ zaman }) => formatZaman(zaman) },
   ];
-  // What is read leaves the unread ones, and its panel keeps its name.
+  // A conversation that is read leaves the unread ones, but its open panel keeps its name.
   const acilan = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), false);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/http/context.ts';
 import { releaseTutma } from '../../randevu/tutma/hold-saat.ts';
 import { lockTeklif } from './lock-teklif.ts';
 
-/** The customer said no, or nobody answered: the time is free for the next one. Who waits goes on waiting. */
+/** The customer said no, or nobody answered: the time is free for the next one. The customer stays on the waiting list. */
 export async function declineTeklif({ tx, body, degisim }: Context<typeof beklemeCalls.ret>) {
   const { jetonOzeti } = await lockTeklif(tx, body.id);
   await releaseTutma(tx, jetonOzeti);

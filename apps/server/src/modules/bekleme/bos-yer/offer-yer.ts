@@ -21,7 +21,7 @@ export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typ
   const bitisSaat = await endOf(tx, body);
   const teklif = { musteriID, randevuSutunBaslikID: sutunID, randevuTarihi, baslangicSaat, bitisSaat, hizmetler };
   const zaman = readZaman(teklif);
-  // As a booking of several columns does: first the columns, then the times of the day.
+  // Locks in the order of a booking of several columns: first the columns, then the times of the day.
   lockBasliklarAgainstEachOther(tx);
   await lockTutmalar(tx, randevuTarihi);
   if (await findAcikTeklif(tx, { sutunID, ...zaman }, oturum)) throw new AppError('saatTutuluyor', { alanlar: { baslangicSaat: 'saatTutuluyor' } });

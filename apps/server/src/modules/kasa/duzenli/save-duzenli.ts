@@ -31,7 +31,7 @@ export async function updateDuzenli(context: Context<typeof duzenliGiderCalls.up
   const { id: _id, surum: _surum, bitenler: _bitenler, odemeSekliAdi: _sekil, kategoriAdi: _kategori, personelAdi: _personel, ...eski } = found(mevcut);
   const gider = withUnsaid<Gider>(said, eski);
   checkGun(gider);
-  // What was chosen before may be out of use by now: it is asked for where it is chosen anew, and where it is booked.
+  // An earlier choice may be out of use by now, so only a new one is checked here; booking checks it again.
   if (SECIMLER.some((alan) => gider[alan] !== eski[alan])) await checkSecimler(tx, { ...gider, gelirMi: false });
   await tx.updateTable('duzenli_gider').set(columnsOf(gider)).where('id', '=', id).execute();
   degisim(eski, gider);

@@ -141,7 +141,7 @@ async function saveOnaylar(tx: Tx, musteriID: number, { aydinlatmaID, hizmetRiza
     ...(hizmetRizasiID === null ? [] : [{ amac: 'hizmet' as const, metinID: hizmetRizasiID }]),
     ...(iletiRizasiID === null ? [] : [{ amac: 'ticariIleti' as const, metinID: iletiRizasiID }]),
   ];
-  // Who agrees to nothing has been informed all the same, by the text that is in force.
+  // A customer who agrees to nothing must have been informed by the text in force too.
   await requireGuncel(tx, aydinlatmaID, rizalar);
   if (rizalar.length === 0) return;
   const kayit = { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkRizasi' } as const;

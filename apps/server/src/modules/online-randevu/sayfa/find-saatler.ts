@@ -42,7 +42,7 @@ export async function findBos(tx: Tx, sayfa: Sayfa, arama: Arama, clock: Clock):
   const veri = await loadBosVerisi(tx, { ...arama, son });
   if (veri.hizmetler.length < new Set(hizmetIDler).size) throw new AppError('bulunamadi');
   const kisiler = sayfa.sayfaPersonelleri;
-  // Who is asked for by name may be somebody whom the page does not offer: an appointment that is moved stays with them.
+  // A colleague who is asked for by name need not be offered by the page, so that a moved appointment can stay with them.
   const sutunlar = veri.sutunlar.filter(({ personelID }) => personelID === null || personelID === arama.personelID || kisiler.length === 0 || kisiler.includes(personelID));
   const simdi = createClock(() => new Date(clock.now().getTime() + sayfa.enErkenSaat * SAAT_MS)).wallClock();
   const gunler = findBosSaatler({ ...veri, sutunlar }, { ...arama, son, vardiyaDisi: false, simdi });

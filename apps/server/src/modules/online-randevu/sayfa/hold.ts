@@ -9,7 +9,7 @@ import { holdSaat, lockTutmalar, releaseTutma, TUTMA_SANIYE } from '../../randev
 import { findSaat } from './find-saatler.ts';
 import { writeOnSayfa } from './open-sayfa.ts';
 
-/** Keeps a free time for some minutes for who asks; what they kept before is let go. Throws saatDolu, tutmaSiniri. */
+/** Keeps a free time for the visitor for some minutes and lets go of the one kept before. Throws saatDolu, tutmaSiniri. */
 export const holdOnSayfa =
   (platform: Platform) =>
   ({ params, body, clock, client }: PublicContext<typeof sayfaCalls.tut>) =>

@@ -10,7 +10,7 @@ import { readSayfaKodu } from '../../bayi/sayfa-kodu.ts';
 
 type Alindi = { bayiID: number; body: Pick<BodyOf<typeof sayfaCalls.book>, 'adi' | 'soyadi' | 'cepTelefonu' | 'tarih' | 'saat'>; talepMi: boolean; /** Of the own link. */ baglanti: string };
 
-/** Texts whoever has booked or asked, with the own link: who closes the page finds the way back to it. Wake the delivery after the commit. */
+/** Texts the customer that the booking or request was received, with a link of their own: it leads back after the page is closed. Wake the delivery after the commit. */
 export async function tellAlindi(tx: Tx, { bayiID, body, talepMi, baglanti }: Alindi): Promise<void> {
   const { adi, soyadi, cepTelefonu: telefon, tarih, saat } = body;
   const { firmaAdi: sube } = await readSayfaKodu(tx, bayiID);

@@ -35,7 +35,7 @@ export async function listAktarma(context: Soran) {
 async function engelOf(context: Soran, { id, kaynakSutunID: kaynakID }: Satir, hedef: Hedef): Promise<{ engel: string | null; neden: string | null }> {
   const { tx, oturum } = context;
   const eski = await readRandevu(tx, id, oturum);
-  // What the colleague performs in a room stays there.
+  // An appointment that the colleague performs in a room stays in that room.
   const kisiye = hedef.personelID !== null && eski.sutunID !== context.query.randevuSutunBaslikID;
   const give = () => giveRandevu(context, { id, eski, hedef: { ...hedef, kisiye }, kaynakID });
   const { refusal } = await rehearse(tx, () => attempt(tx, give, randevuDuties.constraints));

@@ -94,7 +94,7 @@ function gereklerOf({ sutunlar, hizmetler }: BosVerisi, { sutunID, personelID }:
   const gerekler: Gerek[] = sayi > 1 ? [people(yardimcilar, sayi - 1)] : [];
   for (const gerek of yerler) {
     const kendi = asil.filter(({ id }) => gerek.yerler.includes(id));
-    // Where it may be booked in a place that it needs it is, and needs no other one of that kind.
+    // If the appointment may be booked in such a place, that place is its column and it needs no further one of the kind.
     if (kendi.length > 0) asil = kendi;
     else gerekler.push(gerek);
   }

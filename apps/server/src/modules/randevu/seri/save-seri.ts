@@ -15,7 +15,7 @@ export async function saveSeri(context: Context<typeof seriCalls.create>) {
   const { randevu, zamanlar, ilk } = await readSeri(context);
   const idler: number[] = [];
   const dolu: string[] = [];
-  // In the order of time, in which whoever takes several of them takes them.
+  // Booked in the order of time, as every call does that locks several.
   for (const zaman of zamanlar.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))) {
     const yeni: YeniRandevu = { ...randevu, ...zaman };
     const { value: id, engel } = { value: undefined, ...(await tryZaman(tx, () => book(context, yeni, idler.length === 0))) };

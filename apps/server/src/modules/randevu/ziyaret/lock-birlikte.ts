@@ -21,7 +21,7 @@ export async function lockBirlikte(tx: Tx, randevuID: number): Promise<Birlikte[
         from randevu_hizmet h where h.bayi_id = r.bayi_id and h.randevu_id = r.id) as hizmetler
       from ${birlikte} order by r.baslangic, r.id`.execute(tx),
   ]);
-  // What came to the visit in between is not locked, and is sold by itself.
+  // An appointment that joined the visit after the lock is not in it, and is sold by itself.
   const idler = new Set(kilitli.rows.map(({ id }) => id));
   return rows.filter(({ id }) => idler.has(id));
 }

@@ -5,7 +5,7 @@ import { kurusOf } from '../../../platform/db/lira.ts';
 
 export type MevcutAvans = { id: number; musteriID: number; tahsilatID: number; odemeSekliID: number; tutar: Kurus; kalan: Kurus };
 
-/** Credit `a` as it is now, oldest first, locked until the end of the transaction. Who also holds the customer does so before. */
+/** Credit `a` as it is now, oldest first, locked until the end of the transaction. A caller that also locks the customer does so first. */
 export async function lockAvanslar(tx: Tx, kosul: RawBuilder<boolean>): Promise<MevcutAvans[]> {
   const { rows } = await sql<MevcutAvans>`
     select a.id, a.musteri_id as "musteriID", a.tahsilat_id as "tahsilatID", a.odeme_sekli_id as "odemeSekliID",

@@ -34,7 +34,7 @@ async function checkParola({ body, oturum, database }: Preparation<Call>, parola
   const [adi, soran] = [kimOf(kim), `onay ${oturum.personelID}`];
   const sinirlar = signInLimits(adi, soran);
   await database.system((tx) => refuseLocked(tx, sinirlar));
-  // Who does not sign in here cannot approve; colleagues know each other, so that is no secret.
+  // A colleague without a sign-in cannot approve. Saying so tells no secret: colleagues know each other.
   const parolaHash = found(await database.system((tx) => findParolaHash(tx, kim)));
   if (!(await verifyPassword(parolaHash, parola))) {
     await countWrong(database, sinirlar);

@@ -34,7 +34,7 @@ export async function dusRandevu(context: DusContext) {
   const { satirlar, seansli } = await chooseSatirlar(context, randevu);
   if (gelecek) {
     await markGeldi(tx, [randevuID], clock.wallClock());
-    // What was kept because nobody came is a deposit again, and pays for what is sold beside the sessions.
+    // Deposits that were kept because nobody came are deposits again, and pay for the services beside the sessions.
     await tellEach(context, randevuCalls.update, randevuID, (degisim) => tellKaporalar({ ...context, degisim }, randevuID));
   }
   const satilanlar = satirlar.filter((_, i) => !seansli[i]);

@@ -76,5 +76,5 @@ function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: strin
 const hasKod = ({ kod }: SeansHakki, paketKodu: string | null): boolean => kod !== null && kod === paketKodu?.toUpperCase();
 /** The owner may, whoever of the family it is shared with, and whoever says the code. */
 const mayUse = (hak: SeansHakki, paketKodu: string | null): boolean => hak.kendisinin || hasKod(hak, paketKodu);
-/** Who says a code means the package of that code: a mistyped one must not take what the customer has bought. */
+/** A code stands for its own package alone: a mistyped one must not take the sessions that the customer has bought. */
 const isMeant = (hak: SeansHakki, paketKodu: string | null): boolean => (paketKodu === null ? hak.kendisinin : hasKod(hak, paketKodu));

@@ -35,7 +35,7 @@ const answer = (okunan: Okunan) => postMessage(okunan);
 addEventListener('message', (event: MessageEvent<File>) => {
   read(event.data).then(
     (sayfalar) => answer({ sayfalar }),
-    // Whatever a library finds wrong with a file, people read that the file cannot be read.
+    // Errors of the libraries all become one text: the file cannot be read.
     (error: unknown) => answer({ kusur: error instanceof DosyaHatasi ? error.kusur : 'okunamadi' }),
   );
 });

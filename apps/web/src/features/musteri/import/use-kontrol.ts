@@ -33,7 +33,7 @@ export function useKontrol(): Kontrol {
       }
       return aktarimID ?? undefined;
     } catch (error) {
-      // Nobody waits for the part that was checked so far. If this fails too, the server forgets it within a day.
+      // Takes the checked part back, without waiting for it: if this fails too, the server forgets it within a day.
       if (aktarimID !== null) void request(aktarimCalls.vazgec, { body: { id: aktarimID } }).catch(() => undefined);
       return signal.aborted ? undefined : tellFailure(error);
     } finally {

@@ -28,7 +28,7 @@ export function VeriBolumu({ bolum, satirlar }: { bolum: (typeof VERI_BOLUMLERI)
     if (i18n.exists(`dokum:degerler.${ad}.${text}`)) return alan(`degerler.${ad}.${text}` as 'ad');
     if (ad === 'telefon') return formatTelefon(text);
     if (ad === 'adet') return `× ${text}`;
-    // What is left of a package is sessions.
+    // `kalan` is money of a credit, and sessions of a package.
     if (PARA.has(ad) || (bolum === 'avanslar' && ad === 'kalan')) return formatLira(Number(value));
     if (isTarih(text)) return formatTarih(text);
     if (ISO.test(text)) return formatZaman(text);

@@ -27,7 +27,7 @@ export function BirlestirmePaneli({ ilkKalanID, ilkGidenID, onClose }: Birlestir
   const giden = useKisi(gidenID, enabled);
   const onizleme = useCall(birlestirmeCalls.onizleme, { query: { kalanID, gidenID } }, { staleTime: 0, enabled });
   const calls = [...kalan.calls, ...giden.calls, onizleme];
-  // What is chosen at the beginning goes by what both records hold now.
+  // The first choices follow from what both records hold now, so both are read anew.
   const isRead = calls.every(({ isFetchedAfterMount }) => isFetchedAfterMount);
 
   return (

@@ -39,7 +39,7 @@ export function useTakvimTexts() {
       konamaz: (place: string) => t('takvim.konamaz', { yer: place }),
       bosSaat: (slot: SaatAraligi, column: Column, why: string) =>
         [`${bos}, ${formatAralik(slot)}`, sutunAdi(column), column.sutun.adi, why].filter(Boolean).join(', '),
-      // What is written on the block comes first and in its order, so that who speaks to the computer can say it.
+      // The label begins with the words on the block in their order, so that people who control the computer by voice can say them.
       randevu: (randevu: TakvimRandevusu, columnName: string) =>
         [
           randevu.baslik,

@@ -71,7 +71,7 @@ export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** O
             onSaved(idler);
           },
           onError: (refusal) => {
-            // What was free a moment ago is not any more.
+            // A time that was free a moment ago is not any more.
             void onizleme.refetch();
             tell(refusal);
           },

@@ -39,7 +39,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const { t } = useTranslation(['randevuTalep', 'ortak']);
   const { can } = useYetki();
   const opens = useOpens();
-  // What is answered leaves the list behind; the panel goes on with what it was opened for.
+  // The panel keeps the request that it was opened for, because an answered one leaves the list.
   const [talep] = useState(given);
   const [secilen, setSecilen] = useState<SecilenSaat>();
   const [refused, setRefused] = useState<ApiHatasi>();
@@ -55,9 +55,9 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
 
   const ilk = { gun: talep.oneriTarihi ?? talep.randevuTarihi, saat: talep.oneriBaslangicSaat ?? talep.baslangicSaat };
   const hedef = secilen ? { gun: secilen.randevuTarihi, saat: secilen.baslangicSaat } : ilk;
-  // What stands here is booked, also where a colleague has offered another time meanwhile.
+  // The time that is shown here is booked, even if a colleague has offered another one meanwhile.
   const body = { id: talep.id, randevuTarihi: hedef.gun, baslangicSaat: hedef.saat, ...secilen };
-  // What else is refused a notice tells.
+  // Only a taken time is shown here; a notice tells of any other refusal.
   const onError = (error: ApiHatasi) => setRefused(DOLU.includes(error.kod) ? error : undefined);
   const approve = async () => {
     const { istenenKapora } = talep;

@@ -23,7 +23,7 @@ export function TaleplerPage() {
   const list = useList(randevuTalepCalls.list, { filtre: { durum: 'yeni' as TalepDurumu } });
   const columns = useTalepColumns();
   const panel = usePanel();
-  // What was answered leaves its tab, and its panel stays open for the text to the customer.
+  // An answered request leaves its tab, but its panel stays open for the text to the customer.
   const talep = useOpenRecord(panel.id, list.rows.find(({ id }) => id === panel.id), list.isReading);
   const Panel = usePart(talep !== undefined, loadPanel);
   const Form = usePart(panel.id === 0, loadForm);

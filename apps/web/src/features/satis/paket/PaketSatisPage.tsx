@@ -33,7 +33,7 @@ function YeniPaket() {
   const programIstenir = programID > 0 && can(paketProgramCalls.list.yetki);
   const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programIstenir });
   const { data } = musteriOkuma;
-  // The screen itself reads the programs too, so it does not wait for them unless one is wanted. Whoever is deleted is chosen no more.
+  // The screen itself reads the programs too, so it does not wait for them unless one is wanted. A deleted customer leaves the choice empty.
   if ((musteriIstenir && !data && !isMissing(musteriOkuma.error)) || (programIstenir && !programlar.data)) {
     return <NotLoaded reading={[...(musteriIstenir && !isMissing(musteriOkuma.error) ? [musteriOkuma] : []), ...(programIstenir ? [programlar] : [])]} skeleton={<CardSkeleton lines={6} />} />;
   }
@@ -47,7 +47,7 @@ function VarolanPaket({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useCall(paketSatisCalls.get, { params: { id } }, { staleTime: 0 });
   if (isMissing(error) || (isFetchedAfterMount && data?.satis.iptalMi)) return <SatisYok />;
   if (!isFetchedAfterMount || !data) return <NotLoaded reading={{ data, error, refetch }} skeleton={<CardSkeleton lines={8} />} />;
-  // Who may only look at sales looks at this one too.
+  // People who may only look at sales get its page.
   if (!can(paketSatisCalls.update.yetki)) return <Navigate to={paths.satis(id)} replace />;
   const reload = async () => {
     await refetch();

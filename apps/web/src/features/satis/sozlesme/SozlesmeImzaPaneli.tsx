@@ -14,7 +14,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 /** The customer signs what lies on the desk: these texts, for this version of the sale. */
 export function SozlesmeImzaPaneli({ belge: given, onClose }: { belge: TaksitBelgesi; onClose: () => void }) {
   const { t } = useTranslation(['sozlesme', 'ortak']);
-  // What is signed is what was read, also when another desk writes a new text meanwhile.
+  // The panel keeps the text that is read and signed, even if another desk writes a new one meanwhile.
   const [{ satisID: id, surum, metinler, degerler }] = useState(given);
   const [imza, setImza] = useState('');
   const imzala = useSave(sozlesmeCalls.imzala);

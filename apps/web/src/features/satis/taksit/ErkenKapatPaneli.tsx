@@ -14,7 +14,7 @@ import { useGorulenPlan } from './use-gorulen-plan.ts';
 /** Pays all that is open of a sale now, by one method or several. */
 export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: () => void }) {
   const { t } = useTranslation('taksit');
-  // What is typed is for what was seen; the server refuses it if somebody has paid meanwhile.
+  // The payments are typed for the plan that was seen; the server refuses them if somebody has paid meanwhile.
   const { gorulen: { id: satisID, surum, kalan }, hearRefusal } = useGorulenPlan(satis);
   const [ilk] = useState(() => ilkOdeme(kalan));
   const [odemeler, setOdemeler] = useState(ilk);

@@ -60,7 +60,7 @@ export async function takeBackIslem(context: GeriAlContext) {
   const [ters] = await insertHareketler(tx, tersler, yapan);
   await sql`update paket_hak set iptal_zamani = now() where id = any(${hareketler.map(({ hakID }) => hakID)}::bigint[]) and kaynak_hak_id is not null and seans = 0`.execute(tx);
   const hak = found(once.find(({ id }) => id === ilk.hakID));
-  // Of each line from which it went out, an entry; the first one is what the call itself tells.
+  // The log gets an entry for each line from which sessions went out; the first one is that of the call.
   const konu = tur === 'degisim' ? [ilk.hakID] : hareketler.filter(({ adet }) => adet <= 0).map(({ hakID }) => hakID);
   const onceOf = new Map(once.map((durum) => [durum.id, durum]));
   const sonra = await lockHaklar(tx, konu);

@@ -34,7 +34,7 @@ const schema = z.object(alanlar);
 function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const { t } = useTranslation('seans');
   const save = useSave(paketSatisCalls.iadeAl, { notice: false });
-  // What was taken back has no account any more.
+  // Once the package is taken back, its account can no longer be asked for.
   const isSent = save.isPending || save.isSuccess;
   const form = useZodForm({
     schema,
