@@ -33,6 +33,7 @@ it('a day is open as its weekday is, and as every day where that has no hours', 
 
 it('a holiday closes from its hour on, and an exception says more than both', () => {
   expect(acikSaatler(PERSEMBE, hafta, [], '13:00')).toEqual({ baslangic: 600, bitis: 780 });
+  expect(acikSaatler(PERSEMBE, hafta, [], '19:00')).toEqual({ baslangic: 600, bitis: 1080 });
   expect(acikSaatler(PERSEMBE, hafta, [], '00:00')).toBeUndefined();
   expect(acikSaatler(PERSEMBE, hafta, [], '10:00')).toBeUndefined();
   expect(acikSaatler(PERSEMBE, hafta, [], '10:01')).toEqual({ baslangic: 600, bitis: 601 });
@@ -43,11 +44,13 @@ it('a holiday closes from its hour on, and an exception says more than both', ()
 
 it('hours are closed in their column or in all, on their weekdays, until their last day', () => {
   const ogle = istisna({ tur: 'ara', bitisTarihi: null, baslangicSaat: '13:00', bitisSaat: '14:00', aciklama: 'Öğle' });
-  const bakim = istisna({ tur: 'ara', randevuSutunBaslikID: 7, baslangicSaat: '15:00', bitisSaat: '16:00', gunler: [4], aciklama: 'Bakım' });
+  const bakim = istisna({ tur: 'ara', randevuSutunBaslikID: 7, bitisTarihi: '2026-12-03', baslangicSaat: '15:00', bitisSaat: '16:00', gunler: [4], aciklama: 'Bakım' });
   const [ilk, son] = [{ baslangic: 780, bitis: 840, neden: 'Öğle' }, { baslangic: 900, bitis: 960, neden: 'Bakım' }];
   expect(aralarOf(PERSEMBE, 7, [ogle, bakim])).toEqual([ilk, son]);
   expect(aralarOf(PERSEMBE, 8, [ogle, bakim])).toEqual([ilk]);
-  expect(aralarOf('2030-01-01', 7, [ogle, bakim])).toEqual([ilk]);
+  expect(aralarOf('2026-11-27', 7, [ogle, bakim])).toEqual([ilk]);
+  expect(aralarOf('2026-12-03', 7, [ogle, bakim])).toEqual([ilk, son]);
+  expect(aralarOf('2026-12-10', 7, [ogle, bakim])).toEqual([ilk]);
   expect(aralarOf('2026-11-25', 7, [ogle, bakim])).toEqual([]);
 });
 

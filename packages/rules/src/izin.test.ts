@@ -48,6 +48,8 @@ describe('working days', () => {
       { saatler: [an('2026-10-30 00:00', '2026-10-30 06:00')], gun: 1 },
     ]);
     expect(withoutTatil([[oncesi]], [arife, bayram])).toEqual([]);
+    // It begins as the eve does, and goes on after it.
+    expect(withoutTatil([[an('2026-10-28 13:00', '2026-10-29 05:00')]], [arife])).toEqual([{ saatler: [an('2026-10-29 00:00', '2026-10-29 05:00')], gun: 0.5 }]);
   });
 
   it('of a day off are none', () => {

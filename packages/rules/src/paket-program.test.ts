@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { kurus, sum } from './para.ts';
-import { priceIcerik, priceIcerikler, spreadSeanslar, unitOf, withoutYuzde } from './paket-program.ts';
+import { priceIcerik, priceIcerikler, spreadProgram, spreadSeanslar, unitOf, withoutYuzde } from './paket-program.ts';
 
 const tutar = fc.integer({ min: 0, max: 1_000_000_00 }).map(kurus);
 
@@ -10,6 +10,8 @@ it('prices a row and the package that holds it', () => {
   const krem = { miktar: 1, birimFiyat: kurus(250_00), iskonto: 10, varsayilan: true };
   expect(priceIcerik(krem)).toBe(225_00);
   expect(priceIcerikler([lazer, krem, { ...krem, varsayilan: false }])).toBe(5025_00);
+  // What may be added costs its own price, whatever the package is sold at.
+  expect(spreadProgram(kurus(2512_50), [lazer, krem, { ...krem, varsayilan: false }])).toEqual([2400_00, 112_50, 225_00]);
   expect(withoutYuzde(kurus(5025_00), 12.5)).toBe(4396_88);
   expect(withoutYuzde(kurus(1_00), 64.1)).toBe(36);
 });

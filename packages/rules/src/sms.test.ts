@@ -25,6 +25,10 @@ describe('what a text costs', () => {
     expect(smsBoyu(metin)).toMatchObject({ alfabe, uzunluk, parca });
   });
 
+  test('is room for so many more signs in what is paid for', () => {
+    expect([smsBoyu(''), smsBoyu('a'), smsBoyu('a'.repeat(160)), smsBoyu('a'.repeat(161))].map(({ kalan }) => kalan)).toEqual([160, 159, 0, 145]);
+  });
+
   test('never falls as a text grows, and says how much room is left', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aşğ€я\n '), maxLength: 400 }), fc.constantFrom('a', 'ş', 'я'), (metin, sign) => {

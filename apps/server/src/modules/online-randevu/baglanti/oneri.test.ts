@@ -84,6 +84,7 @@ describe('the customer', () => {
     await suggest({ baslangicSaat: '16:00' });
     expect(await accept()).toMatchObject({ status: 409, message: 'oneriDegisti' });
     expect(await decline()).toMatchObject({ status: 409, message: 'oneriDegisti' });
+    expect(await accept({ tarih: '2026-11-27', saat: '16:00' })).toMatchObject({ status: 409, message: 'oneriDegisti' });
     expect((await accept({ saat: '16:00' })).status).toBe(200);
     expect(await accept({ saat: '15:00' })).toMatchObject({ status: 409, message: 'oneriDegisti' });
     expect(await decline({ saat: '16:00' })).toMatchObject({ status: 409, message: 'oneriDegisti' });
