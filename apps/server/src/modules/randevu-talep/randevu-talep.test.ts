@@ -38,6 +38,9 @@ describe('a request', () => {
       liste: [{ durum: 'yeni', kaynak: 'masa', adi: 'Ayşe', soyadi: 'Kaya', sutunAdi: sutun.adi, randevuTarihi: YARIN, baslangicSaat: '10:00', bitisSaat: '11:15', hizmetler: 'Cilt bakımı, Masaj', altUrunIDler, talepNotu: 'Pencere kenarı' }],
     });
     await buildRandevu(server, bayi, { randevuSutunBaslikID: sutun.id });
+    // It ends with the day, however long it would take.
+    await create({ musteriID, altUrunIDler, baslangicSaat: '23:30' });
+    expect((await list({ durum: 'yeni' })).liste.map(({ bitisSaat }) => bitisSaat)).toContain('24:00');
   });
 
   it.each([
@@ -143,6 +146,8 @@ describe('rejecting and offering', () => {
     expect(await list({ durum: 'reddedildi' })).toMatchObject({ yeniSayisi: 0, liste: [{ id, redNedeni: 'Yer yok' }] });
     expect(await reject(id)).toMatchObject({ status: 409, message: 'talepSonuclandi' });
     expect((await approve(id)).status).toBe(200);
+    // It is an appointment now, and no other time is offered for it.
+    expect(await suggest(id, { baslangicSaat: '15:00' })).toMatchObject({ status: 409, message: 'talepSonuclandi' });
   });
 
   it('offers a time that is free, which is what is approved then', async () => {
@@ -154,6 +159,7 @@ describe('rejecting and offering', () => {
     expect(await bookings()).toHaveLength(1);
     expect((await approve(id)).status).toBe(200);
     expect((await bookings()).map(({ baslangicSaat }) => baslangicSaat)).toEqual(['14:00', '15:00']);
+    expect(await server.send(randevuTalepCalls.oneriGeriAl, { body: { id } }, bayi)).toMatchObject({ status: 409, message: 'talepSonuclandi' });
   });
 
   it('offers another colleague in their own column, and leaves no card behind', async () => {

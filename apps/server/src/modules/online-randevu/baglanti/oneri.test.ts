@@ -56,6 +56,8 @@ describe('an offer', () => {
     expect((await mine(stranger)).talepler).toHaveLength(1);
     expect(await accept({ talepID: stranger.oneri.talepID })).toMatchObject({ status: 404, message: 'bulunamadi' });
     expect(await decline({ baglanti: stranger.oneri.baglanti })).toMatchObject({ status: 404, message: 'baglantiGecersiz' });
+    await server.rows(`update randevu_talebi set oneri_baslangic = '2026-11-25 09:00', oneri_bitis = '2026-11-25 09:30' where id = $1`, [oneri.oneri.talepID]);
+    expect((await mine(oneri)).talepler).toMatchObject([{ tarih: YARIN, oneri: null }]);
     await server.rows(`update randevu_talebi set baslangic = '2026-11-25 08:00', bitis = '2026-11-25 08:30', oneri_baslangic = '2026-11-25 09:00', oneri_bitis = '2026-11-25 09:30' where bayi_id = $1`, [bayi.bayiID]);
     expect((await mine(oneri)).talepler).toEqual([]);
   });

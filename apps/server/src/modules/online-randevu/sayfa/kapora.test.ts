@@ -68,5 +68,7 @@ describe('who has stayed away too often', () => {
     expect(await mine()).toMatchObject([{ durum: 'yeni', kapora: 150.5, baslangicSaat: '15:00', bitisSaat: '15:30', oneri: null }]);
     expect(await takvim()).toEqual([]);
     expect(await talepler()).toMatchObject([{ durum: 'yeni', baslangicSaat: '15:00', istenenKapora: 150.5 }]);
+    await server.send(randevuTalepCalls.reddet, { body: { id: talepID, redNedeni: 'Yer yok' } }, bayi);
+    expect(await mine()).toMatchObject([{ durum: 'reddedildi', kapora: null }]);
   });
 });
