@@ -357,6 +357,7 @@ const HATALI = {
   sayimZamaniEski: 422,
   farkNedeniYazin: 422,
   kaporaAlinamaz: 409,
+  kaporaAlinmis: 409,
   kaporaVar: 409,
   kaporaRandevusuSuruyor: 409,
   kaporaNedeniYazin: 422,

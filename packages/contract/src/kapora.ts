@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { bos, kimlikParams, kimlikReply, metinOrNull, para, ref, secim, tarihAlani, tutar } from './fields.ts';
+import { bos, kimlikParams, kimlikReply, metinOrNull, para, ref, secim, tamSayi, tarihAlani, tutar } from './fields.ts';
 
 /** A deposit that was taken for an appointment, and what became of it: set off against the sale, given back, kept. */
 const Kapora = z.object({
@@ -40,7 +40,8 @@ export const kaporaCalls = {
   }),
   /** Takes a deposit: it is in the till and on the customer's account at once. */
   create: call.post('/randevu/kapora', {
-    body: KaporaKaydi,
+    /** With how many deposits the appointment had as one looked, one more that another desk has taken since is refused (`kaporaAlinmis`). */
+    body: z.extend(KaporaKaydi, { kaporaSayisi: bos(tamSayi(0, 10_000)) }),
     reply: kimlikReply,
     yetki: ['musteriTahsilat', 'satisDuzenle'],
     kota,

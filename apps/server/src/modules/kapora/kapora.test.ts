@@ -7,6 +7,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 
 const NAKIT = 1;
@@ -48,6 +49,24 @@ describe('a deposit', () => {
     expect(kasa).toMatchObject([{ gelir: 100, odemeSekliID: KART, musteriAdi: expect.stringContaining('Müşteri'), kaporaID: expect.any(Number) }]);
     const baska = await buildPersonel(server, bayi, ['randevuDuzenle', 'randevuTumunuGor', 'satisEkle']);
     expect((await take(100, {}, baska)).status).toBe(403);
+  });
+
+  it.each([
+    ['who both looked before', { kaporaSayisi: 0 }],
+    ['who do not say what they saw', {}],
+  ])('is taken once by two desks at the same moment %s', async (_what, gorulen) => {
+    const [bir, iki] = await sendWhileHeld(server, (client) => client.query('select from randevu where id = $1 for update', [id]), () => take(100, gorulen), () => take(100, gorulen));
+    expect(bir).toMatchObject({ status: 200 });
+    expect(iki).toMatchObject({ status: 409, message: 'kaporaAlinmis' });
+    expect(await money()).toEqual({ kasa: 100, bakiye: -100 });
+  });
+
+  it('is taken once more by who has seen the first one', async () => {
+    await take(100);
+    expect(await take(50, { kaporaSayisi: 0 })).toMatchObject({ status: 409, message: 'kaporaAlinmis' });
+    expect(await take(50, { kaporaSayisi: 1 })).toMatchObject({ status: 200 });
+    expect(await take(25)).toMatchObject({ status: 200 });
+    expect(await list()).toMatchObject({ kalan: 175 });
   });
 
   it('is not edited away in the till, nor taken on a day to come or for nothing', async () => {

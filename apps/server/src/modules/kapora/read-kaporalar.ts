@@ -19,3 +19,9 @@ export async function readKaporalar(tx: Tx, randevuID: number): Promise<Kapora[]
 /** Whether somebody has paid a deposit for an appointment. */
 export const hasKapora = async (tx: Tx, randevuID: number): Promise<boolean> =>
   (await tx.selectFrom('kapora').where('randevu_id', '=', randevuID).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** How many deposits an appointment has had: none is ever removed. */
+export async function countKaporalar(tx: Tx, randevuID: number): Promise<number> {
+  const { rows } = await sql<{ sayi: number }>`select count(*) as sayi from kapora where randevu_id = ${randevuID}`.execute(tx);
+  return rows[0]!.sayi;
+}

@@ -106,6 +106,9 @@ export function tellFailure(error: unknown): never {
   throw error;
 }
 
+/** Somebody else was first, so the data on the screen is old. */
+const ESKIMIS: readonly HataKodu[] = ['kayitDegismis', 'kaporaAlinmis'];
+
 /**
  * Writes by a POST, PUT or DELETE call, shows the success and refetches what the contract says that it changes. `mutate(input)` shows failures
  * too; `mutateAsync(input)` leaves them to the caller, such as a form.
@@ -135,8 +138,7 @@ export function useSave<C extends AnyCall>(
     },
     onError: ({ kod, alanlar }) => {
       if (!apart) refused.current = Object.values(alanlar)[0] ?? kod;
-      // Somebody else saved first, so the data on the screen is old.
-      if (kod === 'kayitDegismis') void client.invalidateQueries({ queryKey: [topicOf(call)] });
+      if (ESKIMIS.includes(kod)) void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },
     onSuccess: (answer) => {
       // A refusal that came while this was on its way no longer holds.

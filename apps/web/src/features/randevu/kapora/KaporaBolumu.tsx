@@ -47,7 +47,7 @@ export function KaporaBolumu({ randevu, aliniyor, onAlindi }: { randevu: Randevu
           </YetkiButton>
         ))}
       </Group>
-      {aliniyor && <KaporaFormu randevuID={randevu.id} onClose={onAlindi} />}
+      {aliniyor && <KaporaFormu randevuID={randevu.id} kaporaSayisi={liste.length} onClose={onAlindi} />}
       {karar && (
         <KararSorusu randevuID={randevu.id} karar={karar} tutar={(karar === 'iade' ? kalan + tutulan : kalan) as Kurus} nedenGerekli={karar !== kural} onClose={() => setKarar(undefined)} />
       )}

@@ -1,6 +1,7 @@
 import { kaporaCalls, KaporaKaydi } from '@defter/contract/kapora.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { Kurus } from '@defter/rules/para.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useParaSekilleri } from '../../../pickers/odeme-sekilleri.ts';
@@ -9,18 +10,20 @@ import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
-type KaporaFormuProps = { randevuID: number; /** What was agreed on. */ tutar?: Kurus; onClose: () => void };
+type KaporaFormuProps = { randevuID: number; /** How many deposits the appointment has. */ kaporaSayisi: number; /** What was agreed on. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes a deposit: amount, method, done. */
-export function KaporaFormu({ randevuID, tutar, onClose }: KaporaFormuProps) {
+export function KaporaFormu({ randevuID, kaporaSayisi, tutar, onClose }: KaporaFormuProps) {
   const { t } = useTranslation(['kapora', 'ortak']);
   const sekiller = useParaSekilleri();
   const save = useSave(kaporaCalls.create);
+  // As it was when one decided to take it: what another desk takes meanwhile is read by itself.
+  const [gorulen] = useState(kaporaSayisi);
   const form = useZodForm({
     schema: KaporaKaydi,
     initialValues: { randevuID, odemeSekliID: NAKIT_ID as number | null, tutar: (tutar ?? null) as Kurus | string | null },
     save: async (body) => {
-      await save.mutateAsync({ body });
+      await save.mutateAsync({ body: { ...body, kaporaSayisi: gorulen } });
       onClose();
     },
   });

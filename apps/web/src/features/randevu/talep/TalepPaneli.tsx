@@ -147,7 +147,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
         )}
         <GecmisBolumu menu="randevu" nesne="randevuTalep" kayitID={talep.id} />
       </Stack>
-      {kaporali !== undefined && <KaporaFormu randevuID={kaporali} tutar={talep.istenenKapora ?? undefined} onClose={() => setKaporali(undefined)} />}
+      {kaporali !== undefined && <KaporaFormu randevuID={kaporali} kaporaSayisi={0} tutar={talep.istenenKapora ?? undefined} onClose={() => setKaporali(undefined)} />}
       {reddediliyor && (
         <RedSorusu
           id={talep.id}
