@@ -3,6 +3,7 @@ import { type Yetki, YETKILER } from '@defter/contract/yetkiler.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -71,4 +72,7 @@ it('has a name of its own, and only what the report has', async () => {
 it('there are so many of a business, and no more', async () => {
   await server.rows(`insert into rapor_gorunumu (bayi_id, rapor, adi, personel_id, ayar) select $1, 'satis-raporu', 'g' || i, $2, '{}' from generate_series(1, 300) i`, [bayi.bayiID, bayi.personelID]);
   expect(await create()).toMatchObject({ status: 409, message: 'gorunumDolu' });
+  // The last place is given once, however many want it at the same time.
+  await server.rows(`delete from rapor_gorunumu where bayi_id = $1 and adi = 'g300'`, [bayi.bayiID]);
+  expect(statusesOf(await Promise.all(Array.from({ length: 8 }, () => create())))).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
 });

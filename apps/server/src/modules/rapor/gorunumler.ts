@@ -9,6 +9,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import type { Tx } from '../../platform/db/connection.ts';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { adOf } from './sorgu.ts';
 
 /** The most views of a business. */
@@ -35,6 +36,8 @@ export async function createGorunum({ tx, oturum, body }: Context<typeof raporGo
   requireHerkese(oturum, herkese);
   checkAyar(rapor, ayar);
   checkAlicilar(herkese, alicilar);
+  // Those who keep one at once come one after the other.
+  takeTurn(tx, 'rapor_gorunumu');
   const { rows } = await sql<{ id: number }>`
     insert into rapor_gorunumu (rapor, adi, herkese, personel_id, ayar)
     select ${rapor}, ${adi}, ${herkese}, ${oturum.personelID}::bigint, ${JSON.stringify(ayar)}::jsonb

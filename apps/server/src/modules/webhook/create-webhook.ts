@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { webhookCalls } from '@defter/contract/webhook.ts';
 import { sql } from 'kysely';
+import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { isPrivateHost } from '../../platform/outside/webhook/public-address.ts';
@@ -14,6 +15,8 @@ export async function createWebhook({ tx, body, oturum, degisim }: Context<typeo
   if (isPrivateHost(new URL(body.url))) throw new AppError('webhookAdresiOzel', { alanlar: { url: 'webhookAdresiOzel' } });
   const anahtar = `dfw_${randomBytes(32).toString('base64url')}`;
   const { adi, url, olaylar, musteriGorur } = body;
+  // Those who add one at once come one after the other.
+  takeTurn(tx, 'webhook');
   const { rows } = await sql<{ id: number }>`
     insert into webhook (adi, url, olaylar, musteri_gorur, anahtar, kaydeden_personel_id)
     select ${adi}, ${url}, ${[...new Set(olaylar)]}::text[], ${musteriGorur}, ${anahtar}, ${oturum.personelID}::bigint

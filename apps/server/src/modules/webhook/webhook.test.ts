@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
+import { statusesOf } from '../../../test/sorted.ts';
 import { forgetGonderimler, webhookLine } from './deliver-gonderimler.ts';
 
 const server = useServer();
@@ -273,6 +274,13 @@ describe('an address', () => {
     await server.rows('insert into webhook (bayi_id, adi, url, anahtar, olaylar, kaydeden_personel_id) select w.bayi_id, w.adi, w.url, w.anahtar, w.olaylar, w.kaydeden_personel_id from webhook w, generate_series(1, 19)');
     expect(await create()).toMatchObject({ status: 409, message: 'webhookDolu' });
     expect((await create((await buildBayi(server)).jeton)).status).toBe(200);
+  });
+
+  it('is the twentieth for one of those who add one at once', async () => {
+    await addWebhook();
+    await server.rows('insert into webhook (bayi_id, adi, url, anahtar, olaylar, kaydeden_personel_id) select w.bayi_id, w.adi, w.url, w.anahtar, w.olaylar, w.kaydeden_personel_id from webhook w, generate_series(1, 18)');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.send(webhookCalls.create, { body: kayit() }, bayi)));
+    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
   });
 
   it.each(['http://ornek.test/', 'ornek.test', 'https://kim:parola@ornek.test/', 'javascript:alert(1)', 'file:///etc/passwd', 'https://ornek.test/#orada'])('is not %s', async (url) => {
