@@ -136,3 +136,22 @@ it('gives a queue of an earlier version the time that its job has now', async ()
   const { rows } = await pool.query(`select expire_seconds from pgboss.queue where name = 'deneme-suresi'`);
   expect(rows).toEqual([{ expire_seconds: 7200 }]);
 });
+
+it('does what comes later while an item takes long', async () => {
+  const url = server.platform.database.pool.options.connectionString!;
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const keys = ['uzun'];
+  const begun: string[] = [];
+  const work = async (key: string) => {
+    begun.push(key);
+    if (key === 'uzun') await mayEnd;
+  };
+  const running = await startJobs([], { url, log: createLogger({ logLevel: 'silent' }), lines: [{ name: 'deneme-uzun', find: async () => keys, work }] });
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(['uzun']);
+  keys.push('kisa');
+  running.wake('deneme-uzun');
+  await expect.poll(() => begun, { timeout: 20_000 }).toContain('kisa');
+  expect(begun.filter((key) => key === 'uzun')).toHaveLength(1);
+  end();
+  await running.stop();
+});

@@ -9,7 +9,7 @@ import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { insertKaporaGelirleri } from '../kasa/kapora-geliri.ts';
 import { requireParaSekli } from '../kasa/require-sekil.ts';
 
-type Kayit = BodyOf<typeof kaporaCalls.create> & { musteriID: number };
+type Kayit = Omit<BodyOf<typeof kaporaCalls.create>, 'kaporaSayisi'> & { musteriID: number };
 
 /** Takes a deposit: the row, the till and the customer's account in one statement. The caller holds the appointment. */
 export async function takeKapora(context: Pick<Context<typeof kaporaCalls.create>, 'tx' | 'oturum' | 'clock'>, kayit: Kayit): Promise<{ id: number; tarih: string }> {

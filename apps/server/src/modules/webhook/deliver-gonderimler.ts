@@ -6,32 +6,39 @@ import type { Outcome } from '../../platform/outside/webhook/post-public.ts';
 import { postWebhook } from '../../platform/outside/webhook/post-webhook.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 
-/** How many messages one round puts into the queue. */
-const ROUND = 200;
-/** How many of one salon, so that addresses that do not answer hold up nobody else. */
-const MOST_EACH = 20;
+/** How many addresses one round puts into the queue. */
+const ROUND = 500;
+/** How long one address has its turn while it takes what it is sent. */
+const MOST_MS = 20_000;
 /** The pauses after each try that failed, in minutes; after the last one a message is given up. */
 const PAUSES = [1, 5, 15, 60, 180, 720, 1440] as const;
 /** How long nobody else tries a message that is being sent. */
 const TURN = sql`interval '2 minutes'`;
+/** How long an address that has not answered in time is left alone, with all that waits for it. */
+const SILENT = sql`interval '1 minute'`;
 
-type Options = { database: Database; mayReach?: (ip: string) => boolean };
+type Options = { database: Database; /** Which addresses may be reached, and how long one is waited for; tests say otherwise. */ mayReach?: ((ip: string) => boolean) | undefined; patienceMs?: number | undefined };
 
 /**
- * Brings waiting messages to their addresses. No transaction is open while a stranger answers. A message may arrive twice, where the
+ * Brings waiting messages to their addresses, which take turns: an address gets one message after the other, in their order, until one does not
+ * arrive. So a slow one keeps nobody waiting but itself. No transaction is open while a stranger answers. A message may arrive twice, where the
  * answer was lost; its id in the header says so.
  */
-export function webhookLine({ database, mayReach }: Options): Line {
+export function webhookLine({ database, mayReach, patienceMs }: Options): Line {
   return {
     name: 'webhook',
     find: () => asKeeper(database, findWaiting),
-    async work(key) {
-      const [bayiID, id] = key.split('.').map(Number) as [number, number];
-      const gonderim = await asKeeper(database, (tx) => begin(tx, bayiID, id));
-      if (!gonderim) return;
-      const { url, anahtar, olay, govde } = gonderim;
-      const outcome = await postWebhook({ url, anahtar, id: String(id), olay, govde: JSON.stringify(govde) }, mayReach);
-      await asKeeper(database, (tx) => note(tx, { bayiID, id }, outcome));
+    async work(key, isStopping) {
+      const [bayiID, webhookID] = key.split('.').map(Number) as [number, number];
+      const end = performance.now() + MOST_MS;
+      while (!isStopping() && performance.now() < end) {
+        const gonderim = await asKeeper(database, (tx) => begin(tx, bayiID, webhookID));
+        if (!gonderim) return;
+        const { id, url, anahtar, olay, govde } = gonderim;
+        const outcome = await postWebhook({ url, anahtar, id: String(id), olay, govde: JSON.stringify(govde) }, { mayReach, patienceMs });
+        await asKeeper(database, (tx) => note(tx, { bayiID, webhookID, id }, outcome));
+        if (!isDelivered(outcome)) return;
+      }
     },
   };
 }
@@ -45,23 +52,22 @@ const asKeeper = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<
 
 async function findWaiting(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    select bayi_id || '.' || id as key from (
-      select bayi_id, id, sonraki_deneme, row_number() over (partition by bayi_id order by sonraki_deneme, id) as sira
-      from webhook_gonderim where durum = 'bekliyor' and sonraki_deneme <= now()
-    ) g where sira <= ${MOST_EACH} order by sira, sonraki_deneme limit ${ROUND}`.execute(tx);
+    select bayi_id || '.' || webhook_id as key from webhook_gonderim where durum = 'bekliyor' and sonraki_deneme <= now()
+    group by bayi_id, webhook_id order by min(sonraki_deneme), bayi_id, webhook_id limit ${ROUND}`.execute(tx);
   return rows.map(({ key }) => key);
 }
 
-type Gonderim = { url: string; anahtar: string; olay: string; govde: object };
+type Gonderim = { id: number; url: string; anahtar: string; olay: string; govde: object };
 
-/** Takes the turn, and reads what is sent: the appointment as it was told, its services, people and places as they are now, and the customer where that is permitted. */
-async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | undefined> {
+/** Takes the next message of an address, and reads what is sent: the appointment as it was told, its services, people and places as they are now, and the customer where that is permitted. */
+async function begin(tx: Tx, bayiID: number, webhookID: number): Promise<Gonderim | undefined> {
   const { rows } = await sql<Gonderim>`
     with sira as (
       update webhook_gonderim g set deneme = deneme + 1, sonraki_deneme = now() + ${TURN}
-      where g.bayi_id = ${bayiID} and g.id = ${id} and g.durum = 'bekliyor' and g.sonraki_deneme <= now() returning g.*
+      where g.bayi_id = ${bayiID} and g.id = (select b.id from webhook_gonderim b where b.bayi_id = ${bayiID} and b.webhook_id = ${webhookID}
+        and b.durum = 'bekliyor' and b.sonraki_deneme <= now() order by b.sonraki_deneme, b.id limit 1 for update skip locked) returning g.*
     )
-    select w.url, w.anahtar, g.olay, jsonb_build_object('id', g.id, 'olay', g.olay, 'zaman', g.olusturma, 'bayiID', g.bayi_id,
+    select g.id, w.url, w.anahtar, g.olay, jsonb_build_object('id', g.id, 'olay', g.olay, 'zaman', g.olusturma, 'bayiID', g.bayi_id,
       'randevu', g.govde -> 'randevu' || jsonb_build_object(
         'musteriID', k.id,
         'sutunAdi', (select s.adi from randevu_basligi s where s.bayi_id = g.bayi_id and s.id = (g.govde -> 'randevu' ->> 'randevuSutunBaslikID')::bigint),
@@ -87,8 +93,11 @@ async function begin(tx: Tx, bayiID: number, id: number): Promise<Gonderim | und
 
 const isDelivered = (outcome: Outcome): boolean => 'kod' in outcome && outcome.kod >= 200 && outcome.kod < 300;
 
-/** Notes how a try has ended. Where somebody has sent it again meanwhile it has no tries behind it, and is due at once unless it has arrived. */
-async function note(tx: Tx, { bayiID, id }: { bayiID: number; id: number }, outcome: Outcome): Promise<void> {
+/**
+ * Notes how a try has ended. Where somebody has sent it again meanwhile it has no tries behind it, and is due at once unless it has arrived.
+ * What else waits for an address that has not answered in time waits with it.
+ */
+async function note(tx: Tx, { bayiID, webhookID, id }: { bayiID: number; webhookID: number; id: number }, outcome: Outcome): Promise<void> {
   const kod = 'kod' in outcome ? outcome.kod : null;
   const hata = isDelivered(outcome) ? null : 'hata' in outcome ? outcome.hata : 'yanit';
   await sql`
@@ -96,6 +105,10 @@ async function note(tx: Tx, { bayiID, id }: { bayiID: number; id: number }, outc
       durum = case when ${hata}::text is null then 'gonderildi' when deneme > ${PAUSES.length} then 'basarisiz' else 'bekliyor' end,
       sonraki_deneme = now() + coalesce((${[...PAUSES]}::int[])[least(deneme, ${PAUSES.length})], 0) * interval '1 minute'
     where bayi_id = ${bayiID} and id = ${id}`.execute(tx);
+  if (hata !== 'zamanAsimi') return;
+  await sql`
+    update webhook_gonderim set sonraki_deneme = now() + ${SILENT}
+    where bayi_id = ${bayiID} and webhook_id = ${webhookID} and durum = 'bekliyor' and sonraki_deneme <= now()`.execute(tx);
 }
 
 /** How many days what was sent can be looked at and sent again. */

@@ -60,6 +60,19 @@ const gonderimler = async (id: number) => (await server.send(webhookCalls.gonder
 /** Lets the pause of every message pass. */
 const passPause = () => server.rows('update webhook_gonderim set sonraki_deneme = now()');
 
+/** Lets so many messages of an address of its own wait for so many minutes; answers the address. */
+async function wait(of: TestBayi, dakika: number, kac: number): Promise<number> {
+  const { id: webhookID } = await addWebhook({}, of);
+  const { id: randevuID } = await buildRandevu(server, of);
+  await server.rows('delete from webhook_gonderim where bayi_id = $1', [of.bayiID]);
+  await server.rows(
+    `insert into webhook_gonderim (bayi_id, webhook_id, olay, randevu_id, govde, sonraki_deneme)
+     select $1, $2, 'randevu.olusturuldu', $3, '{"randevu": {}}', now() - make_interval(mins => $4) from generate_series(1, $5)`,
+    [of.bayiID, webhookID, randevuID, dakika, kac],
+  );
+  return webhookID;
+}
+
 describe('what is told', () => {
   it('is every act, as it was: booked, moved, another state, cancelled, deleted', async () => {
     await addWebhook();
@@ -236,24 +249,35 @@ describe('a message', () => {
     expect((await gonderimler(id))[0]).toMatchObject({ httpKodu: null, hata: 'ozelAdres' });
   });
 
-  it('of one salon does not hold up those of the others, however many wait there', async () => {
-    const wait = async (of: TestBayi, dakika: number, kac: number) => {
-      const { id: webhookID } = await addWebhook({}, of);
-      const { id: randevuID } = await buildRandevu(server, of);
-      await server.rows('delete from webhook_gonderim where bayi_id = $1', [of.bayiID]);
-      await server.rows(
-        `insert into webhook_gonderim (bayi_id, webhook_id, olay, randevu_id, govde, sonraki_deneme)
-         select $1, $2, 'randevu.olusturuldu', $3, '{}', now() - make_interval(mins => $4) from generate_series(1, $5)`,
-        [of.bayiID, webhookID, randevuID, dakika, kac],
-      );
-    };
+  it('has the turn of its address, which is one of all, however many wait there', async () => {
     const other = await buildBayi(server);
-    await wait(bayi, 60, 250);
-    await wait(other, 1, 1);
-    const keys = await webhookLine({ database: server.platform.database }).find();
-    const of = ({ bayiID }: TestBayi) => keys.filter((key) => key.startsWith(`${bayiID}.`));
-    expect([of(bayi).length, of(other).length]).toEqual([20, 1]);
-    expect(keys.indexOf(of(other)[0]!)).toBeLessThan(2);
+    const [cok, az] = [await wait(bayi, 60, 250), await wait(other, 1, 1)];
+    expect(await webhookLine({ database: server.platform.database }).find()).toEqual([`${bayi.bayiID}.${cok}`, `${other.bayiID}.${az}`]);
+  });
+
+  it('goes out in its order, one after the other, and after none that did not arrive', async () => {
+    const id = await wait(bayi, 1, 5);
+    answers = [{ kod: 200 }, { kod: 200 }, { kod: 500 }];
+    await deliver();
+    const idler = (await gonderimler(id)).map((one) => one.id).toSorted((a, b) => a - b);
+    expect(bodies().map((body) => body.id)).toEqual(idler.slice(0, 3));
+    await deliver();
+    expect(bodies().map((body) => body.id)).toEqual(idler);
+    expect((await gonderimler(id)).map(({ durum }) => durum).toSorted()).toEqual(['bekliyor', 'gonderildi', 'gonderildi', 'gonderildi', 'gonderildi']);
+  });
+
+  it('waits with all others of an address that does not answer, and costs them no try', async () => {
+    const id = await wait(bayi, 1, 3);
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    answers = [{ kod: 200, before: () => mayEnd }];
+    const line = webhookLine({ database: server.platform.database, mayReach: () => true, patienceMs: 50 });
+    for (const key of await line.find()) await line.work(key, () => false);
+    end();
+    expect((await gonderimler(id)).map(({ durum, deneme, hata }) => [durum, deneme, hata])).toEqual([['bekliyor', 0, null], ['bekliyor', 0, null], ['bekliyor', 1, 'zamanAsimi']]);
+    expect(await line.find()).toEqual([]);
+    await passPause();
+    await deliver();
+    expect((await gonderimler(id)).map(({ durum }) => durum)).toEqual(['gonderildi', 'gonderildi', 'gonderildi']);
   });
 
   it('is forgotten after a month, unless it waits', async () => {

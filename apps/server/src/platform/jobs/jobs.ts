@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { describeError } from '../log.ts';
+import { nameOf } from './name-of.ts';
+import { type OpenLine, openLine } from './run-line.ts';
 
 /** Work that the house does by itself at a time of day. */
 export type Job = {
@@ -39,23 +40,10 @@ export type RunningJobs = {
 const POLL_SECONDS = 30;
 /** How long a job may take that says nothing about it. */
 const MOST_SECONDS = 15 * 60;
-/** How many items a server does at once, and how soon it looks for items that nobody has announced. */
-const BATCH = 20;
+/** How soon a line looks for items that nobody has announced. */
 const LINE_POLL_SECONDS = 5;
 /** How long work that is being done may hold up the end of the server. */
 const STOP_MS = 1500;
-/** A key has at most one job that waits or runs, however many callers asked for it. */
-const POLICY = 'exclusive';
-const LINE = {
-  notify: true,
-  retryLimit: 20,
-  retryDelay: 1,
-  retryBackoff: true,
-  retryDelayMax: 60,
-  // The job of a killed server is given to another one after this time.
-  expireInSeconds: 60,
-  deleteAfterSeconds: 3600,
-} as const;
 
 type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[] };
 
@@ -65,27 +53,25 @@ type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[
  * twice.
  */
 export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: Options): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, useListenNotify: lines.length > 0, superviseIntervalSeconds: 15 });
+  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, superviseIntervalSeconds: 15 });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
   for (const job of jobs) await schedule(boss, job, log);
   for (const { name } of await boss.getSchedules()) if (!jobs.some((job) => job.name === name)) await boss.unschedule(name);
-  let stopping = false;
   const timers: NodeJS.Timeout[] = [];
-  const rounds = new Map<string, ReturnType<typeof oneAtATime>>();
+  const open = new Map<string, OpenLine>();
   for (const line of lines) {
-    const round = oneAtATime(await open(boss, line, log, () => stopping), (err) => log.error({ err }, 'job queue'));
-    rounds.set(line.name, round);
+    const one = await openLine(boss, line, log);
+    open.set(line.name, one);
     // Work that an earlier server has left starts now; what another one leaves is found within seconds.
-    round.ask();
-    timers.push(setInterval(round.ask, LINE_POLL_SECONDS * 1000));
+    one.ask();
+    timers.push(setInterval(one.ask, LINE_POLL_SECONDS * 1000));
   }
   return {
-    wake: (name) => rounds.get(name)?.ask(),
+    wake: (name) => open.get(name)?.ask(),
     async stop() {
-      stopping = true;
       timers.forEach(clearInterval);
-      await Promise.all([...rounds.values()].map(({ end }) => end()));
+      await Promise.all([...open.values()].map(({ end }) => end()));
       await boss.stop({ timeout: STOP_MS });
     },
   };
@@ -106,60 +92,4 @@ async function schedule(boss: PgBoss, { name, cron, run, mostSeconds = MOST_SECO
       throw new Error(nameOf(err));
     }
   });
-}
-
-/** @returns a function that asks for everything that waits in the line */
-async function open(boss: PgBoss, { name, find, work }: Line, log: Options['log'], isStopping: () => boolean): Promise<() => Promise<void>> {
-  await boss.createQueue(name, { policy: POLICY });
-  await boss.updateQueue(name, LINE);
-  const settings = { batchSize: BATCH, burstWhenBatchFull: true, notifyPollingIntervalSeconds: LINE_POLL_SECONDS, perJobResults: true } as const;
-  await boss.work<{ key: string }, unknown, typeof settings>(name, settings, (waiting) =>
-    Promise.all(
-      waiting.map(async ({ id, data: { key } }) => {
-        try {
-          await work(key, isStopping);
-          return { id, status: 'completed' as const };
-        } catch (err) {
-          log.error({ err, line: name }, 'an item failed');
-          return { id, status: 'failed' as const, output: { message: nameOf(err) } };
-        }
-      }),
-    ),
-  );
-  return async () => {
-    const keys = await find();
-    if (keys.length > 0) await boss.insert(name, keys.map((key) => ({ singletonKey: key, data: { key } })));
-  };
-}
-
-/** What the queue may keep of a failure. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'what was thrown is no error';
-  const { type, message, code } = describeError(error);
-  return `${type}: ${code ?? message}`;
-}
-
-/** Runs work once at a time, however often it is asked for, and once more for requests that came meanwhile. */
-function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let hasEnded = false;
-  const ask = () => {
-    isAskedAgain = running !== undefined;
-    if (running || hasEnded) return;
-    running = run()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-        if (isAskedAgain) ask();
-      });
-  };
-  return {
-    ask,
-    /** Runs no further time; resolves when it does not run any more. */
-    async end(): Promise<void> {
-      hasEnded = true;
-      await running;
-    },
-  };
 }

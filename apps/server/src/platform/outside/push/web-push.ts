@@ -25,7 +25,7 @@ export function webPush(hesap: PushHesabi): Saglayici {
         topic: referans.replaceAll('-', ''),
         authorization: `vapid t=${tokenOf(hesap)}, k=${hesap.acik}`,
       };
-      const outcome = await postPublic({ url: hesap.uc, headers, govde }, hesap.mayReach);
+      const outcome = await postPublic({ url: hesap.uc, headers, govde }, { mayReach: hesap.mayReach });
       if ('hata' in outcome) {
         if (outcome.hata === 'ozelAdres') return { red: 'ozelAdres' };
         throw outcome.hata === 'baglanti' ? new NotNow('baglanti') : new Error(outcome.hata);

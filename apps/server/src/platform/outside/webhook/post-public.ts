@@ -6,6 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 
 const TIMEOUT_MS = 10_000;
 
+export type Reach = { mayReach?: ((ip: string) => boolean) | undefined; patienceMs?: number | undefined };
 type Message = { url: string; headers: Readonly<Record<string, string>>; govde: string | Buffer };
 /** How it ended: with an answer, or without one. */
 export type Outcome = { kod: number } | { hata: 'ozelAdres' | 'baglanti' | 'zamanAsimi' };
@@ -16,13 +17,14 @@ class PrivateAddressError extends Error {}
  * Posts to an address that somebody else has named. Every address that the name has is checked as the connection is made, so that no name can
  * change between the check and the connection. Redirects are not followed, and nothing of the answer is read but its status.
  * @param mayReach which addresses may be reached; tests allow this machine
+ * @param patienceMs how long somebody is waited for
  */
-export function postPublic({ url, headers, govde }: Message, mayReach: (ip: string) => boolean = isPublicAddress): Promise<Outcome> {
+export function postPublic({ url, headers, govde }: Message, { mayReach = isPublicAddress, patienceMs = TIMEOUT_MS }: Reach = {}): Promise<Outcome> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !mayReach(host)) return Promise.resolve({ hata: 'ozelAdres' });
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(patienceMs);
   return new Promise((resolve) => {
     const sent = request(target, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(govde) }, agent: false, lookup: checkedLookup(mayReach), signal }, (response) => {
       resolve({ kod: response.statusCode ?? 0 });

@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { type Outcome, postPublic } from './post-public.ts';
+import { type Outcome, postPublic, type Reach } from './post-public.ts';
 
 type Message = { url: string; anahtar: string; id: string; olay: string; govde: string };
 
 /**
  * Posts a signed message to an address that a business has named.
- * @param mayReach which addresses may be reached; tests allow this machine
  */
-export const postWebhook = ({ url, anahtar, id, olay, govde }: Message, mayReach?: (ip: string) => boolean): Promise<Outcome> =>
+export const postWebhook = ({ url, anahtar, id, olay, govde }: Message, reach?: Reach): Promise<Outcome> =>
   postPublic(
     {
       url,
@@ -20,7 +19,7 @@ export const postWebhook = ({ url, anahtar, id, olay, govde }: Message, mayReach
         'defter-imza': sign(anahtar, govde, Math.floor(Date.now() / 1000)),
       },
     },
-    mayReach,
+    reach,
   );
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`, so that an old message cannot be sent again as a new one. */
