@@ -87,8 +87,8 @@ const SmsAyari = z.object({
 });
 export type SmsAyari = z.output<typeof SmsAyari>;
 
-export const HazirMesajKaydi = z.object({ id: kimlikOrZero(), baslik: metin(80), mesaj: mesaj(), tur: z._default(tur, 'bilgi') });
-const HazirMesaj = z.object({ id: z.int(), uniqueID: z.string(), bayiID: z.int(), baslik: z.string(), mesaj: z.string(), tur });
+export const HazirMesajKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), baslik: metin(80), mesaj: mesaj(), tur: z._default(tur, 'bilgi') });
+const HazirMesaj = z.object({ id: z.int(), surum: z.int(), uniqueID: z.string(), bayiID: z.int(), baslik: z.string(), mesaj: z.string(), tur });
 export type HazirMesaj = z.output<typeof HazirMesaj>;
 
 /** Whom a message goes to, by what is known of customers. Each part narrows the choice. */

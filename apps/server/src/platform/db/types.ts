@@ -2275,6 +2275,7 @@ export interface SmsHazirMesaj {
   bayi_id: Generated<number>;
   id: Generated<number>;
   mesaj: string;
+  surum: Generated<number>;
   tur: Generated<string>;
 }
 

@@ -4,13 +4,15 @@ import { MessageSquareTextIcon, TrashIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../app/data/query.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { useOpenRecord } from '../../app/data/use-open-record.ts';
+import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { MesajAlani } from '../../pickers/MesajAlani.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useFormValue, useZodForm } from '../../ui/form.ts';
+import { useFormValue } from '../../ui/form.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
@@ -77,16 +79,24 @@ function Satir({ hazir: { id, baslik, mesaj, tur }, onOpen, reason }: { hazir: H
   );
 }
 
+const valuesOf = (hazir: HazirMesaj | undefined) => ({
+  id: hazir?.id ?? 0,
+  surum: hazir?.surum ?? null,
+  baslik: hazir?.baslik ?? '',
+  mesaj: hazir?.mesaj ?? '',
+  tur: hazir?.tur ?? ('bilgi' as 'bilgi' | 'ticari'),
+});
+
 function HazirMesajForm({ hazir, onClose }: { hazir: HazirMesaj | undefined; onClose: () => void }) {
   const { t } = useTranslation('sms');
-  const save = useSave(smsCalls.saveHazirMesajlar, { notice: false });
-  const form = useZodForm({
+  const form = useRecordForm({
+    record: hazir,
+    read: async ({ id }) => (await readAnew(smsCalls.hazirMesajlar)).liste.find((one) => one.id === id),
+    values: valuesOf,
     schema: HazirMesajKaydi,
-    initialValues: { id: hazir?.id ?? 0, baslik: hazir?.baslik ?? '', mesaj: hazir?.mesaj ?? '', tur: hazir?.tur ?? ('bilgi' as 'bilgi' | 'ticari') },
-    save: async (satir) => {
-      await save.mutateAsync({ body: { model: [satir] } });
-      onClose();
-    },
+    call: smsCalls.saveHazirMesajlar,
+    save: (satir, send) => send({ model: [satir] }),
+    onSaved: onClose,
   });
   const mesaj = useFormValue(form, 'mesaj');
   return (

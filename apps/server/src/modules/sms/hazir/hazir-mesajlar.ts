@@ -3,22 +3,27 @@ import { isYeni } from '@defter/contract/degisen.ts';
 import type { HazirMesajKaydi } from '@defter/contract/sms.ts';
 import type { output } from 'zod/mini';
 import { sql } from 'kysely';
+import { changeRecord } from '../../../platform/db/change-record.ts';
 import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
+import { UNVERSIONED } from '../../../platform/http/unversioned.ts';
 
 export async function listHazirMesajlar({ tx }: Context<typeof smsCalls.hazirMesajlar>) {
   const { rows } = await sql<JsonOf<typeof smsCalls.hazirMesajlar>>`
     select coalesce(json_agg(satir), '[]')::text as liste from (
-      select id, id::text as "uniqueID", bayi_id as "bayiID", baslik, mesaj, tur from sms_hazir_mesaj order by katla(baslik), id
+      select id, surum, id::text as "uniqueID", bayi_id as "bayiID", baslik, mesaj, tur from sms_hazir_mesaj order by katla(baslik), id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
 }
 
 type Yeni = output<typeof HazirMesajKaydi>;
 
-/** Saves texts: one with an id is changed by what was sent of it, one without is new. */
-export async function saveHazirMesajlar({ tx, body: { model }, degisim }: Context<typeof smsCalls.saveHazirMesajlar>) {
+/**
+ * Saves texts: one with an id is changed by what was sent of it, one without is new.
+ * @throws AppError kayitDegismis for one whose version says that somebody has saved it since
+ */
+export async function saveHazirMesajlar({ tx, body: { model }, degisim, note }: Context<typeof smsCalls.saveHazirMesajlar>) {
   const before: Record<string, string | null> = {};
   const after: Record<string, string | null> = {};
   const idler: number[] = [];
@@ -30,9 +35,10 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim }: Contex
       idler.push(id);
       continue;
     }
-    const old = found(await tx.selectFrom('sms_hazir_mesaj').selectAll().where('id', '=', satir.id).forUpdate().executeTakeFirst());
+    const { id, surum } = satir;
+    if (surum == null) note(UNVERSIONED);
+    const old = await changeRecord(tx, { tablo: 'sms_hazir_mesaj', id, surum }, { baslik: satir.baslik, mesaj: satir.mesaj, tur: satir.tur });
     const { baslik = old.baslik, mesaj = old.mesaj, tur = old.tur } = satir;
-    await tx.updateTable('sms_hazir_mesaj').set({ baslik, mesaj, tur }).where('id', '=', satir.id).execute();
     // A new name is told beside the old one.
     if (baslik !== old.baslik) {
       Object.assign(before, { [`baslik:${old.baslik}`]: old.baslik });
@@ -40,7 +46,7 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim }: Contex
     }
     Object.assign(before, { [`mesaj:${baslik}`]: old.mesaj, [`tur:${baslik}`]: old.tur });
     Object.assign(after, { [`mesaj:${baslik}`]: mesaj, [`tur:${baslik}`]: tur });
-    idler.push(satir.id);
+    idler.push(id);
   }
   degisim(before, after);
   return { idler };
