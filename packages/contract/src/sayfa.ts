@@ -80,8 +80,8 @@ export const SayfaTalebi = z.object({
   personelAdi: z.nullable(z.string()),
   /** The deposit that the salon waits for before it says yes. */
   kapora: z.nullable(para()),
-  /** The time that the salon offers instead, while it waits for the customer's answer. */
-  oneri: z.nullable(z.object({ tarih: z.string(), baslangicSaat: z.string(), bitisSaat: z.string(), personelAdi: z.nullable(z.string()) })),
+  /** The time that the salon offers instead, while it waits for the customer's answer, and whether it has been given away since. */
+  oneri: z.nullable(z.object({ tarih: z.string(), baslangicSaat: z.string(), bitisSaat: z.string(), personelAdi: z.nullable(z.string()), doluMu: z.boolean() })),
 });
 export type SayfaTalebi = z.output<typeof SayfaTalebi>;
 

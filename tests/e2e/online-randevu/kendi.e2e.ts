@@ -4,7 +4,7 @@ import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../support/ekranlar.ts';
-import { addHizmet, gunOf } from '../support/kayitlar.ts';
+import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../support/kayitlar.ts';
 import { holdBack, keepPicture, PHONE, refuseFor, setUpPanel } from '../support/panel.ts';
 import { newTelefon, readSms, send, type Kisi } from '../support/salon.ts';
 import { chooseHizmet, openSayfa, typeKisi, typeKod } from './sayfa.ts';
@@ -97,6 +97,19 @@ test('a customer asks for a time, is offered another by SMS and takes it', async
     await page.getByText('Salona bildirdik').waitFor();
     expect((await send(randevuTalepCalls.list, {}, kisi)).liste).toMatchObject([{ durum: 'yeni', reddedilenOneri: `${randevuTarihi} 16:30` }]);
   }
+  // The desk gives it to others; the page says so as soon as somebody looks at it again, and takes that back once it is free.
+  const musteriID = await addMusteri(kisi);
+  const verilenler: number[] = [];
+  for (const sutunID of await addSutunlar(kisi)) verilenler.push(await addRandevu(kisi, { musteriID, sutunID, tarih: randevuTarihi, saat: '17:15', bitis: '18:00' }));
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await look();
+  await page.getByText('Bu saat bu arada doldu.').waitFor();
+  await page.getByRole('button', { name: 'Başka bir saat istiyorum' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Bu saati alıyorum' }).count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await keepPicture(page, 'sayfa-oneri-doldu-360');
+  for (const randevuID of verilenler) await send(randevuCalls.remove, { body: { id: randevuID, silmeNedeni: 'Vazgeçti' } }, kisi);
+  await look();
   await page.getByRole('button', { name: 'Bu saati alıyorum' }).click();
   await page.getByText('Randevunuz alındı, sizi bekliyoruz.').waitFor();
   await page.getByRole('article', { name: /17:00/ }).waitFor();

@@ -23,12 +23,15 @@ export function KendiTalebi({ talep, hal }: { talep: SayfaTalebi; hal: KendiHali
             {formatGun(dil, oneri.tarih)}, <span className="saat">{oneri.baslangicSaat}–{oneri.bitisSaat}</span>
           </p>
           {oneri.personelAdi && oneri.personelAdi !== personelAdi && <p>{fill(m.talep.kisi, { adi: oneri.personelAdi })}</p>}
+          <div role="status">{oneri.doluMu && <p className="hata">{m.talep.dolu}</p>}</div>
           <div className="dugmeler">
-            <button type="button" className="ana" disabled={hal.busy} onClick={() => void hal.accept(talep, oneri)}>
-              {m.talep.kabul}
-            </button>
-            <button type="button" disabled={hal.busy} onClick={() => void hal.decline(talep, oneri)}>
-              {m.talep.red}
+            {!oneri.doluMu && (
+              <button type="button" className="ana" disabled={hal.busy} onClick={() => void hal.accept(talep, oneri)}>
+                {m.talep.kabul}
+              </button>
+            )}
+            <button type="button" className={oneri.doluMu ? 'ana' : undefined} disabled={hal.busy} onClick={() => void hal.decline(talep, oneri)}>
+              {oneri.doluMu ? m.talep.baska : m.talep.red}
             </button>
           </div>
         </div>

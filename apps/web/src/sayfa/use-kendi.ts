@@ -1,5 +1,6 @@
+import type { HataKodu } from '@defter/contract/errors.ts';
 import { type SayfaRandevusu, type SayfaTalebi, sayfaCalls } from '@defter/contract/sayfa.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ask, Red } from './ask.ts';
 import type { KendiVerisi } from './Sayfa.tsx';
 
@@ -27,6 +28,30 @@ function useTasinan(): [number | undefined, (id: number | undefined) => void] {
   ];
 }
 
+/** Refusals that say that what is shown does not stand so any more. */
+const ESKIMIS: readonly HataKodu[] = ['oneriDegisti', 'kayitDegismis', 'talepSaatiDolu', 'talepGunuDolu'];
+/** How often an offer is asked about that may be given away to somebody else. */
+const SORU_MS = 30_000;
+
+/** Asks again while something is shown that others may take: from time to time, and as soon as somebody looks at it again. */
+function useFresh(isOpen: boolean, refresh: () => Promise<void>): void {
+  const asking = useRef(refresh);
+  useEffect(() => {
+    asking.current = refresh;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Without an answer what was there stays in sight; whoever presses is told.
+    const look = () => void (document.visibilityState === 'visible' && asking.current().catch(() => undefined));
+    const timer = setInterval(look, SORU_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isOpen]);
+}
+
 type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oneriRed';
 
 /** The appointments and requests of a link, and what their customer does with them. */
@@ -43,13 +68,15 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
 
   const refresh = async (): Promise<void> => setVeri(await ask(sayfaCalls.randevularim, { params, body: { baglanti } }));
 
+  useFresh(!busy && veri.talepler.some(({ oneri }) => oneri !== null), refresh);
+
   /** What was refused is said above the latest state, where that is another one. */
   const refuse = async (error: unknown): Promise<void> => {
     const red = readRed(error);
     setHata(red);
     if (red.kod === 'kayitDegismis') setTasinanID(undefined);
     // Without an answer what was there stays in sight, and why it is not good stands above it.
-    if (red.kod === 'oneriDegisti' || red.kod === 'kayitDegismis') await refresh().catch(() => undefined);
+    if (ESKIMIS.includes(red.kod)) await refresh().catch(() => undefined);
   };
 
   const attempt = async (yapilan: Yapilan | (() => Yapilan), work: () => Promise<unknown>): Promise<void> => {

@@ -2,6 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { rehearse } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Alanlar } from '../../platform/degisim.ts';
@@ -44,6 +45,20 @@ export async function acceptOneri(tx: Tx, cevap: Cevap, { clock, degisim }: Kim)
   });
   degisim({ talepDurumu: 'onerildi' }, { talepDurumu: 'onaylandi', randevuID });
   return { talepMi: false };
+}
+
+/** Refusals of a time that is not to be had any more. */
+const GITMIS: readonly HataKodu[] = [...DOLU, 'oneriDegisti'];
+
+/** Whether a time that is offered could not be taken now: as if it were taken, and taken back. */
+export async function isOneriDolu(tx: Tx, cevap: Cevap, clock: Clock): Promise<boolean> {
+  try {
+    await rehearse(tx, () => acceptOneri(tx, cevap, { clock, degisim: () => undefined }));
+    return false;
+  } catch (error) {
+    if (error instanceof AppError) return GITMIS.includes(error.kod);
+    throw error;
+  }
 }
 
 const alanlarOf = ({ randevuTarihi, baslangicSaat, bitisSaat }: Yer) => ({ randevuTarihi, baslangicSaat, bitisSaat });

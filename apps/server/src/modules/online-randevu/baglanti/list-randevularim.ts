@@ -12,9 +12,10 @@ import { isDegisir, sonDegisiklik } from './own-randevu.ts';
 export const listRandevularim =
   (platform: Platform) =>
   ({ clock, ...istek }: PublicContext<typeof sayfaCalls.randevularim>) =>
-    onBaglanti(platform, 'read', istek, async (tx, { bayiID, musteriID, sayfa }) => {
+    onBaglanti(platform, 'write', istek, async (tx, { bayiID, musteriID, sayfa }) => {
       const simdi = clock.wallClock();
-      const [kapi, randevular, talepler] = await Promise.all([readKapi(tx, bayiID), listGelecekRandevular(tx, musteriID, simdi), listKendiTalepleri(tx, musteriID, simdi)]);
+      const [kapi, randevular] = await Promise.all([readKapi(tx, bayiID), listGelecekRandevular(tx, musteriID, simdi)]);
+      const talepler = await listKendiTalepleri(tx, { bayiID, musteriID }, clock);
       const son = sonDegisiklik(sayfa, clock);
       return {
         ...kapi,

@@ -78,8 +78,26 @@ describe('the customer', () => {
   it('learns which times are free when somebody else has taken it meanwhile', async () => {
     await buildRandevu(server, bayi, { randevuSutunBaslikID: oneri.sayfa.sutunID, baslangicSaat: '15:00', bitisSaat: '15:30' });
     expect(await accept()).toMatchObject({ status: 409, message: 'talepSaatiDolu', veri: { saatler: '14:15, 14:30, 15:30' } });
+    expect((await mine(oneri)).talepler).toMatchObject([{ durum: 'onerildi', oneri: { baslangicSaat: '15:00', doluMu: true } }]);
     expect(await talepler()).toMatchObject([{ durum: 'onerildi' }]);
     expect(await takvim()).toHaveLength(1);
+  });
+
+  it('sees an offer as long as it can be taken, and looking takes nothing', async () => {
+    const dolu = async () => (await mine(oneri)).talepler.map((talep) => talep.oneri?.doluMu);
+    expect(await dolu()).toEqual([false]);
+    const { id } = await buildRandevu(server, bayi, { randevuSutunBaslikID: oneri.sayfa.sutunID, baslangicSaat: '15:15', bitisSaat: '15:45' });
+    expect(await dolu()).toEqual([true]);
+    expect(await takvim()).toHaveLength(1);
+    await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'I' } }, bayi);
+    expect(await dolu()).toEqual([false]);
+    expect((await accept()).status).toBe(200);
+  });
+
+  it('is told that an offered time is gone, and asks for another one', async () => {
+    await buildRandevu(server, bayi, { randevuSutunBaslikID: oneri.sayfa.sutunID, baslangicSaat: '15:00', bitisSaat: '15:30' });
+    expect((await decline()).status).toBe(200);
+    expect(await talepler()).toMatchObject([{ durum: 'yeni', reddedilenOneri: `${YARIN} 15:00` }]);
   });
 
   it('does not agree to a time that they have not seen', async () => {
