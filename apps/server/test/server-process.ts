@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const DESK = fileURLToPath(new URL('desk-process.ts', import.meta.url));
+const DELIVERY = fileURLToPath(new URL('delivery-process.ts', import.meta.url));
 const CLOCK = fileURLToPath(new URL('clock-process.ts', import.meta.url));
 
 /** Settings of the environment. The caller gives at least the data folder and the port. */
@@ -14,6 +15,9 @@ export const startServerProcess = (settings: Settings, args: readonly string[] =
 
 /** The server alone, without the process that starts it again, over the database that the settings name and at a moment that stands still. */
 export const startDeskProcess = (settings: Settings & { DATABASE_URL: string }, moment: Date): Promise<ChildProcess> => start(DESK, settings, [moment.toISOString()]);
+
+/** What a server delivers, over the database that the settings name. */
+export const startDeliveryProcess = (settings: Settings & { DATABASE_URL: string }): Promise<ChildProcess> => start(DELIVERY, settings, []);
 
 /** The whole server with a database of its own, at a moment from which its clock goes on; `setMoment` makes it another one. */
 export async function startClockProcess(settings: Settings, moment: Date): Promise<{ child: ChildProcess; setMoment(moment: Date): Promise<void> }> {

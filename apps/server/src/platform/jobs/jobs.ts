@@ -42,6 +42,8 @@ const POLL_SECONDS = 30;
 const MOST_SECONDS = 15 * 60;
 /** How soon a line looks for items that nobody has announced. */
 const LINE_POLL_SECONDS = 5;
+/** How often the queue looks for what a killed server had. It looks at each kind of work no more often than the second of its two intervals says, which is a minute by default. */
+const LOST_SECONDS = 15;
 /** How long work that is being done may hold up the end of the server. */
 const STOP_MS = 1500;
 
@@ -53,7 +55,7 @@ type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[
  * twice.
  */
 export async function startJobs(jobs: readonly Job[], { url, log, lines = [] }: Options): Promise<RunningJobs> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, superviseIntervalSeconds: 15 });
+  const boss = new PgBoss({ connectionString: url, application_name: 'defter jobs', max: 2, superviseIntervalSeconds: LOST_SECONDS, monitorIntervalSeconds: LOST_SECONDS });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
   for (const job of jobs) await schedule(boss, job, log);
