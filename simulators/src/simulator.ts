@@ -14,6 +14,8 @@ export type Faults = {
   /** The account is not known. */
   yanlisAnahtar: boolean;
   krediYok: boolean;
+  /** WhatsApp refuses every message with this code; 0 is a code of its own. */
+  redKodu: number | null;
   /** Ends of numbers that are refused, and of those at which nothing arrives. */
   redNumaralar: readonly string[];
   ulasmayanlar: readonly string[];
@@ -26,7 +28,7 @@ export type Faults = {
   /** Reports are asked for too often. */
   raporSinirda: boolean;
 };
-export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false, raporSinirda: false });
+export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redKodu: null, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false, raporSinirda: false });
 
 export const endsWithOne = (telefon: string, sonlar: readonly string[]): boolean => sonlar.some((son) => telefon.endsWith(son));
 

@@ -41,7 +41,8 @@ const pageOf = (from: number, limit: number) => {
 /** What the platform makes of a template, or why it refuses it. */
 function readTemplate({ name, language, components = [] }: NonNullable<Gelen['template']>): Pick<Giden, 'sablon' | 'dil' | 'parametreler' | 'belge'> | Answer {
   const sablon = SABLONLAR.find((one) => one.name === name && one.language === language.code);
-  if (!sablon) return failed(132001, 'Template name does not exist in the translation', 404);
+  // One that waits for approval is not there for who sends.
+  if (sablon?.status !== 'APPROVED') return failed(132001, 'Template name does not exist in the translation', 404);
   const given = components.find(({ type }) => type === 'body')?.parameters ?? [];
   const places = placesOf(sablon);
   if (places.length !== given.length) return failed(132000, 'Number of parameters does not match the expected number of params');
@@ -78,6 +79,7 @@ export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {
     if (method === 'GET' && what === 'message_templates') return json(pageOf(Number(searchParams.get('after') ?? 0), Number(searchParams.get('limit') ?? 25)));
     if (what === 'media') return json({ id: `media-${body.length}` });
     if (what !== 'messages') return failed(100, 'Unknown path', 404);
+    if (faults.redKodu !== null) return failed(faults.redKodu, 'Refused by order');
     const sent = JSON.parse(body.toString()) as Gelen;
     if (sent.type === 'text' && !yazanlar.has(sent.to)) return failed(131047, 'Re-engagement message');
     const content = sent.template ? readTemplate(sent.template) : { metin: sent.text?.body };

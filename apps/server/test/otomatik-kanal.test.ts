@@ -100,6 +100,42 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(await outbox()).toEqual(['whatsapp vazgecildi yedek', 'sms gonderildi']);
   });
 
+  it.each([
+    ['is paused', 132015], ['is closed', 132016], ['is not there, or not in this language', 132001], ['has another number of places', 132000], ['expects another form', 132012],
+    ['is for a number that is not on WhatsApp', 131026], ['is one offer too many', 131049], ['is of an account that is locked', 131031], ['is of a number that is not registered', 133010],
+  ])('leaves by SMS at once, and once, where the template %s, and costs one credit', async (_what, kod) => {
+    const kalan = async () => (await server.rows<{ kalan: number }>('select kalan from sms_hesabi where bayi_id = $1', [bayi.bayiID]))[0]!.kalan;
+    const before = await kalan();
+    kanallar.whatsapp.faults.redKodu = kod;
+    await buildYarin();
+    await queue();
+    await deliver();
+    expect((await Promise.all([yedek(), yedek()])).toSorted()).toEqual([0, 1]);
+    await deliver();
+    await pass(31);
+    expect(await yedek()).toBe(0);
+    await deliver();
+    expect(await outbox()).toEqual([`whatsapp hatali ${kod}`, 'sms gonderildi']);
+    expect(kanallar.sms.mesajlar).toHaveLength(1);
+    expect(await kalan()).toBe(before - 1);
+  });
+
+  it.each([['the key has expired', 190], ['the key is withdrawn', 0], ['too many are sent', 130429], ['too many calls are made', 80007], ['too many were reported', 131048], ['it is out of order', 133004]])(
+    'is tried again by WhatsApp where %s, with the reason in sight, and arrives once',
+    async (_what, kod) => {
+      kanallar.whatsapp.faults.redKodu = kod;
+      await buildYarin();
+      await queue();
+      await deliver();
+      expect(await outbox()).toEqual([`whatsapp bekliyor ${kod}`]);
+      kanallar.whatsapp.faults.redKodu = null;
+      await server.house('update giden_mesaj set gonderim_zamani = now()');
+      await deliver();
+      expect(await outbox()).toEqual(['whatsapp gonderildi']);
+      expect([kanallar.whatsapp.mesajlar.length, kanallar.sms.mesajlar.length]).toEqual([1, 0]);
+    },
+  );
+
   it('tells by SMS nothing of what is cancelled meanwhile', async () => {
     const { id } = await buildYarin();
     await queue();

@@ -2,7 +2,7 @@ import { askProvider, NotNow, type Saglayici, type WhatsappHesabi } from '../mes
 import { codeOf, VERSION } from './graph-api.ts';
 
 /** Codes of the platform that say nothing about the message itself, so it may be tried again: no right, too fast, out of order. */
-const NOT_NOW = new Set([1, 2, 4, 190, 130429, 131000, 131016, 131056, 131057]);
+const NOT_NOW = new Set([0, 190, 4, 80007, 130429, 131048, 131056, 1, 2, 131000, 131016, 131057, 133004]);
 
 /** Stands for an empty value: the platform refuses a template with an empty place. */
 const NOTHING = '-';
