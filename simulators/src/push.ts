@@ -25,6 +25,7 @@ export async function startPushSimulator({ port = 0 }: { port?: number } = {}): 
     if (pathname === '/abone') return json(subscribe(searchParams.get('anahtar') ?? ''));
     const tarayici = tarayicilar.get(pathname);
     if (method !== 'POST' || !pathname.startsWith('/push/')) return refuse(404);
+    if (faults.redKodu !== null) return { ...refuse(faults.redKodu), ...(faults.sonraGel !== null && { headers: { 'retry-after': faults.sonraGel } }) };
     if (!tarayici) return refuse(410);
     const [, token = '', anahtar = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];
     const claims = readToken(token, anahtar);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /* What all simulators are made of: a server on loopback, and faults that a test or a person orders. */
 
-export type Answer = { status: number; type?: string; body: string };
+export type Answer = { status: number; type?: string; headers?: Record<string, string>; body: string };
 export const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 export type Request = { method: string; url: URL; headers: IncomingMessage['headers']; body: Buffer };
 
@@ -14,8 +14,10 @@ export type Faults = {
   /** The account is not known. */
   yanlisAnahtar: boolean;
   krediYok: boolean;
-  /** WhatsApp refuses every message with this code; 0 is a code of its own. */
+  /** WhatsApp refuses every message with this code (0 is one of them), a push service with this status. */
   redKodu: number | null;
+  /** What a push service that refuses says of when to come again. */
+  sonraGel: string | null;
   /** Ends of numbers that are refused, and of those at which nothing arrives. */
   redNumaralar: readonly string[];
   ulasmayanlar: readonly string[];
@@ -28,7 +30,7 @@ export type Faults = {
   /** Reports are asked for too often. */
   raporSinirda: boolean;
 };
-export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redKodu: null, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false, raporSinirda: false });
+export const noFaults = (): Faults => ({ gecikmeMs: 0, yanlisAnahtar: false, krediYok: false, redKodu: null, sonraGel: null, redNumaralar: [], ulasmayanlar: [], kaybolanYanit: 0, ikiKezRapor: false, raporYok: false, raporSinirda: false });
 
 export const endsWithOne = (telefon: string, sonlar: readonly string[]): boolean => sonlar.some((son) => telefon.endsWith(son));
 
@@ -50,7 +52,7 @@ export async function startSimulator(answer: (request: Request, faults: Faults) 
       if (faults.gecikmeMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.gecikmeMs));
       const found = url.pathname === '/hata' ? order(faults, body) : await answer(request, faults);
       if (!found) return response.destroy();
-      return response.writeHead(found.status, { 'content-type': `${found.type ?? 'application/json'}; charset=utf-8` }).end(found.body);
+      return response.writeHead(found.status, { 'content-type': `${found.type ?? 'application/json'}; charset=utf-8`, ...found.headers }).end(found.body);
     };
     // The simulator cuts off a request that it cannot read, and goes on with the next.
     work().catch(() => response.destroy());

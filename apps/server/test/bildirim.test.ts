@@ -177,6 +177,62 @@ describe('a notice', () => {
     expect(await status(link, uc)).toMatchObject({ acikMi: false });
   });
 
+  it('reaches the other browsers of a person of which one is gone', async () => {
+    const { uc } = await turnOn(link);
+    await turnOn(link);
+    push.forget(uc);
+    expect(await send()).toMatchObject({ kuyruga: 2 });
+    expect(await deliver()).toHaveLength(1);
+    expect((await outbox()).map(({ durum, hata }) => hata ?? durum).toSorted()).toEqual(['410', 'gonderildi']);
+    await cleanUp(server.platform.database, MODULES);
+    expect(await send()).toMatchObject({ kuyruga: 1 });
+  });
+
+  it('to a browser that its customer turns off before it leaves says so, and calls no account incomplete', async () => {
+    const { uc } = await turnOn(link);
+    await send();
+    await turnOff(link, uc);
+    expect(await deliver()).toEqual([]);
+    expect(await outbox()).toEqual([{ durum: 'tutuldu', hata: 'aboneYok' }]);
+    expect((await server.mustSend(smsCalls.durum, {}, bayi)).tutulanSayisi).toBe(0);
+  });
+
+  it('to a browser that is turned off while it is being tried is not tried for ever', async () => {
+    const { uc } = await turnOn(link);
+    await send();
+    push.faults.kaybolanYanit = 1;
+    await deliver();
+    await turnOff(link, uc);
+    await server.house('update giden_mesaj set gonderim_zamani = now()');
+    await deliver();
+    expect(await outbox()).toEqual([{ durum: 'tutuldu', hata: 'aboneYok' }]);
+  });
+
+  const pause = async () => (await server.house<{ saniye: number }>(`select round(extract(epoch from gonderim_zamani - now()))::int as saniye from giden_mesaj where kanal = 'bildirim'`))[0]!.saniye;
+  it.each([
+    ['so many seconds', 429, () => '1200', 1200], ['a moment', 503, () => new Date(Date.now() + 1200_000).toUTCString(), 1200],
+    ['longer than a day', 429, () => '9999999', 86_400], ['less than our own pause', 429, () => '1', 2], ['what nobody understands', 429, () => 'soon', 2], ['nothing', 429, () => null, 2],
+  ])('waits as long as its service asks: %s', async (_what, kod, sonraGel, saniye) => {
+    await turnOn(link);
+    await send();
+    Object.assign(push.faults, { redKodu: kod, sonraGel: sonraGel() });
+    expect(await deliver()).toEqual([]);
+    expect(await outbox()).toEqual([{ durum: 'bekliyor', hata: `http${kod}` }]);
+    expect(Math.abs((await pause()) - saniye)).toBeLessThanOrEqual(30);
+    Object.assign(push.faults, noFaults());
+    await server.house('update giden_mesaj set gonderim_zamani = now()');
+    expect(await deliver()).toHaveLength(1);
+    expect(await outbox()).toEqual([{ durum: 'gonderildi', hata: null }]);
+  });
+
+  it.each([[404, '410'], [413, 'http413'], [400, 'http400']])('that its service refuses by %s is over, with the reason', async (kod, hata) => {
+    await turnOn(link);
+    await send();
+    push.faults.redKodu = kod;
+    await deliver();
+    expect(await outbox()).toEqual([{ durum: 'hatali', hata }]);
+  });
+
   it('never leaves for an address inside of the house, though a name leads there', async () => {
     await turnOn(link, { uc: 'https://localhost.example.com/x' });
     await server.rows(`update bildirim_abonesi set uc = 'https://127.0.0.1:1/x' where bayi_id = $1`, [bayi.bayiID]);

@@ -17,7 +17,7 @@ export type IletiKanali = (typeof ILETI_KANALLARI)[number];
 export type IletiIzni = 'onay' | 'ret';
 
 /** Why a message is held back: it does not leave and costs nothing. */
-export const TUTMA_NEDENLERI = ['izinYok', 'ret', 'retSatiriYok', 'azOnce', 'gunYok', 'kontorYok', 'ayarYok'] as const;
+export const TUTMA_NEDENLERI = ['izinYok', 'ret', 'retSatiriYok', 'azOnce', 'gunYok', 'kontorYok', 'ayarYok', 'aboneYok'] as const;
 export type TutmaNedeni = (typeof TUTMA_NEDENLERI)[number];
 
 /** When a business sends what is commercial. Minutes since midnight; weekdays from 1, Monday. */

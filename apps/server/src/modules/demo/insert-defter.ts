@@ -51,7 +51,7 @@ export async function insertDefter(dunya: Dunya): Promise<void> {
   if (once && sonra) {
     const randevular = [{ ...lineOf(once), randevuHizmet: [{ id: 0, altUrunID: bakim.id }] }, { ...lineOf(sonra), randevuHizmet: [{ id: 0, altUrunID: manikur.id }] }];
     const { id: randevuID } = await createZiyaret({ ...dunya, ...BARE, body: { ...KIMSE, musteriID: next(), randevuTarihi: once.tarih, randevuDurumu: 'O', randevuNotu: null, randevular } });
-    await createKapora({ ...dunya, ...BARE, body: { randevuID, odemeSekliID: NAKIT, tutar: KAPORA, tarih: null } });
+    await createKapora({ ...dunya, ...BARE, body: { randevuID, odemeSekliID: NAKIT, tutar: KAPORA, tarih: null, kaporaSayisi: 0 } });
   }
 
   const yarin = addDays(bugun, 1);

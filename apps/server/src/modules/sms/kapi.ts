@@ -90,10 +90,10 @@ async function passWhatsapp(tx: Tx, giden: Giden, { config, secrets }: Surroundi
   return { ne: 'gider', hesap, kredi: 0, ...(giden.icerik === null ? withRet(giden, config) : { mesaj: giden.mesaj, retKodu: null }) };
 }
 
-/** A notice of a browser that is gone, or of keys that cannot be read, is held back like one without an account. */
+/** A notice of a browser that is gone, or of keys that cannot be read, is held back: its customer turns notices on anew. */
 async function passBildirim(tx: Tx, giden: Giden, { config, secrets }: Surroundings): Promise<Gecis> {
   const hesap = await findPushHesabi(tx, giden, { config, secrets });
-  return hesap ? { ne: 'gider', hesap, kredi: 0, ...withRet(giden, config) } : { ne: 'tutulur', neden: 'ayarYok' };
+  return hesap ? { ne: 'gider', hesap, kredi: 0, ...withRet(giden, config) } : { ne: 'tutulur', neden: 'aboneYok' };
 }
 
 /** Two messages at once never take the last credit twice. */

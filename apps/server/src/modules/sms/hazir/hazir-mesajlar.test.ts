@@ -31,7 +31,7 @@ it('stays removed', async () => {
 it('is saved by one of two desks that have read it, and the other one is told', async () => {
   const { jeton } = await buildBayi(server);
   const list = async () => (await server.send(smsCalls.hazirMesajlar, {}, { jeton })).liste;
-  const [{ id, surum }] = (await list()) as [{ id: number; surum: number }];
+  const { id, surum } = (await list())[0]!;
   const save = (mesaj: string, gorulen?: number) => server.send(smsCalls.saveHazirMesajlar, { body: { model: [{ id, mesaj, surum: gorulen }] } }, { jeton });
   const answers = await Promise.all([save('Bir', surum), save('İki', surum)]);
   expect(statusesOf(answers)).toEqual([200, 409]);
@@ -48,8 +48,8 @@ it('is saved by one of two desks that have read it, and the other one is told', 
 it('is saved with all of its list or not at all', async () => {
   const { jeton } = await buildBayi(server);
   const list = async () => (await server.send(smsCalls.hazirMesajlar, {}, { jeton })).liste;
-  const [bir, iki] = (await list()) as [{ id: number; surum: number; mesaj: string }, { id: number; surum: number; mesaj: string }];
-  const model = [{ id: bir.id, surum: bir.surum, mesaj: 'Yeni' }, { id: iki.id, surum: iki.surum + 1, mesaj: 'Yeni' }];
+  const [bir, iki] = await list();
+  const model = [{ id: bir!.id, surum: bir!.surum, mesaj: 'Yeni' }, { id: iki!.id, surum: iki!.surum + 1, mesaj: 'Yeni' }];
   expect(await server.send(smsCalls.saveHazirMesajlar, { body: { model } }, { jeton })).toMatchObject({ status: 409, message: 'kayitDegismis' });
   expect((await list()).map(({ mesaj }) => mesaj)).not.toContain('Yeni');
 });

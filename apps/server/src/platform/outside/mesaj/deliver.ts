@@ -131,7 +131,7 @@ async function applyGecis(tx: Tx, giden: Konulu & { bayiID: number }, gecis: Gec
 async function again(tx: Tx, giden: Mesaj & { bayiID: number }, { kapi, ev }: Surroundings): Promise<Begun | undefined> {
   const hesap = giden.ev ? ev : giden.saglayici === null ? undefined : await kapi.findHesap(tx, giden, giden.saglayici);
   if (hesap) return { mesaj: giden, hesap };
-  await sql`update giden_mesaj set durum = 'tutuldu', hata = 'ayarYok' where id = ${giden.id}`.execute(tx);
+  await sql`update giden_mesaj set durum = 'tutuldu', hata = ${giden.kanal === 'bildirim' ? 'aboneYok' : 'ayarYok'} where id = ${giden.id}`.execute(tx);
   return undefined;
 }
 

@@ -45,7 +45,8 @@ export async function noteSonuc(database: Database, kapi: Kapi, { mesaj, hesap, 
     // An answer to a second sending says nothing about the first.
     const isClean = !(outcome instanceof Error) || (outcome instanceof NotNow && mesaj.begun === null);
     const kod = !(outcome instanceof Error) ? outcome.red : outcome instanceof NotNow ? outcome.kod : 'baglanti';
-    const pause = !isClean && hesap.saglayici === 'whatsapp' ? WHATSAPP_PAUSE_SN : PAUSES_SN[Math.min(mesaj.deneme, PAUSES_SN.length) - 1]!;
+    const own = !isClean && hesap.saglayici === 'whatsapp' ? WHATSAPP_PAUSE_SN : PAUSES_SN[Math.min(mesaj.deneme, PAUSES_SN.length) - 1]!;
+    const pause = outcome instanceof NotNow ? Math.max(own, outcome.saniye) : own;
     // A message that has surely not left pays and passes the gate anew. Otherwise it stays begun.
     const ended = await sql`
       update giden_mesaj set hata = ${kod}, durum = ${isOver ? 'hatali' : 'bekliyor'}, gonderim = ${isOver ? sql`now()` : sql`gonderim`}, saglayici = ${hesap.saglayici},

@@ -46,10 +46,15 @@ export type Saglayici = {
 /** The provider has answered, and has not taken the message: it may be tried again. */
 export class NotNow extends Error {
   readonly kod: string;
-  /** @param kod the provider's code, or `http` with the status of an answer that is not the provider's */
-  constructor(kod: string) {
+  readonly saniye: number;
+  /**
+   * @param kod the provider's code, or `http` with the status of an answer that is not the provider's
+   * @param saniye how long it asks to be left alone
+   */
+  constructor(kod: string, saniye = 0) {
     super(`the provider answered ${kod}`);
     this.kod = kod;
+    this.saniye = saniye;
   }
 }
 

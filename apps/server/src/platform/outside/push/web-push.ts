@@ -30,10 +30,10 @@ export function webPush(hesap: PushHesabi): Saglayici {
         if (outcome.hata === 'ozelAdres') return { red: 'ozelAdres' };
         throw outcome.hata === 'baglanti' ? new NotNow('baglanti') : new Error(outcome.hata);
       }
-      const { kod } = outcome;
+      const { kod, sonra } = outcome;
       if (kod >= 200 && kod < 300) return { no: null };
       if (kod === 404 || kod === 410) return { red: ABONE_YOK };
-      if (kod === 429 || kod >= 500) throw new NotNow(`http${kod}`);
+      if (kod === 429 || kod >= 500) throw new NotNow(`http${kod}`, sonra);
       return { red: `http${kod}` };
     },
     // Nobody tells whether it was seen.

@@ -9,9 +9,19 @@ const TIMEOUT_MS = 10_000;
 export type Reach = { mayReach?: ((ip: string) => boolean) | undefined; patienceMs?: number | undefined };
 type Message = { url: string; headers: Readonly<Record<string, string>>; govde: string | Buffer };
 /** How it ended: with an answer, or without one. */
-export type Outcome = { kod: number } | { hata: 'ozelAdres' | 'baglanti' | 'zamanAsimi' };
+export type Outcome = { kod: number; /** Seconds that it asks to be left alone. */ sonra?: number } | { hata: 'ozelAdres' | 'baglanti' | 'zamanAsimi' };
 
 class PrivateAddressError extends Error {}
+
+/** Nobody is left alone for longer than a day, whatever they ask. */
+const MOST_SN = 86_400;
+
+/** What `Retry-After` asks: seconds, or a moment. */
+function readSonra(header: string | undefined): { sonra?: number } {
+  if (header === undefined) return {};
+  const saniye = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return saniye > 0 ? { sonra: Math.min(saniye, MOST_SN) } : {};
+}
 
 /**
  * Posts to an address that somebody else has named. Every address that the name has is checked as the connection is made, so that no name can
@@ -27,7 +37,7 @@ export function postPublic({ url, headers, govde }: Message, { mayReach = isPubl
   const signal = AbortSignal.timeout(patienceMs);
   return new Promise((resolve) => {
     const sent = request(target, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(govde) }, agent: false, lookup: checkedLookup(mayReach), signal }, (response) => {
-      resolve({ kod: response.statusCode ?? 0 });
+      resolve({ kod: response.statusCode ?? 0, ...readSonra(response.headers['retry-after']) });
       response.destroy();
     });
     sent.on('error', (error) => resolve({ hata: signal.aborted ? 'zamanAsimi' : error instanceof PrivateAddressError ? 'ozelAdres' : 'baglanti' }));
