@@ -163,6 +163,13 @@ describe('the list', () => {
   it('is of the last day alone where only that is said and it is over', async () => {
     const reply = await server.send(kayitGunluguCalls.list, { query: { bitis: '2026-11-20' } }, { jeton: bayi.jeton });
     expect(reply).toMatchObject({ status: 200, toplamKayit: 0 });
+    // A day begins and ends in the time of the business.
+    await buildMusteri(server, bayi);
+    const countAt = async (zaman: string) => {
+      await server.rows('update kayit_gunlugu set zaman = $2 where bayi_id = $1', [bayi.bayiID, zaman]);
+      return (await list({ baslangic: '2026-11-20', bitis: '2026-11-20' })).toplamKayit;
+    };
+    expect([await countAt('2026-11-19T20:59:59Z'), await countAt('2026-11-19T21:00:00Z'), await countAt('2026-11-20T20:59:59Z'), await countAt('2026-11-20T21:00:00Z')]).toEqual([0, 1, 1, 0]);
   });
 
   it('finds what was done by the name of the record as well as by the note', async () => {

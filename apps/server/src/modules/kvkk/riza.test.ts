@@ -1,4 +1,5 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
+import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
@@ -229,6 +230,16 @@ describe('consent of somebody who is being entered', () => {
     expect((await server.send(kvkkCalls.durum, { params: { id: kisi.id } }, { jeton: komsu.jeton })).rizalar).toEqual([]);
     await server.house("update kvkk_onay_kodu set kullanildi = now() - interval '25 hours' where telefon = $1", [ikinci]);
     expect(await rizalarOf((await enter(ikinci)).id)).toEqual([]);
+  });
+
+  it('undoes no refusal that came after the code was said', async () => {
+    const ikinci = buildTelefon();
+    await gonder({ telefon: ikinci, ...(await loadSecimler(server, bayi, musteriID, ['ticariIleti'])) });
+    expect((await dogrula({ telefon: ikinci, onayKodu: /\d{6}/.exec((await lastSms(ikinci))!)![0] })).status).toBe(200);
+    await server.mustSend(iletiIzniCalls.retler, { body: { icerik: `${ikinci};RET` } }, bayi);
+    const { id } = await enter(ikinci);
+    const { liste } = await server.send(iletiIzniCalls.list, { params: { id } }, bayi);
+    expect(liste.filter(({ kanal, sonMu }) => kanal === 'sms' && sonMu)).toMatchObject([{ izin: 'ret', kaynak: 'iys' }]);
   });
 
   it('is asked for again after a while', async () => {

@@ -1,4 +1,5 @@
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
+import { izinCalls } from '@defter/contract/izin.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -19,6 +20,14 @@ it('gives the first answer again to the person who asked, and to nobody else', a
   const first = await create(bayi);
   expect(await create(bayi)).toEqual(first);
   expect(await create(other)).toMatchObject({ status: 409, message: 'tekrarFarkli' });
+});
+
+it('gives it to no other call that is sent with the key', async () => {
+  const bayi = await buildBayi(server);
+  const { id } = await buildMusteri(server, bayi);
+  const withKey = { jeton: bayi.jeton, headers: { 'idempotency-key': 'bir-anahtar-iki-is' } };
+  expect((await server.send(musteriCalls.aktifEt, { body: { id } }, withKey)).status).toBe(200);
+  expect(await server.send(izinCalls.geriAl, { body: { id } }, withKey)).toMatchObject({ status: 409, message: 'tekrarFarkli' });
 });
 
 it('gives the first answer again where the first itself stands in the way', async () => {

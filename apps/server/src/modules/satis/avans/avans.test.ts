@@ -6,9 +6,10 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import fc from 'fast-check';
+import type pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
-import { lookWhileHeld } from '../../../../test/hold.ts';
+import { lookWhileHeld, sendWhileHeld } from '../../../../test/hold.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
 import { statusesOf } from '../../../../test/sorted.ts';
 
@@ -178,6 +179,18 @@ it('is given back with a reason, once', async () => {
   const iade = () => server.send(avansCalls.iade, { body: { id: liste[0]!.id, neden: 'Taşınıyor' } }, bayi);
   expect(statusesOf(await Promise.all([iade(), iade()]))).toEqual([200, 409]);
   expect(await money()).toEqual({ avans: 0, kasa: 0, bakiye: 0 });
+});
+
+it('is not given back to who has it no more, of two whose cards are merged meanwhile', async () => {
+  await takeAvans(80);
+  const { liste } = await server.send(avansCalls.get, { params: { id: musteriID } }, bayi);
+  const { id: digeriID } = await buildMusteri(server, bayi);
+  const merge = async (client: pg.Client) => {
+    await client.query('select from musteri where id = $1 for update', [musteriID]);
+    await client.query('update avans set musteri_id = $2 where musteri_id = $1', [musteriID, digeriID]);
+  };
+  const [iade] = await sendWhileHeld(server, merge, () => server.send(avansCalls.iade, { body: { id: liste[0]!.id } }, bayi));
+  expect(iade).toMatchObject({ status: 409, message: 'kayitDegismis' });
 });
 
 it('tells of all the credit there was as one of two is given back', async () => {
