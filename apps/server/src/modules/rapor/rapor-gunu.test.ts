@@ -128,6 +128,16 @@ it('an account whose debt is as large as its credit is told, for both are open',
   expect(toplamlar).toMatchObject({ avans: 100 });
 });
 
+it('a customer is new on a day of the business, whatever day it is elsewhere', async () => {
+  const { id } = await buildMusteri(server, bayi);
+  const isNewOnDun = async (zaman: string) => {
+    await server.rows('update musteri set kayit_tarihi = $2 where id = $1', [id, zaman]);
+    return (await read('yeni-musteri-raporu', { baslangicTarihi: DUN, bitisTarihi: DUN })).toplamKayit === 1;
+  };
+  expect([await isNewOnDun('2026-11-23T20:59:59Z'), await isNewOnDun('2026-11-23T21:00:00Z')]).toEqual([false, true]);
+  expect([await isNewOnDun('2026-11-24T20:59:59Z'), await isNewOnDun('2026-11-24T21:00:00Z')]).toEqual([true, false]);
+});
+
 it('what a customer is worth: since when, per sale and in the last year', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });

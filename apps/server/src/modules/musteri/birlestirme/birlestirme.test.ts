@@ -79,6 +79,14 @@ describe('merging two records', () => {
     expect([...alanlar, 'saglikNotu'].toSorted()).toEqual([...SECILEN_ALANLAR].toSorted());
   });
 
+  it('has been a customer since the earlier of the two days', async () => {
+    const [{ id: kalanID }, { id: gidenID }] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
+    await server.rows(`update musteri set kayit_tarihi = '2020-03-01T09:00:00Z' where id = $1`, [gidenID]);
+    const { kayitTarihi } = await get(gidenID);
+    await merge(kalanID, gidenID);
+    expect((await get(kalanID)).kayitTarihi).toBe(kayitTarihi);
+  });
+
   it('puts two different notes together, so that nothing known of somebody’s health is lost', async () => {
     const build = async (aciklama: string | null, saglik: string) =>
       (await server.send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe', aciklama }, digerBilgiler: { aciklama: saglik } } }, jeton())).id;

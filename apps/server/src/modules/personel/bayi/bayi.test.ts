@@ -28,6 +28,8 @@ it('is every branch of the owner that a colleague was linked to, each once', asy
   expect(await create(kadikoy.bayiID)).toMatchObject({ status: 409, message: 'personelBayiVar' });
   expect(await list()).toMatchObject({ liste: [{ anaBayi: true }, { id, bayiID: kadikoy.bayiID }], secilebilir: [{ bayiID: moda.bayiID }] });
 
+  const ofAnother = await server.send(personelBayiCalls.update, { body: { id, bayiID: moda.bayiID, personelID: bayi.personelID } }, { jeton: bayi.jeton });
+  expect(ofAnother).toMatchObject({ status: 404 });
   const moved = await server.send(personelBayiCalls.update, { body: { id, bayiID: moda.bayiID, personelID } }, { jeton: bayi.jeton });
   expect(moved).toMatchObject({ status: 200, id });
   expect((await list()).liste.at(-1)).toMatchObject({ bayiID: moda.bayiID });
