@@ -183,7 +183,7 @@ describe('closing a day', () => {
     const { status, id } = await saySonra(30, { farkNedeni: 'Kuryeye verildi' }, DUN);
     expect(status).toBe(200);
     expect((await server.send(kasaCalls.list, {}, { jeton: bayi.jeton })).toplamKayit).toBe(1);
-    expect((await gun()).oncekiFark).toBe(-20);
+    expect([(await gun()).oncekiFark, (await gun(DUN)).oncekiFark]).toEqual([-20, 0]);
     expect(await say(30)).toMatchObject({ beklenen: 50, fark: -20 });
     // Of a day that was opened again nothing is said yet.
     await ac(id);
@@ -285,6 +285,7 @@ describe('a closed day', () => {
     expect(await ac(id, 'Neden', (await buildBayi(server)).jeton)).toMatchObject({ status: 404 });
     const replies = await Promise.all([ac(id), ac(id), ac(id)]);
     expect(statusesOf(replies)).toEqual([200, 409, 409]);
+    expect((await gun()).kapanis).toBeNull();
     expect((await gelir(5)).status).toBe(200);
     expect((await saySonra(5)).status).toBe(200);
     const { kapanis } = await server.send(gunSonuCalls.kagit, { params: { id } }, { jeton: bayi.jeton });
@@ -307,8 +308,14 @@ describe('a closed day', () => {
   });
 });
 
-it('an appointment that is settled meanwhile is no longer in the way', async () => {
-  const { id } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
-  await server.send(randevuCalls.update, { body: { id, randevuDurumu: 'X' } }, { jeton: bayi.jeton });
+it('an appointment that is settled, moved or deleted meanwhile is no longer in the way', async () => {
+  const idler = [];
+  for (const [baslangicSaat, bitisSaat] of [['10:00', '11:00'], ['11:00', '12:00'], ['12:00', '13:00']]) idler.push((await buildRandevu(server, bayi, { randevuTarihi: BUGUN, baslangicSaat, bitisSaat })).id);
+  const [biri, ikincisi, ucuncusu] = idler as [number, number, number];
+  await server.send(randevuCalls.update, { body: { id: biri, randevuDurumu: 'X' } }, { jeton: bayi.jeton });
+  await server.mustSend(randevuCalls.remove, { body: { id: ikincisi, silmeNedeni: 'Yanlış' } }, { jeton: bayi.jeton });
+  expect((await gun()).randevular).toMatchObject([{ id: ucuncusu }]);
+  // The first minute of the next day is that day's.
+  await server.rows(`update randevu set baslangic = '2026-11-26 00:00', bitis = '2026-11-26 01:00' where id = $1`, [ucuncusu]);
   expect((await gun()).randevular).toEqual([]);
 });

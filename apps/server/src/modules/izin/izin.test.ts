@@ -184,6 +184,15 @@ describe('what a leave costs', () => {
     expect(await send({ cikisTarihi: CUMA, gelisTarihi: '2026-11-29' })).toMatchObject({ gun: 1, saat: 0 });
   });
 
+  it.each<[string, [tarih: string, baslangicSaati: string, bitisSaati: string], Zaman, number, number]>([
+    ['of the week before reaches into', ['2026-11-29', '20:00', '04:00'], { cikisTarihi: '2026-11-30', cikisSaati: '00:00', gelisTarihi: '2026-11-30', gelisSaati: '04:00' }, 0.5, 0],
+    ['ends where the next week begins with a holiday', ['2027-08-29', '18:00', '02:00'], { cikisTarihi: '2027-08-29', cikisSaati: '18:00', gelisTarihi: '2027-08-29', gelisSaati: '22:00' }, 0, 4],
+  ])('is counted against a night that %s', async (_name, [tarih, baslangicSaati, bitisSaati], zaman, gun, saat) => {
+    const { id } = await server.mustSend(vardiyaCalls.createSablon, { body: { sablonAdi: 'Nöbet', baslangicSaati, bitisSaati } }, { jeton: bayi.jeton });
+    await server.mustSend(vardiyaCalls.saveKayitlar, { body: { vardiyaRandevular: [{ personelID, tarih, vardiyaSablon: { id } }] } }, { jeton: bayi.jeton });
+    expect(await send(zaman)).toMatchObject({ status: 200, gun, saat });
+  });
+
   it('of several shifts is counted without the time between them', async () => {
     const sablon = async (baslangicSaati: string, bitisSaati: string) =>
       (await server.send(vardiyaCalls.createSablon, { body: { sablonAdi: baslangicSaati, baslangicSaati, bitisSaati } }, { jeton: bayi.jeton })).id;
@@ -221,6 +230,7 @@ describe('a leave is refused', () => {
     expect(await send(saatlik('12:00', '12:00'))).toMatchObject({ status: 422, alanlar: { gelisSaati: 'bitisOnce' } });
     expect(await send(saatlik('24:00', '09:00'))).toMatchObject({ status: 422 });
     expect(await send({ cikisTarihi: PERSEMBE, gelisTarihi: '2027-11-28' })).toMatchObject({ alanlar: { gelisTarihi: 'izinUzun' } });
+    expect((await send({ cikisTarihi: PERSEMBE, gelisTarihi: '2027-11-27' })).status).toBe(200);
   });
 
   it('over another leave of the same person', async () => {

@@ -106,8 +106,15 @@ describe('the only one who can give rights', () => {
 
   it('may step down once there is another', async () => {
     const bayi = await buildBayi(server);
-    await buildPersonel(server, bayi, YETKILI);
-    expect((await update({ id: bayi.personelID, kullaniciAdi: `sahip${bayi.bayiID}`, yetkiler: { yetkiVer: false } }, bayi)).status).toBe(200);
+    const { personelID } = await buildPersonel(server, bayi, YETKILI);
+    const stepDown = () => update({ id: bayi.personelID, kullaniciAdi: `sahip${bayi.bayiID}`, yetkiler: { yetkiVer: false } }, bayi);
+    // Somebody who has left, or never signs in, gives no rights, whatever the record says.
+    for (const gone of ['calisiyor_mu', 'web_kullanicisi']) {
+      await server.rows(`update personel set ${gone} = false where id = $1`, [personelID]);
+      expect(await stepDown(), gone).toMatchObject({ status: 409, message: 'sonKullanici' });
+      await server.rows(`update personel set ${gone} = true where id = $1`, [personelID]);
+    }
+    expect((await stepDown()).status).toBe(200);
   });
 
   it('remains when two send each other away at the same moment', async () => {

@@ -127,7 +127,7 @@ describe('who may not give rights', () => {
     const { personelID: id, kullaniciAdi, cepTelefonu, ePosta } = yonetici;
     const same = { id, webKullanicisi: true, kullaniciAdi, cepTelefonu, ePosta };
     expect((await update({ ...same, yetkiler: { satisSil: true } })).status).toBe(200);
-    for (const change of [{ sifre: 'Ele7Gecirme' }, { cepTelefonu: '+905551112233' }, { kullaniciAdi: 'baska' }, { webKullanicisi: false }]) {
+    for (const change of [{ sifre: 'Ele7Gecirme' }, { cepTelefonu: '+905551112233' }, { kullaniciAdi: 'baska' }, { ePosta: 'baska@ornek.test' }, { webKullanicisi: false }]) {
       expect(await update({ ...same, ...change }, jeton), JSON.stringify(change)).toMatchObject({ status: 403, message: 'yetkiYok' });
     }
     expect((await signIn(server, kullaniciAdi, PAROLA)).status).toBe(200);

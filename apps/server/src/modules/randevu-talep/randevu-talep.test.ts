@@ -97,6 +97,14 @@ describe('approving', () => {
     expect((await server.send(musteriCalls.list, {}, { jeton: bayi.jeton })).toplamKayit).toBe(1);
   });
 
+  it('goes to the card that was made with the number meanwhile', async () => {
+    const telefon = buildTelefon();
+    const { id } = await buildTalep(server, bayi, { adi: 'Ece', telefon });
+    const { id: musteriID } = await buildMusteri(server, bayi, { telefon });
+    expect((await approve(id)).status).toBe(200);
+    expect(await bookings()).toMatchObject([{ musteriID }]);
+  });
+
   it('of the second for one time says that it is taken and which times are free (R2)', async () => {
     const ilk = await buildTalep(server, bayi);
     const ikinci = await buildTalep(server, bayi, { randevuSutunBaslikID: ilk.randevuSutunBaslikID });

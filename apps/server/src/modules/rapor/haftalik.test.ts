@@ -3,7 +3,7 @@ import { smsCalls } from '@defter/contract/sms.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
-import { useServer } from '../../../test/server.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
 import { sendHaftalik } from './send-haftalik.ts';
 
 const server = useServer();
@@ -44,9 +44,15 @@ it('the figures of a view go to each colleague once a week, with the link and wi
   }
 });
 
-it('everybody gets the figures that they would see, and nobody without the right to the report', async () => {
-  const [dar, yetkisiz] = [await colleague(['rapor:satis-raporu']), await colleague(['satisGecmis'])];
-  await create({ alicilar: [dar.personelID, yetkisiz.personelID] });
+it('everybody gets the figures that they would see, and nobody who has left or has no right to the report', async () => {
+  const [dar, yetkisiz, giden] = [await colleague(['rapor:satis-raporu']), await colleague(['satisGecmis']), await colleague(['rapor:satis-raporu'])];
+  await create({ alicilar: [dar.personelID, yetkisiz.personelID, giden.personelID] });
+  await server.rows('update personel set calisiyor_mu = false where id = $1', [giden.personelID]);
+  const planUntil = (gun: string) => server.house('update bayi set paket_bitis = $2 where id = $1', [bayi.bayiID, gun]);
+  await planUntil('2026-11-24');
+  await sendAll();
+  expect(await mesajlar()).toEqual([]);
+  await planUntil(BUGUN);
   await sendAll();
   expect(await mesajlar()).toMatchObject([{ telefon: dar.telefon, mesaj: expect.stringContaining('Tutar 0,00 ₺') }]);
 });

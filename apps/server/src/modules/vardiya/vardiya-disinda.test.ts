@@ -51,6 +51,10 @@ describe('where shifts are used', () => {
     expect(await book(CUMA, '10:00', '10:30')).toMatchObject({ message: 'vardiyaDisinda' });
     expect(await book('2026-11-28', '10:00', '10:30')).toMatchObject({ message: 'vardiyaDisinda' });
     expect((await book(SONRAKI_HAFTA, '10:00', '10:30')).status).toBe(200);
+    // Its Sunday alone makes a week a planned one.
+    const body = { vardiyaRandevular: [{ personelID: uzmanID, tarih: '2026-12-06', vardiyaSablon: { id: SABAH } }] };
+    await server.mustSend(vardiyaCalls.saveKayitlar, { body }, { jeton: bayi.jeton });
+    expect(await book(SONRAKI_HAFTA, '11:00', '11:30')).toMatchObject({ message: 'vardiyaDisinda' });
   });
 
   it('the shift of the performer counts, not the one of the column', async () => {
