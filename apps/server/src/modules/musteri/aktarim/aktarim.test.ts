@@ -300,15 +300,23 @@ describe('taking an import back', () => {
 
   it('leaves and names who was changed or has an appointment since', async () => {
     const telefonlar = Array.from({ length: 4 }, buildTelefon);
-    const id = await importRows(telefonlar.map((telefon, i) => ({ satir: i + 2, ad: `Ad ${i}`, telefon })));
+    const [bilinen, dosyali] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi, { dosyaNo: 'D-1' })];
+    const id = await importRows([
+      ...telefonlar.map((telefon, i) => ({ satir: i + 2, ad: `Ad ${i}`, telefon })),
+      { satir: 6, ad: 'Dosyadan', telefon: bilinen.telefon },
+      { satir: 7, ad: 'Dosyadan', telefon: dosyali.telefon, dosyaNo: 'D-2' },
+    ]);
     const musteriler = (await rowsOf(id)).map(({ musteriID }) => musteriID!);
-    await server.send(musteriCalls.update, { body: { musteri: { id: musteriler[0]!, ad: 'Başka' } } }, jeton());
+    for (const kim of [musteriler[0]!, bilinen.id]) await server.send(musteriCalls.update, { body: { musteri: { id: kim, ad: 'Başka' } } }, jeton());
+    await buildMusteri(server, bayi, { dosyaNo: 'D-1' });
     await buildRandevu(server, bayi, { musteriID: musteriler[1]! });
     const { liste: phones } = await server.send(musteriCalls.telefonlar, { params: { id: musteriler[2]! } }, jeton());
     await server.send(musteriCalls.removeTelefon, { body: { id: phones[0]!.id } }, jeton());
     await undo(id);
-    expect((await rowsOf(id, { geriAlinmayan: true })).map(({ satir: n, geri }) => [n, geri])).toEqual([[2, 'degismis'], [3, 'kullanimda'], [4, 'degismis']]);
-    expect(await get(id)).toMatchObject({ durum: 'geriAlindi', geriAlinan: 1, kalan: 3, geriAlinabilir: false });
+    expect((await rowsOf(id, { geriAlinmayan: true })).map(({ satir: n, geri }) => [n, geri])).toEqual([[2, 'degismis'], [3, 'kullanimda'], [4, 'degismis'], [6, 'degismis'], [7, 'degismis']]);
+    expect(await get(id)).toMatchObject({ durum: 'geriAlindi', geriAlinan: 1, kalan: 5, geriAlinabilir: false });
+    const adOf = async (kim: number) => (await server.send(musteriCalls.get, { params: { id: kim } }, jeton())).musteri.ad;
+    expect([await adOf(musteriler[0]!), await adOf(bilinen.id), await adOf(dosyali.id)]).toEqual(['Başka', 'Başka', 'Dosyadan']);
     expect((await server.send(musteriCalls.get, { params: { id: musteriler[3]! } }, jeton())).status).toBe(404);
   });
 

@@ -1,4 +1,5 @@
 import { avansCalls } from '@defter/contract/avans.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { birlestirmeCalls, SECILEN_ALANLAR } from '@defter/contract/birlestirme.ts';
 import { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
@@ -226,15 +227,19 @@ describe('taking a merge back', () => {
   it('leaves with the one who stayed what came since, and what was changed since', async () => {
     const { id: kalan } = await buildMusteri(server, bayi);
     const { id: giden } = await buildMusteri(server, bayi, { ad: 'Elif', soyad: 'Şahin' });
+    const [{ id: randevuID }, { id: ucuncu }] = [await buildRandevu(server, bayi, { musteriID: giden }), await buildMusteri(server, bayi)];
     const { birlestirmeID } = await merge(kalan, giden, ['ad', 'soyad']);
     await buildSatis(server, bayi, { musteriID: kalan });
+    await server.rows('update randevu set musteri_id = $2 where id = $1', [randevuID, ucuncu]);
     await server.send(musteriCalls.update, { body: { musteri: { id: kalan, ad: 'Yeni', soyad: 'Şahin' } } }, jeton());
     await undo(birlestirmeID);
     expect(await get(kalan)).toMatchObject({ ad: 'Yeni', soyad: 'Test', bakiye: 100 });
     expect(await get(giden)).toMatchObject({ ad: 'Elif', soyad: 'Şahin', bakiye: 0, telefonlar: [{ varsayilanMi: true }] });
+    expect(await server.rows('select musteri_id::int as id from randevu where id = $1', [randevuID])).toEqual([{ id: ucuncu }]);
   });
 
   it('gives a sale back with what it has moved since, so that neither account is wrong', async () => {
+    await server.mustSend(ayarCalls.save, { body: { satistaPuanKullanilsin: true } }, jeton());
     const kalan = (await buildMusteri(server, bayi)).id;
     const giden = (await buildMusteri(server, bayi)).id;
     const iptal = await buildSatis(server, bayi, { musteriID: giden });
@@ -244,9 +249,9 @@ describe('taking a merge back', () => {
     const { satis } = await server.send(satisCalls.get, { params: { id: odenen.id } }, jeton());
     const body = { ...satis, musteriID: kalan, odemeler: [{ odemeSekliID: 1, tutar: satis.toplamTutar }] };
     expect((await server.send(satisCalls.update, { body }, jeton())).status).toBe(200);
-    expect((await get(kalan)).bakiye).toBe(0);
+    expect(await get(kalan)).toMatchObject({ bakiye: 0, puan: 1 });
     await undo(birlestirmeID);
-    expect([(await get(kalan)).bakiye, (await get(giden)).bakiye]).toEqual([0, 0]);
+    expect([await get(kalan), await get(giden)]).toMatchObject([{ bakiye: 0, puan: 0 }, { bakiye: 0, puan: 1 }]);
   });
 
   it('gives deposits and credit back with what became of them since', async () => {

@@ -2,6 +2,7 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
+import { satisCalls } from '@defter/contract/satis.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildRandevu, type TestBayi } from '../../../../test/build.ts';
@@ -135,6 +136,15 @@ describe('the own link', () => {
     expect((await buildBaglanti(server, sayfa)).randevuID).not.toBe(link.randevuID);
   });
 
+  it('changes nothing that is paid already', async () => {
+    const link = await buildBaglanti(server, sayfa);
+    const [{ musteriID }] = (await takvim()) as [{ musteriID: number }];
+    await server.mustSend(satisCalls.create, { body: { musteriID, randevuID: link.randevuID, icerikler: [{ altUrunID: sayfa.altUrunID }] } }, { jeton: bayi.jeton });
+    await server.rows(`update randevu set durum = 'B' where id = $1`, [link.randevuID]);
+    expect((await mine(link)).liste).toMatchObject([{ degisirMi: false }]);
+    expect(await act(sayfaCalls.iptal, link)).toMatchObject({ status: 409, message: 'degistirmeSuresiGecti' });
+  });
+
   it('moves to a time that is free with the same colleague, and to no other', async () => {
     const link = await buildBaglanti(server, sayfa);
     await buildRandevu(server, bayi, { randevuSutunBaslikID: sayfa.sutunID, baslangicSaat: '12:00', bitisSaat: '13:00' });
@@ -188,6 +198,12 @@ describe('the desk', () => {
     const kept = JSON.stringify(await server.rows('select * from tekrar_anahtari')) + JSON.stringify(await server.rows('select * from kayit_gunlugu')) + JSON.stringify(await server.rows('select * from musteri_baglantisi'));
     expect(kept).not.toContain(baglanti);
     expect(server.logged()).not.toContain(baglanti);
+    // It is good for a month, and for a week beyond an appointment that is further away.
+    const daysOf = async () => (await server.rows<{ gun: number }>('select round(extract(epoch from gecerlilik - now()) / 86400)::int as gun from musteri_baglantisi where bayi_id = $1 order by id desc limit 1', [bayi.bayiID]))[0]!.gun;
+    expect(await daysOf()).toBe(30);
+    await server.rows(`update randevu set baslangic = date_trunc('day', now()) + interval '90 days', bitis = date_trunc('day', now()) + interval '90 days 1 hour' where id = $1`, [randevuID]);
+    await server.mustSend(onlineRandevuCalls.createBaglanti, { body: { randevuID } }, { jeton: bayi.jeton });
+    expect([96, 97]).toContain(await daysOf());
     await server.send(onlineRandevuCalls.removeBaglantilar, { body: { musteriID } }, { jeton: bayi.jeton });
     expect((await mine({ params: { kod }, baglanti })).status).toBe(404);
     expect(await server.rows('select from musteri_baglantisi where bayi_id = $1', [bayi.bayiID])).toEqual([]);

@@ -57,8 +57,11 @@ describe('the page', () => {
   });
 
   it('is not there after the plan has ended', async () => {
-    await server.house(`update bayi set paket_bitis = '2026-11-24' where id = $1`, [bayi.bayiID]);
-    expect((await server.send(sayfaCalls.get, { params: params() }, { ip })).status).toBe(404);
+    const statusUntil = async (gun: string) => {
+      await server.house('update bayi set paket_bitis = $2 where id = $1', [bayi.bayiID, gun]);
+      return (await server.send(sayfaCalls.get, { params: params() }, { ip })).status;
+    };
+    expect([await statusUntil(BUGUN), await statusUntil('2026-11-24')]).toEqual([200, 404]);
   });
 
   it('cannot be searched: who asks often is told to wait', async () => {
@@ -157,6 +160,16 @@ describe('a time that is held', () => {
     expect((await hold({ tutma, saat: '11:00' })).status).toBe(200);
     expect((await saatler())[0]!.saatler).toContain('10:00');
     expect((await atDesk()).status).toBe(200);
+  });
+
+  it('keeps the time around it too: that before its first service and that after its last', async () => {
+    const { id: ikinciID } = await buildAltUrun(server, bayi, { urunSure: 30 });
+    await set({ sayfaHizmetleri: [] });
+    await server.rows('update alt_urun set tampon_once = 15 where id = $1', [sayfa.altUrunID]);
+    await server.rows('update alt_urun set tampon_sonra = 30 where id = $1', [ikinciID]);
+    expect(await hold({ altUrunIDler: [sayfa.altUrunID, ikinciID] })).toMatchObject({ status: 200, bitisSaat: '11:00' });
+    const bos = (await saatler())[0]!.saatler;
+    expect(bos.filter((saat) => saat >= '09:00' && saat <= '12:00')).toEqual(['09:00', '09:15', '11:45', '12:00']);
   });
 
   it('is free again when the minutes are over', async () => {
@@ -328,13 +341,16 @@ describe('booking', () => {
     expect(await send({})).toBe('randevuHakkiBitti');
   });
 
-  it('lets one number hold five appointments to come', async () => {
+  it('lets one number hold five appointments to come, those that are asked for or offered too', async () => {
     const cepTelefonu = buildTelefon();
     await buildMusteri(server, bayi, { telefon: cepTelefonu });
     for (const saat of ['10:00', '11:00', '12:00', '13:00', '14:00']) {
+      if (saat === '13:00') await set({ talepMi: true });
       await server.house(`update dogrulama_kodu set olusturma = now() - interval '2 days' where telefon = $1`, [cepTelefonu]);
       expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat }), nextIp())).status).toBe(200);
     }
+    const { liste } = await server.send(randevuTalepCalls.list, {}, { jeton: bayi.jeton });
+    await server.mustSend(randevuTalepCalls.degistir, { body: { id: liste[0]!.id, randevuTarihi: YARIN, baslangicSaat: '16:00' } }, { jeton: bayi.jeton });
     await server.house(`update dogrulama_kodu set olusturma = now() - interval '2 days' where telefon = $1`, [cepTelefonu]);
     expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat: '15:00' }), nextIp())).message).toBe('acikRandevuSiniri');
   });
