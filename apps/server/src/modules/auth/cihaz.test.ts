@@ -34,6 +34,10 @@ describe('a browser in which somebody has signed in', () => {
   it('has five wrong tries of its own', async () => {
     const giris = await buildGiris(server, bayi);
     await at('tezgah', giris);
+    // A right one forgets the wrong ones before it.
+    await at('tezgah', giris, 'yanlis');
+    await server.house(`update deneme set sayi = 4 where starts_with(anahtar, $1)`, [`giris ${giris.bayiID}.${giris.personelID} cihaz `]);
+    expect((await at('tezgah', giris)).status).toBe(200);
     for (let i = 0; i < 5; i += 1) expect(await at('tezgah', giris, 'yanlis')).toMatchObject({ message: 'girisHatali' });
     expect(await at('tezgah', giris)).toMatchObject({ status: 429, message: 'girisKilitli' });
     expect((await signIn(server, giris.kullaniciAdi)).status).toBe(200);

@@ -94,6 +94,9 @@ describe('sessions', () => {
       ]),
     );
     expect(JSON.stringify(liste)).not.toContain(pc);
+    const { id } = liste.find(({ cihaz }) => cihaz.includes('iPhone'))!;
+    await server.house('update oturum set son_kullanma = now() where id = $1', [id]);
+    expect((await list(pc)).liste.map((oturum) => oturum.id)).not.toContain(id);
   });
 
   it('are ended one by one', async () => {
@@ -130,9 +133,13 @@ describe('sessions', () => {
 
   it('of others cannot be ended', async () => {
     const [pc] = await twoDevices();
-    const stranger = await buildGiris(server, await buildBayi(server));
+    const [stranger, colleague] = [await buildGiris(server, await buildBayi(server)), await buildGiris(server, bayi)];
     const { liste } = await list(pc);
-    expect(await end(stranger.jeton, liste[0]!.id)).toMatchObject({ status: 404, message: 'bulunamadi' });
+    for (const { jeton } of [stranger, colleague]) {
+      expect(await end(jeton, liste[0]!.id)).toMatchObject({ status: 404, message: 'bulunamadi' });
+      expect((await list(jeton)).liste).toHaveLength(1);
+    }
+    await end(colleague.jeton, null);
     expect(await end(stranger.jeton, 'x')).toMatchObject({ status: 422, alanlar: { id: 'kimlikGecersiz' } });
     expect(await isValid(pc)).toBe(true);
   });

@@ -71,7 +71,7 @@ function kosulOf({ grupIDler, ozelDurumIDler, cinsiyet, gelmeyenGun, gelenGun, d
     grupIDler.length > 0 && sql`m.grup_id = any(${grupIDler}::bigint[])`,
     ozelDurumIDler.length > 0 && sql`m.ozel_durum_id = any(${ozelDurumIDler}::bigint[])`,
     cinsiyet !== null && sql`m.cinsiyet = ${cinsiyet}`,
-    gelmeyenGun !== null && sql`m.id not in (${sonZiyaret(gelmeyenGun)} and r.musteri_id is not null)`,
+    gelmeyenGun !== null && sql`m.id not in (${sonZiyaret(gelmeyenGun)})`,
     gelenGun !== null && sql`m.id in (${sonZiyaret(gelenGun)})`,
     dogumAyi !== null && sql`extract(month from m.dogum_tarihi) = ${dogumAyi}`,
     dogumGunu !== null && sql`m.dogum_gunu = any(${dogumGunleri(bugun, dogumGunu + 1).map(({ no }) => no)}::int[])`,
