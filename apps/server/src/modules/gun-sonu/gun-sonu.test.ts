@@ -138,14 +138,18 @@ describe('closing a day', () => {
     expect((await saySonra(0)).status).toBe(200);
   });
 
-  it('tells sessions of packages apart from sales', async () => {
+  it('tells sessions of packages apart from sales, and credit from other income', async () => {
     const { musteriID, altUrunID } = await buildPaketSatis(server, bayi);
     const dus = (icerikler: object[]) => server.mustSend(seansDusCalls.create, { body: { musteriID, icerikler, odemeler: [] } as never }, { jeton: bayi.jeton });
     await dus([{ altUrunID, adet: 2 }]);
     await dus([{ altUrunID }, { altUrunID: (await buildAltUrun(server, bayi, { fiyat: 50 })).id, birimFiyat: 50 }]);
-    expect((await saySonra(0)).status).toBe(200);
-    // The package, and what was sold beside the third session.
-    expect((await gun()).kapanis!.ozet).toMatchObject({ satisSayisi: 2, seansSayisi: 3 });
+    const { satisGuid } = await dus([{ altUrunID }]);
+    await server.mustSend(seansDusCalls.remove, { body: { satisGuid } }, bayi);
+    const borcsuz = await buildMusteri(server, bayi);
+    await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID: borcsuz.id, odemeSekliID: NAKIT, tutar: 30 }], avans: true } }, bayi);
+    expect((await saySonra(30)).status).toBe(200);
+    // The package, and what was sold beside the third session; the credit is money of a customer.
+    expect((await gun()).kapanis!.ozet).toMatchObject({ satisSayisi: 2, seansSayisi: 3, tahsilat: 30, digerGelir: 0 });
   });
 
   it('goes on asking for a sale that a day before has left open, and counts it where it is finished', async () => {

@@ -3,7 +3,7 @@ import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { buildRiza } from '../../../test/build-kvkk.ts';
-import { useServer } from '../../../test/server.ts';
+import { BUGUN, useServer } from '../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -60,7 +60,16 @@ describe('what somebody has said', () => {
 describe('the national register', () => {
   it('is told by a file, once, within three business days', async () => {
     await say('onay');
-    await server.rows(`update ileti_izni set zaman = '2026-11-23T09:00:00+03:00' where bayi_id = $1`, [bayi.bayiID]);
+    const saidAt = async (zaman: string) => {
+      await server.rows('update ileti_izni set zaman = $2 where bayi_id = $1', [bayi.bayiID, zaman]);
+      return bekleyenler();
+    };
+    // On the last day it is not late yet; the day is that of Istanbul, and the eve of a holiday is a business day.
+    expect([await saidAt('2026-11-20T00:30:00+03:00'), await saidAt('2026-10-27T09:00:00+03:00')]).toMatchObject([
+      { gecikenSayisi: 0, liste: [{ sonGun: BUGUN, gecMi: false }] },
+      { gecikenSayisi: 1, liste: [{ sonGun: '2026-11-02', gecMi: true }] },
+    ]);
+    await saidAt('2026-11-23T09:00:00+03:00');
     expect(await bekleyenler()).toMatchObject({ toplamKayit: 1, gecikenSayisi: 0, liste: [{ izin: 'onay', sonGun: '2026-11-26', gecMi: false }] });
     expect(await dosya()).toBe(`\uFEFFtype;source;recipient;status;consentDate;recipientType\r\nMESAJ;HS_FIZIKSEL_ORTAM;${musteri.telefon};ONAY;2026-11-23 09:00:00;BIREYSEL\r\n`);
     expect((await bekleyenler()).liste).toEqual([]);

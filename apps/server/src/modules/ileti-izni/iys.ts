@@ -78,7 +78,7 @@ const BASLIK = 'type;source;recipient;status;consentDate;recipientType';
 /** The file has the numbers themselves. */
 export async function writeIysDosyasi({ tx, body: { yeniden }, clock, note, oturum }: Context<typeof iletiIzniCalls.dosya>) {
   requireYetki(oturum, 'musteriIletisim');
-  const rows = await readSatirlar(tx, yeniden ? sql`i.kaynak <> 'iys' and i.iys_zamani = ${SON_DOSYA}` : BEKLEYEN, EN_COK_DOSYA);
+  const rows = await readSatirlar(tx, yeniden ? sql`i.iys_zamani = ${SON_DOSYA}` : BEKLEYEN, EN_COK_DOSYA);
   if (!yeniden) await sql`update ileti_izni set iys_zamani = now() where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(tx);
   const lines = rows.map(({ telefon, izin, kaynak, yerel }) => ['MESAJ', KAYNAKLAR[kaynak], telefon, izin === 'onay' ? 'ONAY' : 'RET', yerel, 'BIREYSEL'].join(';'));
   note(`İYS: ${rows.length}${yeniden ? ', yeniden' : ''}`);

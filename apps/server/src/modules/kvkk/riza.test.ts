@@ -82,6 +82,9 @@ describe('consent by a code', () => {
     expect(await gonder({ telefon, baslik: 'KVKK', mesaj: 'metin', adSoyad: 'Ayşe Kaya' })).toMatchObject({ status: 200, success: true });
     const onayKodu = /\d{6}/.exec((await lastSms())!)![0];
     await forgetTries();
+    // The code alone is that of whoever has asked for it.
+    const { jeton } = await buildPersonel(server, bayi, ['musteriDuzenle']);
+    expect(await server.send(kvkkCalls.smsDogrula, { body: { onayKodu } }, { jeton })).toMatchObject({ status: 422, message: 'kodGecersiz' });
     expect((await dogrula({ onayKodu })).status).toBe(200);
     expect((await gecerliler()).map(({ amac }) => amac)).toEqual(['hizmet']);
   });

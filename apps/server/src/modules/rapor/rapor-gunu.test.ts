@@ -59,6 +59,12 @@ it('the margin of a service tells for how long devices were taken, which several
   expect(toplamlar).toMatchObject({ cihazSure: 70 });
 });
 
+it('what is in stock is told as it was at the end of the day', async () => {
+  await buildStok(server, bayi, { miktar: 5, maliyet: 100 });
+  const on = async (tarih: string) => (await read('urun-stok-raporu', { tarih })).liste.map(({ miktar, deger }) => [miktar, deger]);
+  expect([await on(DUN), await on(BUGUN)]).toEqual([[[0, 0]], [[5, 500]]]);
+});
+
 it('a package costs as its sessions are used, and is counted once', async () => {
   const { hizmet } = await buildMalzemeli();
   await must(ayarCalls.save, { body: { receteKullanilsinMi: true } });

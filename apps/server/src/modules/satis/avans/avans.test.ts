@@ -138,6 +138,9 @@ describe('setting off', () => {
     await takeAvans(900);
     expect(await mahsup({ satisID: ikinci.id, tutar: 261 })).toMatchObject({ status: 422, message: 'odemeFazla' });
     expect((await mahsup({ satisID: 999_999_999 })).status).toBe(422);
+    const { id: iptalID, satisGuid } = await sell();
+    await server.mustSend(satisCalls.remove, { body: { satisGuid } }, bayi);
+    expect(await mahsup({ satisID: iptalID })).toMatchObject({ status: 422, message: 'odemeFazla' });
   });
 
   it('is taken back whole: the sale is owed again and the credit is there again', async () => {
