@@ -11,3 +11,14 @@ export function useOwnStorage<T>(ad: string, ilk: T) {
   const oturum = useOturum();
   return useLocalStorage<T>({ key: `defter-${ad}-${oturum?.bayiID}-${oturum?.id}`, defaultValue: ilk, getInitialValueInEffect: false });
 }
+
+const NONE: never[] = [];
+
+/** What somebody has marked on a screen: a press marks it, the next one takes the mark away. */
+export function useOwnMarks<T>(ad: string) {
+  const [marks, setMarks] = useOwnStorage<T[]>(ad, NONE);
+  return {
+    marked: new Set(marks),
+    toggle: (one: T) => setMarks((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
+  };
+}

@@ -5,23 +5,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
+import { useOwnMarks } from '../../app/session/use-own-storage.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { isFound } from './is-found.ts';
 import classes from './RaporMerkezi.module.css';
 import { KONULAR, KONULU_RAPORLAR } from './konular.ts';
-import { useFavoriler } from './use-favoriler.ts';
 import { useSonRaporlar } from './use-son-raporlar.ts';
 import { Gorunumler } from './Gorunumler.tsx';
 import { useMetinler } from './use-metinler.ts';
+
+const FAVORILER = 'raporlar';
 
 /** Every report that the person may see, by subject; what is marked comes first, and a word finds one. */
 export function RaporMerkezi() {
   const { t } = useTranslation('rapor');
   const { can } = useYetki();
   const metinler = useMetinler();
-  const { favoriler } = useFavoriler();
+  const { marked: favoriler } = useOwnMarks<HazirRapor>(FAVORILER);
   const sonlar = useSonRaporlar();
   const [ara, setAra] = useState('');
   const isShown = (ad: HazirRapor) => can(`rapor:${ad}`) && isFound(ara, metinler.tip[ad], t(`aciklama.${ad}`));
@@ -59,8 +61,8 @@ export function RaporMerkezi() {
 function RaporSatiri({ ad }: { ad: HazirRapor }) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
-  const { favoriler, toggle } = useFavoriler();
-  const isaretli = favoriler.has(ad);
+  const { marked, toggle } = useOwnMarks<HazirRapor>(FAVORILER);
+  const isaretli = marked.has(ad);
   return (
     <Group component="li" gap="xs" wrap="nowrap" align="start">
       <ActionIcon variant="subtle" color="gray" aria-pressed={isaretli} aria-label={t('favoriYap', { ad: metinler.tip[ad] })} onClick={() => toggle(ad)}>

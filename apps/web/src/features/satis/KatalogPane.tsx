@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { tellFailure } from '../../app/data/query.ts';
+import { useOwnMarks } from '../../app/session/use-own-storage.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
@@ -18,7 +19,6 @@ import { filterKatalog, isOfTur, type Tur, TURLER } from './katalog/filter-katal
 import { GrupDugmeleri } from './katalog/GrupDugmeleri.tsx';
 import { PaketUrunleri } from './katalog/PaketUrunleri.tsx';
 import { focusFirst, UrunListesi } from './katalog/UrunListesi.tsx';
-import { useGozdeler } from './use-gozdeler.ts';
 
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
 
@@ -40,7 +40,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const [konan, setKonan] = useState('');
   const Form = usePart(yeni !== undefined, loadForm);
   const { urunler, toplam, isPending, error, refetch, find } = useUrunler({ ara: text });
-  const { gozdeler, toggle } = useGozdeler();
+  const { marked: gozdeler, toggle } = useOwnMarks<number>('gozdeler');
   const input = useRef<HTMLInputElement>(null);
   const products = useRef<HTMLUListElement>(null);
   usePageKeys([['/', () => input.current?.focus()]]);
