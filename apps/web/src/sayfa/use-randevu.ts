@@ -2,7 +2,6 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { useEffect, useState } from 'react';
-import { newAnahtar } from './anahtar.ts';
 import { ask, Red } from './ask.ts';
 import type { SayfaVerisi } from './Sayfa.tsx';
 import { keepYarim, readYarim } from './yarim.ts';
@@ -49,6 +48,12 @@ function useAdim(ilk: () => Adim, setHata: (hata: undefined) => void): [Adim, (a
       setAdim(next);
     },
   ];
+}
+
+/** 256 random bits, by which a booking is known that is asked for again because its answer was lost. */
+function newAnahtar(): string {
+  const bits = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)));
+  return btoa(bits).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 
 /** What somebody has chosen and typed, which stays through all steps, and what can be done with it. */
