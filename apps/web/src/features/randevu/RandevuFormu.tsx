@@ -5,8 +5,6 @@ import { toSaat } from '@defter/rules/saat.ts';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSave } from '../../app/data/query.ts';
-import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -14,7 +12,6 @@ import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Kapsam } from '../../pickers/ask-kapsam.ts';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
-import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { leaveForm } from '../../ui/ask-to-lose.ts';
 import { useFormValue } from '../../ui/form.ts';
@@ -24,30 +21,25 @@ import { usePart } from '../../ui/use-part.ts';
 import { BeklemeBaglantilari } from './bekleme/BeklemeBaglantilari.tsx';
 import { EkSatirlar } from './EkSatirlar.tsx';
 import { EkYerler } from './EkYerler.tsx';
-import { HELD, kayitOf, valuesOf, yerlerOf } from './form-values.ts';
+import { kayitOf } from './form-values.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { KayitliRandevuBolumu } from './KayitliRandevuBolumu.tsx';
 import { MusteriAlani } from './MusteriAlani.tsx';
 import type { PanelIstegi, RandevuPaneliProps } from './RandevuPaneli.tsx';
-import { type KayitliRandevu, readNewest } from './read-newest.ts';
+import type { KayitliRandevu } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
 import { SeriBilgisi } from './seri/SeriBilgisi.tsx';
 import { TekrarDugmesi } from './seri/TekrarDugmesi.tsx';
 import { SilmeSorusu } from './SilmeSorusu.tsx';
 import { TaslakYeri } from './TaslakYeri.tsx';
-import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { useFormYeri } from './use-form-yeri.ts';
-import { useYerReddi } from './use-yer-reddi.ts';
+import { useRandevuKaydi } from './use-randevu-kaydi.ts';
 import { YerAlanlari } from './YerAlanlari.tsx';
 import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
-import { checkEkler, refusalInForm, satirlarOf, ziyaretOf } from './ziyaret.ts';
 import { ZiyaretOzeti } from './ZiyaretOzeti.tsx';
 
 const loadSeri = async () => (await Promise.all([import('./seri/FormSerisi.tsx'), loadTexts(['seri'])]))[0].FormSerisi;
-
-/** What a move changes. */
-const YER_ALANLARI = ['randevuTarihi', 'baslangicSaat', 'bitisSaat', 'randevuSutunBaslikID'] as const;
 
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 
@@ -59,55 +51,16 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const [siliniyor, setSiliniyor] = useState(false);
   const [listeAcik, setListeAcik] = useState(false);
   const { can } = useYetki();
-  const call = randevu ? randevuCalls.update : randevuCalls.create;
-  const saveReason = useReason(call.yetki);
+  const saveReason = useReason((randevu ? randevuCalls.update : randevuCalls.create).yetki);
   /** A closed appointment must be reopened before it is changed. */
   const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
-  /** What was called off or missed gets no further service. */
+  /** A cancelled or missed appointment gets no further service. */
   const mayExtend = !randevu || (!kapali && occupiesSlot(randevu.randevuDurumu) && can(ziyaretCalls.create.yetki) && can(ziyaretCalls.extend.yetki));
 
   const [kapsam, setKapsam] = useState<Kapsam>('bu');
   const [tekrar, setTekrar] = useState(istek?.is === 'tekrar');
   const Seri = usePart(tekrar, loadSeri);
-  const tellSeri = useGeriKoy();
-  const tellCakisma = useCakismaUyarisi();
-  const ziyaret = useSave(ziyaretCalls.create);
-  const genislet = useSave(ziyaretCalls.extend);
-  const arananYerler = useRef(Promise.resolve());
-  const form = useRecordForm({
-    record: kayit,
-    read: (record) => readNewest(record.randevu),
-    values: (record: KayitliRandevu | undefined) => valuesOf(record, { musteri: ilkMusteri, hedef, tarih: ilkTarih, basliklar }),
-    schema: randevuCalls.create.body,
-    held: HELD,
-    check: checkEkler,
-    call,
-    save: async (body, send, { yerler }) => {
-      await arananYerler.current;
-      const { ekler } = form.getValues();
-      try {
-        // Places that nobody chose here are chosen anew where it goes.
-        const isYerSame = randevu !== undefined && yerler.join() === yerlerOf(randevu, basliklar).join();
-        const yazilan = { ...body, yerler: isYerSame ? undefined : body.yerler, zorlamaNedeni: nedenOf(0) };
-        if (ekler.length === 0) return await send({ ...yazilan, ...(randevu?.seriID && { kapsam }) });
-        const saved = randevu
-          ? await genislet.mutateAsync({ body: { ...yazilan, randevuTarihi: body.randevuTarihi ?? undefined, randevular: satirlarOf(ekler, nedenOf) } })
-          : await ziyaret.mutateAsync({ body: ziyaretOf(body, ekler, nedenOf) });
-        tellCakisma(saved);
-        onClose();
-      } catch (error) {
-        const refusal = refusalInForm(error, !randevu);
-        tell(refusal);
-        throw refusal;
-      }
-    },
-    onSaved: (saved, sent) => {
-      tellCakisma(saved);
-      if ('oncekiler' in saved && saved.oncekiler.length > 0) tellSeri(t('seriDegisti', { count: saved.oncekiler.length }), saved.oncekiler);
-      else if (randevu && 'surum' in saved && YER_ALANLARI.some((alan) => sent[alan] !== randevu[alan])) tellSeri(t('tasindi'), [{ ...randevu, surum: saved.surum }]);
-      onClose();
-    },
-  });
+  const { form, yerReddi, search } = useRandevuKaydi({ kayit, hedef, tarih: ilkTarih, basliklar, ilkMusteri, kapsam, onClose });
   const musteri = useFormValue(form, 'musteri');
   const { seanslar, bekliyor } = useSeanslar(musteri?.id);
   const hizmetler = useFormValue(form, 'randevuHizmet');
@@ -116,10 +69,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const yerler = useFormValue(form, 'yerler');
 
   const { place, placeEk, followHizmetler, baslangicAlani } = useFormYeri({ form, randevu, hedef, ayarlar });
-  const { ret, tell, tellFirst, nedenOf, zorla } = useYerReddi(form);
-  const search = (next: () => Promise<void>) => {
-    arananYerler.current = arananYerler.current.then(next);
-  };
+  const { ret, tellFirst, zorla } = yerReddi;
   const beginSeri = () => (randevu && form.isDirty() ? notice.info(t('tekrar.onceKaydet'), { seconds: 5 }) : setTekrar(true));
   const heard = useRef<PanelIstegi>(undefined);
   useEffect(() => {
