@@ -19,13 +19,23 @@ import { sayOnce } from './say-once.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, tellRandevu } from './read-randevu.ts';
 import { followZiyaret } from './ziyaret/follow-ziyaret.ts';
 
-/** The appointment as it is to be; `hizmetler` (altUrunID) undefined keeps those that it has. */
+/** The appointment as it is to be; `hizmetler` (altUrunID) is undefined where they stay the same. */
 type Kayit = Alanlar & { hizmetler: number[] | undefined };
 type Alanlar = { randevuTarihi: string } & Omit<BodyOf<typeof randevuCalls.create>, 'randevuTarihi' | 'bitisTarihi' | 'surum' | 'randevuHizmet' | 'yerler' | 'zorlamaNedeni' | 'adi' | 'soyadi' | 'kayitsizTelefon'>;
 type Satirlar = NonNullable<BodyOf<typeof randevuCalls.update>['randevuHizmet']>;
 
 /** An appointment that is saved, as it would be sent. */
 const kayitOf = (id: number, eski: MevcutRandevu): Alanlar => ({ id, ...alanlarOf(eski) });
+
+/** What was sent: the appointment as it is to be, and its further columns and the reason for a taken time, which only this change names. */
+async function readSent(tx: Tx, sent: Degisiklik['body'], eski: MevcutRandevu): Promise<{ body: Kayit } & Beside> {
+  const { randevuHizmet: lines, surum: _surum, yerler, zorlamaNedeni: neden, ...said } = sayOnce(sent, alanlarOf(eski));
+  const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
+  const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
+  // The day of the end as it was read says nothing.
+  if (sent.bitisTarihi !== alanlarOf(eski).randevuTarihi) checkBitisTarihi(sent.bitisTarihi, body.randevuTarihi);
+  return { body, yerler, neden };
+}
 
 /** The services that are sent. A line without a service keeps the one that it has. */
 async function chooseHizmetler(tx: Tx, randevuID: number, satirlar: Satirlar): Promise<number[]> {
@@ -46,27 +56,17 @@ export async function updateRandevu(context: Degisiklik) {
   const { tx, body: sent, oturum, clock, degisim } = context;
   const eski = await readRandevu(tx, sent.id, oturum, LOCK_RANDEVU);
   if (eski.surum !== (sent.surum ?? eski.surum)) throw new AppError('kayitDegismis');
-  const { randevuHizmet: lines, surum: _surum, yerler, zorlamaNedeni: neden, ...said } = sayOnce(sent, alanlarOf(eski));
-  const hizmetler = lines && (await chooseHizmetler(tx, sent.id, lines));
-  // Services that stay the same are not written again.
-  const body: Kayit = { ...withUnsaid<Alanlar>(said, kayitOf(sent.id, eski)), hizmetler: hizmetler?.join() === eski.hizmetler.join() ? undefined : hizmetler };
-  // The day of the end as it was read says nothing.
-  if (sent.bitisTarihi !== alanlarOf(eski).randevuTarihi) checkBitisTarihi(sent.bitisTarihi, body.randevuTarihi);
+  const { body, yerler, neden } = await readSent(tx, sent, eski);
   const zaman = readZaman(body);
-  checkDurum(eski.durum, body.randevuDurumu);
-  if (!oturum.yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
-  // A sale belongs to the customer who came, and a deposit to the one who paid it.
-  if (eski.musteriID !== body.musteriID && (eski.satisID !== null || (await hasKapora(tx, sent.id)))) {
-    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
-  }
+  await checkDegisiklik(tx, oturum, eski, body);
 
   const hizmetIDler = body.hizmetler ?? eski.hizmetler;
   const istek = istekOf({ ...body, zorlamaNedeni: neden ?? null }, zaman, { kaydeden: oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: hizmetIDler });
   const yazilan = {
     ...istek,
     sutunBelirler: isUygulayanFollowing(eski, body),
-    hizmetlerDegisti: !hasSameHizmetler(eski, body),
-    yerlerYeniden: !hasSameHizmetler(eski, body) || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
+    hizmetlerDegisti: body.hizmetler !== undefined,
+    yerlerYeniden: body.hizmetler !== undefined || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
     zorlamaNedeni: istek.ustune ? neden! : null,
     ayni: isSame(eski, body, { yerler, neden }),
     degistirenID: oturum.personelID,
@@ -159,6 +159,16 @@ function surumOf(bulgu: Row): number {
   return bulgu.surum;
 }
 
+/** Throws for a state that does not follow, without the right to the change, and for another customer of an appointment with money. */
+async function checkDegisiklik(tx: Tx, { yetkiler }: Yapan, eski: MevcutRandevu, body: Kayit): Promise<void> {
+  checkDurum(eski.durum, body.randevuDurumu);
+  if (!yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
+  // A sale belongs to the customer who came, and a deposit to the one who paid it.
+  if (eski.musteriID !== body.musteriID && (eski.satisID !== null || (await hasKapora(tx, body.id)))) {
+    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  }
+}
+
 function checkDurum(eski: RandevuDurumKodu, yeni: RandevuDurumKodu): void {
   if (eski === yeni && !canEdit(eski)) throw new AppError('randevuKapali');
   if (eski !== yeni && !canMoveTo(eski, yeni)) throw new AppError(canEdit(eski) ? 'durumGecisiYok' : 'randevuKapali');
@@ -171,7 +181,7 @@ function isOnlyMoved(eski: MevcutRandevu, body: Kayit): boolean {
     body.randevuDurumu === eski.durum &&
     body.randevuNotu === eski.not &&
     body.uygulayanPersonelID === eski.uygulayanID &&
-    hasSameHizmetler(eski, body)
+    body.hizmetler === undefined
   );
 }
 
@@ -180,10 +190,8 @@ type Beside = { yerler: readonly number[] | undefined; neden: string | null | un
 /** Whether it is sent back as it was read: nobody has changed it then. */
 function isSame(eski: MevcutRandevu, body: Kayit, { yerler, neden }: Beside): boolean {
   const fields = Object.entries(alanlarOf(eski)).every(([alan, deger]) => body[alan as keyof Kayit] === deger);
-  return fields && hasSameHizmetler(eski, body) && yerler === undefined && (neden ?? eski.zorlamaNedeni) === eski.zorlamaNedeni;
+  return fields && body.hizmetler === undefined && yerler === undefined && (neden ?? eski.zorlamaNedeni) === eski.zorlamaNedeni;
 }
-
-const hasSameHizmetler = (eski: MevcutRandevu, { hizmetler }: Kayit): boolean => (hizmetler ?? eski.hizmetler).join() === eski.hizmetler.join();
 
 /** In another column the appointment goes to that column's person, unless somebody else was chosen for it. */
 function isUygulayanFollowing(eski: MevcutRandevu, { randevuSutunBaslikID, uygulayanPersonelID }: Kayit): boolean {
