@@ -36,23 +36,13 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
   const onceki = query.karsilastir ? await sorguOf(ad, { ...soru, ...shift(donem, query.karsilastir) }) : null;
   const satirlar = await sorguOf(ad, soru);
   const sirala = query.sirala ?? RAPORLAR[ad].sirala;
-  const told: RawBuilder<unknown>[] = [];
-  const late: RawBuilder<unknown>[] = [];
-  const sortable: string[] = [...kimlikler];
-  for (const { ad: sutun } of sutunlar) {
-    const gec = gecSutunOf(ad, sutun);
-    const isSorted = sutun === sirala.replace(/^-/, '');
-    if (!gec) told.push(sql.id(sutun));
-    else (isSorted ? told : late).push(sql`${gec(isSorted ? 'y' : 's', oturum.bayiID)} as ${sql.id(sutun)}`);
-    if (!gec || isSorted) sortable.push(sutun);
-  }
+  const { told, late, sortable } = columnsOf(ad, sirala, oturum.bayiID);
   // A filter of the report is asked for in its statement: there it may choose other rows than those that name it.
   const isOfKimlikler = sql.join([sql`true`, ...kimlikler.filter((kimlik) => !suzgecler.some((suzgec) => suzgec === kimlik)).map((kimlik) => isSecilen(sql.ref(`y.${kimlik}`), query[kimlik]))], sql` and `);
-  const columns = sql.join([...told, ...kimlikler.map((sutun) => sql.id(sutun))]);
   const page = sql`select * from satirlar ${orderOf(sirala, sortable)} ${pageOf({ sayfa: query.sayfa ?? null, sayfaBoyutu: query.sayfaBoyutu ?? null })}`;
   const days = suzgecler.includes('donem') || ad.startsWith('bu-ay') ? donem : null;
   const { rows } = await sql<JsonOf<RaporCall>>`
-    with satirlar as materialized (select ${columns} from (${satirlar}) y where ${isOfKimlikler})
+    with satirlar as materialized (select ${sql.join(told)} from (${satirlar}) y where ${isOfKimlikler})
     select (select count(*) from satirlar)::text as "toplamKayit", (select ${toplamlar} from satirlar)::text as toplamlar,
       ${onceki ? sql`(select ${toplamlar} from (${onceki}) y where ${isOfKimlikler})::text` : sql`'null'`} as "oncekiToplamlar",
       ${grafik?.tur === 'isi' ? isiOf(grafik.deger) : sql`'null'`} as isi,
@@ -60,6 +50,25 @@ export async function readRapor(ad: HazirRapor, context: Context<RaporCall>): Pr
       (select coalesce(json_agg(s), '[]')::text from (${late.length === 0 ? page : sql`select s.*, ${sql.join(late)} from (${page}) s`}) s) as liste`.execute(tx).catch(refuseLong);
   const [row] = rows;
   return new RawJson({ ...row!, baslangicTarihi: row!.baslangicTarihi ?? 'null', bitisTarihi: row!.bitisTarihi ?? 'null' } as JsonOf<RaporCall>);
+}
+
+/**
+ * The columns of a report. `told` are read with all its rows; `late` only for those of the page, because they cost a look-up a row. One that
+ * the rows are sorted by is told, and only what is told can be sorted by.
+ */
+function columnsOf(ad: HazirRapor, sirala: string, bayiID: number) {
+  const { sutunlar, kimlikler = [] } = RAPORLAR[ad];
+  const told: RawBuilder<unknown>[] = [];
+  const late: RawBuilder<unknown>[] = [];
+  const sortable: string[] = [...kimlikler];
+  for (const { ad: sutun } of sutunlar) {
+    const gec = gecSutunOf(ad, sutun);
+    const isSorted = sutun === sirala.replace(/^-/, '');
+    if (!gec) told.push(sql.id(sutun));
+    else (isSorted ? told : late).push(sql`${gec(isSorted ? 'y' : 's', bayiID)} as ${sql.id(sutun)}`);
+    if (!gec || isSorted) sortable.push(sutun);
+  }
+  return { told: [...told, ...kimlikler.map((kimlik) => sql.id(kimlik))], late, sortable };
 }
 
 /** The statement of a report; what it reads for it has the same limit of time. */
