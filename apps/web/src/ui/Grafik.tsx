@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { ChartFigure } from './ChartFigure.tsx';
 import classes from './Grafik.module.css';
 
 type Gun = { ad: string; degerler: readonly number[]; /** The same in words. */ sozler: readonly string[] };
@@ -8,7 +8,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 const TONES = ['var(--mantine-primary-color-filled)', 'var(--mantine-color-gray-5)'];
 
-/** Columns of days or of kinds. Screen readers get the sentence and a table of the same numbers. */
+/** Columns of days or of kinds. */
 export function Grafik({ baslik, aciklama, diziler, gunler }: GrafikProps) {
   const most = Math.max(1, ...gunler.flatMap(({ degerler }) => degerler));
   const width = WIDTH / gunler.length;
@@ -16,10 +16,7 @@ export function Grafik({ baslik, aciklama, diziler, gunler }: GrafikProps) {
   const [ilk, son] = [gunler[0], gunler.at(-1)];
 
   return (
-    <figure className={classes.figure}>
-      <Text component="figcaption" size="sm" c="dimmed" mb={6}>
-        {aciklama}
-      </Text>
+    <ChartFigure aciklama={aciklama} baslik={baslik} sutunlar={diziler} satirlar={gunler.map(({ ad, sozler }) => ({ ad, hucreler: sozler }))}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.picture} preserveAspectRatio="none" aria-hidden>
         {gunler.flatMap(({ ad, degerler, sozler }, i) =>
           degerler.map((deger, j) => {
@@ -46,30 +43,6 @@ export function Grafik({ baslik, aciklama, diziler, gunler }: GrafikProps) {
         )}
         <span>{son?.ad}</span>
       </div>
-      <VisuallyHidden>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{baslik}</th>
-              {diziler.map((dizi) => (
-                <th key={dizi} scope="col">
-                  {dizi}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {gunler.map(({ ad, sozler }) => (
-              <tr key={ad}>
-                <th scope="row">{ad}</th>
-                {sozler.map((soz, j) => (
-                  <td key={diziler[j]}>{soz}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </figure>
+    </ChartFigure>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { ChartFigure } from './ChartFigure.tsx';
 import classes from './Grafik.module.css';
 
 type Hucre = { /** Of the columns and of the rows, from 0. */ sutun: number; satir: number; deger: number };
@@ -11,16 +11,14 @@ const HEAD = 22;
 const DARK = 0.85;
 const FAINT = 0.12;
 
-/** A table of counts in which more is darker. The figures stand in the cells; screen readers get a table of them. */
+/** A table of counts in which more is darker. The figures stand in the cells. */
 export function IsiHaritasi({ baslik, aciklama, sutunlar, satirlar, hucreler }: IsiHaritasiProps) {
   const most = Math.max(1, ...hucreler.map(({ deger }) => deger));
-  const degerOf = new Map(hucreler.map(({ sutun, satir, deger }) => [`${satir} ${sutun}`, deger]));
+  const degerler = new Map(hucreler.map(({ sutun, satir, deger }) => [`${satir} ${sutun}`, deger]));
+  const degerAt = (satir: number, sutun: number) => degerler.get(`${satir} ${sutun}`) ?? 0;
   const [width, height] = [LABEL + sutunlar.length * CELL.width, HEAD + satirlar.length * CELL.height];
   return (
-    <figure className={classes.figure}>
-      <Text component="figcaption" size="sm" c="dimmed" mb={6}>
-        {aciklama}
-      </Text>
+    <ChartFigure aciklama={aciklama} baslik={baslik} sutunlar={sutunlar} satirlar={satirlar.map((ad, j) => ({ ad, hucreler: sutunlar.map((_, i) => degerAt(j, i)) }))}>
       <svg viewBox={`0 0 ${width} ${height}`} className={classes.heat} style={{ maxWidth: width * 1.35 }} aria-hidden>
         {sutunlar.map((ad, i) => (
           <text key={ad} x={LABEL + (i + 0.5) * CELL.width} y={HEAD - 8} textAnchor="middle" className={classes.heatLabel}>
@@ -34,7 +32,7 @@ export function IsiHaritasi({ baslik, aciklama, sutunlar, satirlar, hucreler }: 
         ))}
         {satirlar.flatMap((satirAdi, j) =>
           sutunlar.map((sutunAdi, i) => {
-            const deger = degerOf.get(`${j} ${i}`) ?? 0;
+            const deger = degerAt(j, i);
             const opacity = deger === 0 ? 0 : FAINT + (1 - FAINT) * (deger / most);
             return (
               <g key={`${satirAdi} ${sutunAdi}`}>
@@ -49,30 +47,6 @@ export function IsiHaritasi({ baslik, aciklama, sutunlar, satirlar, hucreler }: 
           }),
         )}
       </svg>
-      <VisuallyHidden>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{baslik}</th>
-              {sutunlar.map((ad) => (
-                <th key={ad} scope="col">
-                  {ad}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {satirlar.map((satirAdi, j) => (
-              <tr key={satirAdi}>
-                <th scope="row">{satirAdi}</th>
-                {sutunlar.map((ad, i) => (
-                  <td key={ad}>{degerOf.get(`${j} ${i}`) ?? 0}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </figure>
+    </ChartFigure>
   );
 }
