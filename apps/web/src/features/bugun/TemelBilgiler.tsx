@@ -1,18 +1,16 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { dashboardCalls } from '@defter/contract/dashboard.ts';
-import { ilCalls } from '@defter/contract/il.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall, useSave } from '../../app/data/query.ts';
 import { useOturum } from '../../app/session/oturum.ts';
+import { useYerler } from '../../pickers/use-yerler.ts';
 import { useFormValue, useZodForm } from '../../ui/form.ts';
 import { QuestionForm } from '../../ui/QuestionForm.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { beginZiyaret } from './temel-bilgi-ziyareti.ts';
 import type { Bugun } from './bolum-props.ts';
-
-const toOptions = (liste: readonly { id: number; ad: string }[] = []) => liste.map(({ id, ad }) => ({ value: id, label: ad }));
 
 /** Asks once a day for what the company has not said of itself yet, until it is complete (spec 2§4). */
 export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temelBilgiler']> }) {
@@ -20,7 +18,6 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
   const oturum = useOturum();
   const [acik, setAcik] = useState(() => beginZiyaret(localStorage, Date.now()));
   const sektorler = useCall(authCalls.sektorler, {}, { enabled: acik, staleTime: Infinity });
-  const iller = useCall(ilCalls.list, {}, { enabled: acik, staleTime: Infinity });
   const save = useSave(dashboardCalls.saveTemelBilgiler, { seconds: 2.5 });
   const close = () => setAcik(false);
   const form = useZodForm({
@@ -39,7 +36,7 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
     },
   });
   const ilID = useFormValue(form, 'ilID');
-  const ilceler = useCall(ilCalls.ilceler, { params: { id: ilID ?? 0 } }, { enabled: ilID !== null, staleTime: Infinity });
+  const { iller, ilceler } = useYerler(ilID, acik);
   const il = form.getInputProps('ilID');
 
   if (!acik) return null;
@@ -51,7 +48,7 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
       <SelectField
         label={t('alan:ad.ilID')}
         required
-        data={toOptions(iller.data?.liste)}
+        data={iller}
         key={form.key('ilID')}
         {...il}
         onChange={(id) => {
@@ -59,7 +56,7 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
           form.setFieldValue('ilceID', null);
         }}
       />
-      <SelectField label={t('alan:ad.ilceID')} required disabled={ilID === null} data={toOptions(ilceler.data?.liste)} key={form.key('ilceID')} {...form.getInputProps('ilceID')} />
+      <SelectField label={t('alan:ad.ilceID')} required disabled={ilID === null} data={ilceler} key={form.key('ilceID')} {...form.getInputProps('ilceID')} />
     </QuestionForm>
   );
 }
