@@ -6,7 +6,8 @@ import { Group, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../../app/data/query.ts';
-import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
+import type { SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
+import { MusteriSecimi } from '../../../pickers/MusteriSecimi.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
 import { useSeanslar } from '../../../pickers/use-seanslar.ts';
@@ -54,16 +55,7 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
   return (
     <SidePanel opened beside onClose={onClose} title={t('ekle')} form={form}>
       <Stack gap="md">
-        <MusteriPicker
-          label={t('sutun.kisi')}
-          value={musteri}
-          autoFocus={!musteri}
-          error={form.errors.musteriID}
-          onChange={(secilen) => {
-            form.setFieldValue('musteri', secilen);
-            form.setFieldValue('musteriID', secilen?.id ?? null);
-          }}
-        />
+        <MusteriSecimi label={t('sutun.kisi')} form={form} />
         <HizmetSecimi
           value={hizmetler}
           seanslar={seanslar}

@@ -3,7 +3,8 @@ import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../../../app/data/query.ts';
-import { MusteriPicker, type SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
+import type { SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
+import { MusteriSecimi } from '../../../../pickers/MusteriSecimi.tsx';
 import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
@@ -27,7 +28,6 @@ export function DevretPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
       onClose();
     },
   });
-  const musteri = useFormValue(form, 'musteri');
   const tumu = useFormValue(form, 'tumu');
 
   return (
@@ -36,16 +36,7 @@ export function DevretPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {
         <Text size="sm" c="dimmed">
           {t('islem.devret.aciklama')}
         </Text>
-        <MusteriPicker
-          label={t('islem.devret.kime')}
-          value={musteri}
-          autoFocus
-          error={form.errors.musteriID}
-          onChange={(secilen) => {
-            form.setFieldValue('musteri', secilen);
-            form.setFieldValue('musteriID', secilen?.id ?? null);
-          }}
-        />
+        <MusteriSecimi label={t('islem.devret.kime')} form={form} />
         <TumuAlani
           digerleri={digerleri}
           checked={tumu}

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../../../app/data/query.ts';
 import { YetkiButton } from '../../../../app/session/YetkiButton.tsx';
-import { MusteriPicker, type SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
+import type { SecilenMusteri } from '../../../../pickers/MusteriPicker.tsx';
+import { MusteriSecimi } from '../../../../pickers/MusteriSecimi.tsx';
 import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
 import { leaveForm } from '../../../../ui/ask-to-lose.ts';
-import { useFormValue, useZodForm } from '../../../../ui/form.ts';
+import { useZodForm } from '../../../../ui/form.ts';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
 
@@ -27,7 +28,6 @@ export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
       form.reset();
     },
   });
-  const musteri = useFormValue(form, 'musteri');
 
   return (
     <SidePanel
@@ -59,16 +59,7 @@ export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
             </YetkiButton>
           </Group>
         ))}
-        <MusteriPicker
-          label={t('islem.paylas.kim')}
-          value={musteri}
-          autoFocus
-          error={form.errors.musteriID}
-          onChange={(secilen) => {
-            form.setFieldValue('musteri', secilen);
-            form.setFieldValue('musteriID', secilen?.id ?? null);
-          }}
-        />
+        <MusteriSecimi label={t('islem.paylas.kim')} form={form} />
       </Stack>
     </SidePanel>
   );
