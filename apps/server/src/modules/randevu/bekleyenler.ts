@@ -1,14 +1,13 @@
-import { RANDEVU_ALANLARI, type randevuCalls } from '@defter/contract/randevu.ts';
+import type { randevuCalls } from '@defter/contract/randevu.ts';
 import { addDays, formatTarih } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { columnsOf } from '../../platform/db/page.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { BAGLAR, sutunlarOf } from './list-randevular.ts';
+import { randevuSatirlari } from './list-randevular.ts';
 import { shownRandevu } from './visible-randevu.ts';
 
 type Bakan = { oturum: Oturum; clock: Clock };
@@ -32,9 +31,7 @@ export async function listBekleyenler({ tx, oturum, clock }: Context<typeof rand
     )
     select (select count(*) from bekleyenler)::text as "toplamKayit", ${String(oturum.dunKapansin)} as zorunlu, coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select ${columnsOf(sutunlarOf(oturum), RANDEVU_ALANLARI)}
-      from ilkler r
-      ${BAGLAR}
+      ${randevuSatirlari(oturum, sql`ilkler`)}
       order by r.baslangic, r.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

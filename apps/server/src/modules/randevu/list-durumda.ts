@@ -1,11 +1,10 @@
-import { RANDEVU_ALANLARI } from '@defter/contract/randevu.ts';
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { columnsOf, FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
+import { FOUND_ROWS, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { BAGLAR, sutunlarOf } from './list-randevular.ts';
+import { randevuSatirlari } from './list-randevular.ts';
 import { shownRandevu } from './visible-randevu.ts';
 
 type ListContext = Context<typeof dashboardCalls.randevusuGecenler>;
@@ -31,9 +30,7 @@ async function listOf({ tx, oturum, clock, query }: ListContext, kosul: RawBuild
     with bulunan as materialized (select * from randevu r where ${kosul} and ${shownRandevu({ oturum, clock })})
     select ${FOUND_ROWS}
     from (
-      select ${columnsOf(sutunlarOf(oturum), RANDEVU_ALANLARI)}
-      from (select * from bulunan order by baslangic, id ${pageOf(query)}) r
-      ${BAGLAR}
+      ${randevuSatirlari(oturum, sql`(select * from bulunan order by baslangic, id ${pageOf(query)})`)}
       order by r.baslangic, r.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);

@@ -1,5 +1,5 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
-import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { RANDEVU_ALANLARI, type randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
@@ -19,9 +19,7 @@ export async function listRandevular({ tx, query, oturum, clock }: Context<typeo
     with aralik as materialized (select * from randevu r where ${daysOf({ query, oturum, clock })} ${narrowedBy({ query, oturum })})
     select (select count(*) from aralik)::text as "toplamKayit", coalesce(json_agg(satir), '[]')::text as liste
     from (
-      select ${columnsOf(sutunlarOf(oturum), query.alanlar)}
-      from (select * from aralik order by baslangic, id ${pageOf(query)}) r
-      ${BAGLAR}
+      ${randevuSatirlari(oturum, sql`(select * from aralik order by baslangic, id ${pageOf(query)})`, query.alanlar)}
       order by r.baslangic, r.id
     ) satir`.execute(tx);
   return new RawJson(rows[0]!);
@@ -81,6 +79,10 @@ const SUTUNLAR: Readonly<Record<string, RawBuilder<unknown>>> = {
   kayitsizTelefon: sql`null::text`,
   enSonDegisiklikYapanPersonelID: sql`r.son_degistiren_personel_id`,
 };
+
+/** The rows `r` of appointments in `kaynak` as the wire shows them, with the fields `alanlar`; null is all. */
+export const randevuSatirlari = (oturum: Oturum, kaynak: RawBuilder<unknown>, alanlar: string | null = RANDEVU_ALANLARI): RawBuilder<unknown> =>
+  sql`select ${columnsOf(sutunlarOf(oturum), alanlar)} from ${kaynak} r ${BAGLAR}`;
 
 /** What the fields below read beside the appointment `r`. */
 export const BAGLAR = sql`join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
