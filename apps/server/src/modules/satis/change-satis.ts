@@ -9,32 +9,29 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
-import { holdMusteri, keepMusteri } from '../musteri/lock-musteri.ts';
+import { keepMusteri } from '../musteri/lock-musteri.ts';
 import { closeRandevular } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
 import { cariFarki } from './cari-farki.ts';
-import { askable, istekOf } from './onay/ask-onay.ts';
+import { istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
 import { payByAvans } from './avans/mahsup-avans.ts';
 import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
-import { checkIskonto } from './check-iskonto.ts';
 import { completeSatis, type SatisDegisimi } from './complete-satis.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
-import { chooseSatir } from './choose-satir.ts';
-import { loadClientPaylari } from './client-paylari.ts';
 import { chooseTaksitler } from './choose-taksitler.ts';
-import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
+import { chooseSatici } from './follow-ayarlar.ts';
 import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
 import { isSadeceUrun, type Katalog, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
 import { lockSatis, type MevcutSatis } from './load-satis.ts';
-import { priceSatirlar } from './price-satirlar.ts';
+import { priceIcerikler } from './price-icerikler.ts';
 import { puanFarki, puanlarOf } from './puanlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
 import { type FiyatliSatir, type ProgramPaylari, type Satir, takeByID, type Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
-import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
+import { kampanyaPayiOf } from './with-kampanyalar.ts';
 
 type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 type Degisen = {
@@ -71,22 +68,12 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const tarih = chooseTarihOf(context, body, eski);
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
-  const girilen = askable(istek, () =>
-    body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum: degisen.durum, verilen: verilenler[i], programPayi: programlar[i] }), oncekiler[i]),
-    ),
-  );
-  // If two sales are given to one customer at once, the second waits here and sees the first, so a campaign of the first visit is given once.
-  if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
-  const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: eski.id, musteriID: body.musteriID, tarih, verilenler }) : girilen;
-  const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
-  const verilenYuzdeler = secilen.map((satir, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)));
-  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: verilenYuzdeler };
-  const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, satisID: eski.id, musteriID: body.musteriID, tarih });
-  askable(istek, () => checkIskonto(sinir, paylar));
+  const { secilen, fiyatlanmis } = await priceIcerikler(context, {
+    body, durum: degisen.durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler,
+    serbestYuzde: (satir, _girilen, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)),
+  });
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
   const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
   const odemeler = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun });
   const alinanOdemeler = [...odemeler.kalan, ...odemeler.yeni];

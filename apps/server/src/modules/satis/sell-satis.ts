@@ -4,31 +4,28 @@ import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import type { RawBuilder } from 'kysely';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
-import { holdMusteri, keepMusteri } from '../musteri/lock-musteri.ts';
+import { keepMusteri } from '../musteri/lock-musteri.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { closeRandevular, linkSatis } from '../randevu/close-randevu.ts';
 import { requirePuan } from '../puan/require-puan.ts';
 import { sendKazancSms } from '../puan/send-kazanc-sms.ts';
-import { askable, istekOf } from './onay/ask-onay.ts';
+import { istekOf } from './onay/ask-onay.ts';
 import { noteOnay, useOnay } from './onay/use-onay.ts';
 import { payByAvans } from './avans/mahsup-avans.ts';
 import { chooseBahsisler } from './bahsis/choose-bahsisler.ts';
-import { checkIskonto } from './check-iskonto.ts';
 import { chooseOdemeler } from './choose-odemeler.ts';
-import { chooseSatir } from './choose-satir.ts';
-import { loadClientPaylari } from './client-paylari.ts';
 import { chooseTaksitler } from './choose-taksitler.ts';
-import { checkAyarlar, chooseSatici, followUygulayan } from './follow-ayarlar.ts';
+import { chooseSatici } from './follow-ayarlar.ts';
 import { insertSatis } from './insert-satis.ts';
 import { lockMahsup, payByKapora, spendKaporalar } from './kapora-odemesi.ts';
 import { isSadeceUrun, katalogOf, loadKatalog, requireAktifMusteri } from './load-katalog.ts';
-import { priceSatirlar } from './price-satirlar.ts';
+import { priceIcerikler } from './price-icerikler.ts';
 import { puanlarOf, yeniPuanlar } from './puanlar.ts';
 import type { ProgramPaylari, Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
 import { verilenYuzde } from './verilen-yuzde.ts';
-import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
+import { kampanyaPayiOf } from './with-kampanyalar.ts';
 
 /** A sale to be written, its kind, and the prices that follow from what is sold. */
 type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; programlar?: ProgramPaylari; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean; /** What its kind writes with it (insert-satis.ts). */ ekler?: RawBuilder<unknown> };
@@ -52,22 +49,13 @@ export async function sellSatis(
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today(), kaporalar)), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 
-  const girilen = askable(istek, () =>
-    body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir({ ...girdi, id: 0 }, i, undefined, katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i], programPayi: programlar[i] })),
-    ),
-  );
-  // If two first sales are made at once, the second waits here and is then no first visit any more.
-  if (kampanyali && body.musteriID !== null) await holdMusteri(tx, body.musteriID);
-  const secilen = kampanyali ? await withKampanyalar(context, girilen, { satisID: null, musteriID: body.musteriID, tarih, verilenler }) : girilen;
-  const fiyatlanmis = priceSatirlar(secilen, body);
   const kampanyaPayi = kampanyaPayiOf(katalog);
-  const verilenYuzdeler = secilen.map((satir, i) => kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
-  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: verilenYuzdeler };
-  const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, satisID: null, musteriID: body.musteriID, tarih });
-  askable(istek, () => checkIskonto(sinir, paylar));
+  const { secilen, fiyatlanmis } = await priceIcerikler(context, {
+    body: { ...body, icerikler: body.icerikler.map((satir) => ({ ...satir, id: 0 })) },
+    durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay,
+    serbestYuzde: (satir, girilen, i) => kampanyaPayi(satir) + verilenYuzde(girilen, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto),
+  });
   const { toplam } = fiyatlanmis.toplamlar;
-  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler: [], onceki: undefined, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
   const secilenler = chooseOdemeler(context, odemeler, katalog, { durum, ilkTarih: tarih, toplam, oncekiler: [], ayarlar });
   const { yeni, alinan } = payByKapora(secilenler, kaporalar, katalog, { toplam, bugun: clock.today() });

@@ -1,0 +1,62 @@
+import type { Ayarlar } from '@defter/contract/ayar.ts';
+import type { AnyCall } from '@defter/contract/call.ts';
+import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
+import type { Context } from '../../platform/http/context.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
+import { checkIskonto } from './check-iskonto.ts';
+import { chooseSatir } from './choose-satir.ts';
+import { loadClientPaylari } from './client-paylari.ts';
+import { checkAyarlar, followUygulayan } from './follow-ayarlar.ts';
+import type { Katalog } from './load-katalog.ts';
+import type { MevcutSatis } from './load-satis.ts';
+import { askable } from './onay/ask-onay.ts';
+import type { Onayli } from './onay/use-onay.ts';
+import { type Fiyatlanmis, priceSatirlar } from './price-satirlar.ts';
+import type { FiyatliSatir, ProgramPaylari, Satir, Verilenler } from './satir.ts';
+import { withKampanyalar } from './with-kampanyalar.ts';
+
+type Satilan = {
+  body: SatisKaydi;
+  durum: SatisDurumu;
+  tarih: string;
+  kampanyali: boolean;
+  verilenler: Verilenler;
+  programlar: ProgramPaylari;
+  katalog: Katalog;
+  ayarlar: Ayarlar;
+  /** The deposits that are set off. */
+  kaporalar: readonly unknown[];
+  /** The digest by which an approval is asked for, and the one that was given. */
+  istek: string;
+  onay: Onayli;
+  /** The sale that is changed; undefined for a new one. */
+  eski?: MevcutSatis;
+  /** The line that was in the place of each line before. */
+  oncekiler?: readonly (FiyatliSatir | undefined)[];
+  /** The discount of a line, in percent, for which nobody at the desk has to answer. `girilen` is the line before its campaigns. */
+  serbestYuzde: (satir: Satir, girilen: Satir, i: number) => number;
+};
+
+/**
+ * Prices the lines of a sale, and refuses what the person may not give and what the business allows nobody. A refusal that somebody else
+ * can approve says so (askable).
+ */
+export async function priceIcerikler(context: Pick<Context<AnyCall>, 'tx' | 'clock'>, satilan: Satilan): Promise<{ secilen: Satir[]; fiyatlanmis: Fiyatlanmis }> {
+  const { body, durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler = [], serbestYuzde } = satilan;
+  const satis = { satisID: eski?.id ?? null, musteriID: body.musteriID, tarih };
+  const girilen = askable(istek, () =>
+    body.icerikler.map((girdi, i) =>
+      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i], programPayi: programlar[i] }), oncekiler[i]),
+    ),
+  );
+  // If two sales of one customer are saved at once, the second waits here and sees the first, so a campaign of the first visit is given once.
+  if (kampanyali && body.musteriID !== null) await holdMusteri(context.tx, body.musteriID);
+  const secilen = kampanyali ? await withKampanyalar(context, girilen, { ...satis, verilenler }) : girilen;
+  const fiyatlanmis = priceSatirlar(secilen, body);
+  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: secilen.map((satir, i) => serbestYuzde(satir, girilen[i]!, i)) };
+  const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, ...satis });
+  askable(istek, () => checkIskonto(sinir, paylar));
+  const { toplam } = fiyatlanmis.toplamlar;
+  checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
+  return { secilen, fiyatlanmis };
+}
