@@ -42,7 +42,7 @@ export function catchFurtherPresses(): () => void {
 
 const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
-/** What is pressed by pressing `target`. A box without a shape of its own says nothing of what is in it. */
+/** The control that a press on `target` presses. A control without a shape of its own is only a wrapper, and does not count. */
 function controlOf(target: Element): Element {
   const control = target.closest(CONTROL);
   return control && isDrawn(control) ? control : target;

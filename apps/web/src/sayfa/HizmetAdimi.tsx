@@ -9,7 +9,7 @@ export function HizmetAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
   const gruplar = groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);
   const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));
-  /** Nothing is said of a sum of which a part is not known. */
+  /** The sum is shown only where the price of every part is known. */
   const fiyatlar = secilen.map(({ fiyat }) => fiyat).filter((fiyat) => fiyat !== null);
   const tutar = fiyatlar.length === secilen.length ? formatTL(sum(fiyatlar)) : null;
   const press = (id: number) => {

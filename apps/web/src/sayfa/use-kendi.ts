@@ -63,14 +63,14 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
   const [bitti, setBitti] = useState<Yapilan>();
   const [hata, setHata] = useState<Red>();
   const [busy, setBusy] = useState(false);
-  /** What is shown is from before the last act. */
+  /** The page still shows the state before the last act. */
   const [eskiMi, setEskiMi] = useState(false);
 
   const refresh = async (): Promise<void> => setVeri(await ask(sayfaCalls.randevularim, { params, body: { baglanti } }));
 
   useFresh(!busy && veri.talepler.some(({ oneri }) => oneri !== null), refresh);
 
-  /** What was refused is said above the latest state, where that is another one. */
+  /** Tells the refusal above the latest state, which may have caused it. */
   const refuse = async (error: unknown): Promise<void> => {
     const red = readRed(error);
     setHata(red);

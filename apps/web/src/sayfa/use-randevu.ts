@@ -16,7 +16,7 @@ const KIMSE: Kisi = { adi: '', soyadi: '', cepTelefonu: '', not: '', hizmetRizas
 type Tutulan = { tutma: string; anahtar: string; tarih: string; saat: string; bitisSaat: string; personelAdi: string | null; son: number };
 type Sonuc = ReplyOf<typeof sayfaCalls.book>;
 
-/** What outlasts that the page is loaded anew. */
+/** The part that is kept while the page is loaded anew. */
 type Yarim = { hizmetler: number[]; personelID: number | null; tutulan?: Tutulan | undefined; kisi: Kisi; kodGiden?: string | undefined };
 
 /** The step that this page showed before it was loaded anew; undefined where it is opened for the first time. */

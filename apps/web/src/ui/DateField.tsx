@@ -21,7 +21,7 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   years?: boolean;
 };
 
-/** Nothing is planned further ahead by two digits of a year; `1.2.70` was long ago. */
+/** Two digits of a year mean at most so many years ahead, so that `1.2.70` is a day of the past. */
 const YEARS_AHEAD = 20;
 
 /** A date, typed as `24.11.2026` or, with the year read when the field is left, `24.11.26`; or picked from a calendar (by its button or the arrow down). */

@@ -61,7 +61,7 @@ export type MessageData = Readonly<Record<string, string | number>>;
  */
 export const loadAnswerTexts = (): Promise<void> => i18next.loadNamespaces(['mesaj']);
 
-/** Where the text of a key stands: what signing in can be answered comes with the start, all else behind the first page. */
+/** The catalogue with the text of a key: the answers to signing in come with the start, all others behind the first page. */
 const findCatalogue = (kod: string) => (['temelMesaj', 'mesaj'] as const).find((catalogue) => i18next.exists(`${catalogue}:swal.text.${kod}`));
 
 /** Whether a key has a text. Every key of the contract has one; shipping their list would cost more than this check. */
@@ -97,7 +97,7 @@ export const notice = {
     show({ tone: 'info', text, seconds });
   },
 
-  /** What was done has a side that people should know of: it stays until it is closed, or withdrawn because it is not so any more. */
+  /** Tells a side of an act that people should know of. It stays until it is closed, or withdrawn because it is no longer true. */
   warning(text: string, { of }: { of: string }): void {
     show({ tone: 'warning', text, of });
   },

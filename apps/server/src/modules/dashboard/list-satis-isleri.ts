@@ -10,7 +10,7 @@ import { KISI, NUMARA, SURUYOR } from './kisi.ts';
 
 /** What was sold longer ago is asked for in the list of sales. */
 const SOZLESME_GUN = 30;
-/** Who has not come for longer than this has gone; the list of customers finds them. */
+/** Customers who have not come for longer have left; the list of customers finds them. */
 const TEKRAR_GUN = 30;
 
 /** Sessions of which the next is the last, those that end first at the top: the time to offer what comes next. */

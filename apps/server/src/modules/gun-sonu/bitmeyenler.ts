@@ -6,8 +6,8 @@ import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
 import { BAS_HARFLER } from '../musteri/bas-harfler.ts';
 
 /*
- * What a day has not finished. Whoever closes it is told of all of it, whatever they see elsewhere, because the money is the day's: of whom by
- * initials alone, where they may not know that (docs/adr/0407).
+ * What a day has not finished. The person who closes it is told of all of it, whatever they see elsewhere, because the money is the day's; but
+ * only by initials where they may not know who it is (docs/adr/0407).
  */
 
 const AD = sql`concat_ws(' ', m.ad, m.soyad)`;

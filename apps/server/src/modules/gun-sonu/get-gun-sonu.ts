@@ -11,7 +11,7 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { bitmeyenRandevular, bitmeyenSatislar, randevuMusterisi, satisMusterisi } from './bitmeyenler.ts';
 
-/** What is not finished is listed up to here, and as much is carried over; more is finished first. */
+/** So many unfinished records are listed and can be carried over; of more, some have to be finished first. */
 const EN_COK = 2000;
 
 /** A day before it is closed, or as it was closed. A day before today is shown to who may see past days. */

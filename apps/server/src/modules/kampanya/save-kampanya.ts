@@ -29,7 +29,7 @@ export async function createKampanya({ tx, body, clock, degisim }: CreateContext
   return { id };
 }
 
-/** What is left out stays; the rows of the contents are whole. */
+/** A field that is left out stays; the contents are replaced whole. */
 export async function updateKampanya({ tx, body, clock, degisim }: UpdateContext) {
   const { id, surum, icerikler: sent, ...kayit } = body;
   const columns = { ...columnsOf(kayit), ...donemOf(body, clock.today()) };
@@ -94,7 +94,7 @@ function columnsOf(kayit: Partial<Alanlar>) {
   };
 }
 
-/** The period. What is sent empty is today (spec 2§3.4). */
+/** The period. An empty day is today (spec 2§3.4). */
 const donemOf = ({ baslangicTarihi, bitisTarihi }: Partial<Alanlar>, bugun: string) => ({
   baslangic_tarihi: baslangicTarihi === null ? bugun : baslangicTarihi,
   bitis_tarihi: bitisTarihi === null ? bugun : bitisTarihi,
@@ -145,7 +145,7 @@ const updateIskontolar = (tx: Tx, id: number, icerikler: readonly Icerik[]) => s
   update kampanya_icerik i set iskonto = nullif(y.iskonto, 0) from ${rowsOf(icerikler.filter(({ iskonto }) => iskonto !== undefined))}
   where i.kampanya_id = ${id} and (i.alt_urun_id, i.ana_urun_id) is not distinct from (y."altUrunID", y."anaUrunID")`.execute(tx);
 
-/** Adds what is not there yet. What is named twice is refused by its constraint. */
+/** Adds the contents that are not there yet. The constraint refuses one that is named twice. */
 async function insertIcerikler(tx: Tx, id: number, icerikler: readonly Icerik[]): Promise<void> {
   if (icerikler.length === 0) return;
   await sql`insert into kampanya_icerik (kampanya_id, alt_urun_id, ana_urun_id, iskonto)

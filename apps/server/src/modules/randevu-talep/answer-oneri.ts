@@ -17,7 +17,7 @@ export type Cevap = { id: number; bayiID: number; musteriID: number; tarih: stri
 type Acik = MevcutTalep & { oneri: Yer };
 export type Kim = { clock: Clock; degisim: (before: Alanlar, after: Alanlar) => void };
 
-/** Whoever offered a time outside of a shift has permitted it. */
+/** A colleague who offered a time outside of a shift has permitted it. */
 const MUSTERI_YAPAN: Yapan = { personelID: null, yetkiler: new Set(['randevuTumunuGor', 'vardiyaKullan']) };
 
 /** Refusals that name other times; what else speaks against a time is the salon's own matter. */
@@ -63,7 +63,7 @@ export async function isOneriDolu(tx: Tx, cevap: Cevap, clock: Clock): Promise<b
 
 const alanlarOf = ({ randevuTarihi, baslangicSaat, bitisSaat }: Yer) => ({ randevuTarihi, baslangicSaat, bitisSaat });
 
-/** What was offered is what is asked for from now on. */
+/** The offered time is the requested one from now on. */
 async function askInstead(tx: Tx, id: number, clock: Clock): Promise<void> {
   await sql`
     update randevu_talebi set durum = 'yeni', baslangic = oneri_baslangic, bitis = oneri_bitis, randevu_basligi_id = oneri_basligi_id,

@@ -12,7 +12,7 @@ import { shownRandevu } from './visible-randevu.ts';
 
 type Bakan = { oturum: Oturum; clock: Clock };
 
-/** What is older is history that nobody at the desk remembers. */
+/** Older ones are history that nobody at the desk remembers. */
 const EN_COK_GUN = 30;
 const EN_COK_SATIR = 50;
 

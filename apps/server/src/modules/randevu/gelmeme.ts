@@ -5,7 +5,7 @@ import { GELMEME_SAYISI } from '../musteri/queries.ts';
 
 /**
  * How many appointments a customer has missed, and whether these are as many as the business bears (setting gelmemeSiniri).
- * Whoever books for the customer asks it: the desk is warned, a page without a desk may refuse.
+ * Every booking asks it: the desk is warned, a page without a desk may refuse.
  */
 export async function readGelmeme(tx: Tx, musteriID: number): Promise<{ sayi: number; asildi: boolean }> {
   const [{ rows }, { gelmemeSiniri }] = await Promise.all([

@@ -33,11 +33,11 @@ export function narrowedBy({ query, oturum }: { query: Suzgec } & Pick<Soru, 'ot
     ${ara === null ? sql`` : sql`and (katla(r.randevu_notu) like icerir(${fold(ara)}) or ${matchesMusteri(oturum, ara)})`}`;
 }
 
-/** Whoever sees initials alone cannot find out by searching who comes. */
+/** People who see only initials cannot find out by a search who comes. */
 const matchesMusteri = (oturum: Soru['oturum'], ara: string) =>
   oturum.yetkiler.has('randevuMusteriGor') ? sql`r.musteri_id in (${matchingMusteriler(oturum, ara)})` : sql`false`;
 
-/** What is no id is no column either, and finds nothing. */
+/** The ids in a text; a part that is no id finds nothing. */
 const readSutunlar = (sutun: string): number[] => sutun.split(',').map(Number).filter(Number.isSafeInteger);
 
 /** The days of the query. A missing day is the same as the other one, and today when both are missing. */

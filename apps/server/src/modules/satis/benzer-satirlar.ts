@@ -38,7 +38,7 @@ const ayOf = (gun: RawBuilder<unknown>) => sql`date_trunc('month', (${gun})::tim
  * things at the same prices. For commission a line is what it is, who sold and performed it, by which rules, and what of it was paid before
  * the month and until its end. What of several lines is paid, where not all is, is shared out sale by sale, and so is what several have
  * performed: such sales are named by their ids instead (`digerleri`). Of sales of earlier months only their sellers have something.
- * Nothing is joined to what is counted on the way, of which the database knows no sizes: each sale carries its months with it.
+ * Each sale carries its months with it, because the database knows no sizes of intermediate results and would join them badly.
  */
 export async function listBenzerSatirlar(tx: Tx, { aylar, sinirlar, kapanis }: Secim): Promise<{ satislar: BenzerSatis[]; digerleri: Digeri[] }> {
   const bas = aylar[0]!;

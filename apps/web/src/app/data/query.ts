@@ -89,7 +89,7 @@ export type UseSaveOptions = {
   notice?: boolean;
   /** Refusals that the screen handles itself; `mutate` shows no message for them. */
   asked?: readonly HataKodu[];
-  /** True where each call is an act of its own, of which several may be on their way: what one was refused stays when the next is sent. */
+  /** True where several calls may be on their way, each an act of its own: sending one keeps the refusals of the others. */
   apart?: boolean;
   /** How long the success text stays; 2 unless the specification says otherwise (spec 1§8, 2§8). */
   seconds?: 2 | 2.5 | 5;

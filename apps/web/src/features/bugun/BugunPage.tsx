@@ -24,7 +24,7 @@ const loadRakamlar = async () => (await import('./Rakamlar.tsx')).Rakamlar;
 const loadTemelBilgiler = async () => (await Promise.all([import('./TemelBilgiler.tsx'), loadTexts(['alan'])]))[0].TemelBilgiler;
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
-/** What comes up without being asked for, at latest; events tell everything else. */
+/** Rows that become due with time appear after this long at the latest; events tell everything else. */
 const HER = 60_000;
 
 /** Today's work, before its figures: who comes, who is in, what is open, what was taken. All of it is one reading (docs/adr/0300). */

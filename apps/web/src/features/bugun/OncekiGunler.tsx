@@ -6,7 +6,7 @@ import type { BolumProps } from './bolum-props.ts';
 import classes from './Bugun.module.css';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
-/** As many as leave the day in sight. */
+/** So many rows leave the day in sight. */
 const ILK_SATIRLAR = 3;
 
 /** What nobody has settled on the days before today; nothing where all is. */

@@ -24,7 +24,7 @@ type EkSatirKutusuProps = {
   children: ReactNode;
 };
 
-/** What is wrong with a narrow field reaches beyond it. */
+/** The error of a narrow field may reach beyond the field. */
 const UZUN_HATA = { w: 'max-content', maw: 300 };
 const KISA_HATA = { w: 'max-content', maw: 220 };
 

@@ -22,7 +22,7 @@ import classes from './RandevuMenusu.module.css';
 
 const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSorusu;
 
-/** As long as it is, all of it is in sight. */
+/** Keeps the whole menu in sight, however long it is. */
 const ICERIDE = { flip: false, shift: { padding: 8, crossAxis: true } };
 
 export type MenuYeri = { randevu: Randevu; x: number; y: number };

@@ -93,7 +93,7 @@ export function RandevuPage() {
     if (isCut ? can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) : !createReason && can('randevuKopyala')) take(randevu, tur);
   };
 
-  /** What stands there while the next days are read is of others: an act would open or move an appointment that is not shown. */
+  /** Acts wait while the next days are read: the calendar still draws the days before, and an act would open or move one of their appointments. */
   const whenShown =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {

@@ -61,7 +61,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   );
 }
 
-/** Where what a cell tells is told in full: the record, or another report of the same days for this row. */
+/** Where a cell leads: the record, or another report of the same days for this row. */
 function addressOf(baglanti: RaporBaglantisi, satir: RaporSatiri, filtre: object): string | undefined {
   if (baglanti === 'musteri') return typeof satir['musteriID'] === 'number' ? paths.musteri(satir['musteriID']) : undefined;
   if (baglanti === 'satis') return typeof satir['satisID'] === 'number' ? paths.satis(satir['satisID']) : undefined;

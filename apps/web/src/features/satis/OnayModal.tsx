@@ -13,7 +13,7 @@ import type { OnayIstegi } from './use-onay.tsx';
 
 type OnayModalProps = { istek: OnayIstegi; onClose: () => void; /** With the code of the approval. */ onApproved: (onayKodu: string) => void };
 
-/** Whoever may give a discount or a price approves it here, with their own password, or from elsewhere by a code that they read out. */
+/** A colleague who may give a discount or a price approves it here with their own password, or from elsewhere by a code that they read out. */
 export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { data, isLoadingError, error, refetch } = useCall(satisOnayiCalls.onaylayanlar);

@@ -13,17 +13,17 @@ import { findAcikTeklif } from './find-teklif.ts';
 /** How many of those who were away longest are looked at, and how many are shown. */
 const BAKILAN = 200;
 const GOSTERILEN = 20;
-/** Who was here within these days is not asked without having asked. */
+/** Customers who were here within these days are asked only if they wait for a time. */
 const YENI_GUN = 14;
-/** Sessions of a course come every one to three weeks; whoever stays away for longer has let one pass. */
+/** Sessions of a course come every one to three weeks; somebody who stays away for longer has let one pass. */
 const SEANS_GUN = 21;
 
 type Aday = { musteriID: number; beklemeID: number | null; adi: string; soyadi: string | null; telefon: string | null; altUrunIDler: number[]; hizmetler: string | null; sorulduMu: boolean };
 type Row = Aday & Omit<BosYerAdayi, 'bekleme' | 'seans'> & { gunden: number | null; kalanGun: number | null; kisiIstedi: boolean; randevulu: boolean; kalanSeans: number | null; seansGunden: number | null };
 
 /**
- * Whom to ask about a free time: who waits for one, who lets sessions of a package pass, and who has not been here for longer than usual.
- * Who does not wait is named only if they agreed to be written to and have not refused it since, have no appointment to come, and a service that fits.
+ * Whom to ask about a free time: people who wait for one, who let sessions of a package pass, and who have not been here for longer than usual.
+ * People who do not wait are named only if they agreed to be written to and have not refused it since, have no appointment to come, and a service that fits.
  */
 export async function listAdaylar({ tx, query, oturum, clock }: Context<typeof beklemeCalls.adaylar>) {
   const { randevuSutunBaslikID: sutunID, randevuTarihi: tarih, baslangicSaat, bitisSaat } = query;

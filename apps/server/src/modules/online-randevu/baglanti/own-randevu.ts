@@ -6,7 +6,7 @@ import type { Sayfa } from '../read-sayfa.ts';
 
 const SAAT_MS = 3_600_000;
 
-/** What begins before this moment the customer may not change any more, `YYYY-MM-DD HH:mm:ss`. */
+/** The customer may not change appointments that begin before this moment, `YYYY-MM-DD HH:mm:ss`. */
 export const sonDegisiklik = ({ iptalSaati }: Sayfa, clock: Clock): string => createClock(() => new Date(clock.now().getTime() + iptalSaati * SAAT_MS)).wallClock();
 
 /** Whether the customer may still move or cancel it. */

@@ -9,7 +9,7 @@ import { isIstisnada } from '../kapali-saat.ts';
 type Kayit = BodyOf<typeof istisnaCalls.create>;
 
 /**
- * Closes days or hours, or opens a day at other hours. What is booked there stays; the answer says how much that is. A day that is
+ * Closes days or hours, or opens a day at other hours. Appointments there stay, and the answer counts them. A day that is
  * taken leads to no row instead of an error: inserts that raise one can wait for each other (deadlock), again at each new attempt.
  */
 export async function createIstisna({ tx, body, oturum, clock, degisim }: Context<typeof istisnaCalls.create>) {
@@ -32,7 +32,7 @@ export async function createIstisna({ tx, body, oturum, clock, degisim }: Contex
   return { id: yeni.id, randevuSayisi: sayilan[0]!.sayi };
 }
 
-/** What a kind does not have is left out; days end with the first one, hours that are closed with none. */
+/** The fields that a kind has no use for are emptied, and a missing last day is the first one. */
 const wholeOf = (body: Kayit): Kayit =>
   body.tur === 'ara'
     ? body

@@ -35,7 +35,7 @@ export async function undoSeri(context: Context<typeof seriCalls.undo>) {
   return { id: idler[0]! };
 }
 
-/** What was repeated is no series any more once it is the only one left. */
+/** The last appointment that is left of a series is no series any more. */
 async function leaveAlone({ tx }: Pick<Context<typeof seriCalls.undo>, 'tx'>, seriID: number): Promise<void> {
   await sql`
     update randevu r set seri_id = null, seri_kurali = null where r.seri_id = ${seriID} and r.silindi is null

@@ -17,7 +17,7 @@ export async function lockHaklar(tx: Tx, satisID: number): Promise<Hak[]> {
   return rows;
 }
 
-/** What was used, frozen, given or moved otherwise stays as it was sold: it is put back first. */
+/** Sessions that were used, frozen, given or moved stay as they were sold until that is taken back. */
 async function requireUnused(tx: Tx, haklar: readonly Hak[]): Promise<void> {
   if (haklar.length === 0) return;
   const { rows } = await sql`

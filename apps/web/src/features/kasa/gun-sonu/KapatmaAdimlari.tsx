@@ -23,7 +23,7 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
   const [farkNedeni, setFarkNedeni] = useState('');
   useLeaveGuard(() => farkNedeni.trim() !== '' && !kapat.isPending && !kapat.isSuccess);
   const [sayiliyor, setSayiliyor] = useState(false);
-  /** What was counted here, which the reading of the day may not know yet. */
+  /** The count that was made here, which the reading of the day may not know yet. */
   const [sayim, setSayim] = useState<Gun['sonSayim']>(null);
   const { tarih, satislar, randevular, oncekiFark } = gun;
   const sonSayim = sayim && sayim.id > (gun.sonSayim?.id ?? 0) ? sayim : gun.sonSayim;

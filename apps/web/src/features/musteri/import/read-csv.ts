@@ -3,8 +3,8 @@ import { decodeBytes } from '../../../ui/decode-bytes.ts';
 import { DosyaHatasi } from './tablo.ts';
 
 /**
- * Of a document that only bears the name of a table: a PDF, or signs that nobody types. Old programs end a file with Ctrl+Z, and what
- * has no letter in an old encoding is a sign beyond ASCII.
+ * Finds a document that is only named like a table: a PDF, or one with signs that nobody types. Ctrl+Z is allowed, because old programs end a
+ * file with it; so are signs beyond ASCII, as which unused places of old encodings are read.
  */
 const NO_TEXT = /^%PDF-|^\{\\rtf|(?![\s\cZ])(?=\p{ASCII})\p{Cc}/u;
 

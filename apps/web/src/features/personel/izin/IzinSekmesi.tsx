@@ -26,7 +26,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const query = { personelID: personel.id, baslangic: `${yil}-01-01`, bitis: `${yil}-12-31` };
   const { data, isLoadingError, error, refetch } = useCall(izinCalls.list, { query }, { keep: true });
 
-  /** What was saved is seen: a leave of another year brings that year. */
+  /** Shows what was saved: after a leave of another year, that year. */
   const showSaved = ({ cikisTarihi = '', gelisTarihi }: BodyInput<typeof izinCalls.update>) => {
     if ((gelisTarihi ?? cikisTarihi) < query.baslangic || cikisTarihi > query.bitis) setYil(Number(cikisTarihi.slice(0, 4)));
     setAcik(undefined);

@@ -160,7 +160,7 @@ function HizmetSatiri({ satir: { altUrunAdi, fiyat, haklar }, gun, hakID, onChoo
   );
 }
 
-/** What ends first for each service; of two of one service the second takes what the first leaves. */
+/** For each service the package that ends first; of two of one service the second takes what the first leaves. */
 function chooseHaklar(satirlar: readonly RandevuSeansi[]): number[] {
   const kalan = new Map(satirlar.flatMap(({ haklar }) => haklar.map((hak) => [hak.id, hak.kalan] as const)));
   return satirlar.map(({ haklar }) => {

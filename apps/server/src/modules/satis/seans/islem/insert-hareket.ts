@@ -9,7 +9,7 @@ type YeniHareket = {
   hakID: number;
   tur: SeansHareketTuru;
   adet?: number;
-  /** What goes out without an amount takes its part of what is left. */
+  /** Sessions that go out without an amount take their part of the amount that is left. */
   tutar?: Kurus;
   gun?: number;
   donuk?: { baslangic: string; bitis: string };
