@@ -1,9 +1,10 @@
 import { SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
 import { kdvOn } from '@defter/rules/kdv.ts';
+import type { FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { found, AppError } from '../../platform/errors/app-error.ts';
-import type { Katalog } from './load-katalog.ts';
+import type { Katalog, Urun } from './load-katalog.ts';
 import type { ProgramPaylari, Satir } from './satir.ts';
 
 type Girdi = SatisKaydi['icerikler'][number];
@@ -33,6 +34,12 @@ export function chooseSatir(
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
   }
-  const fiyatNedeni = verilen !== undefined ? null : birimFiyat === kalan?.birimFiyat ? (kalan.fiyatNedeni ?? null) : birimFiyat === urun.fiyat ? urun.fiyatNedeni : null;
+  const fiyatNedeni = verilen === undefined ? nedenOf(birimFiyat, kalan, urun) : null;
   return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin, paketten: durum === SatisDurumu.seans && verilen !== undefined };
+}
+
+/** Why a price that somebody says is that price: as the line was sold, or as the catalogue has it today. */
+function nedenOf(birimFiyat: Kurus, kalan: Satir | undefined, urun: Urun): FiyatNedeni | null {
+  if (birimFiyat === kalan?.birimFiyat) return kalan.fiyatNedeni ?? null;
+  return birimFiyat === urun.fiyat ? urun.fiyatNedeni : null;
 }

@@ -35,15 +35,12 @@ export function AySekmesi() {
 
   if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   const isClosed = data !== undefined && data.kapanisZamani !== null;
-  const note = !data
-    ? undefined
-    : isClosed
-      ? t('ay.kapatan', { kim: data.kapatanAdi, zaman: formatZaman(data.kapanisZamani!) })
-      : data.siradaki !== null && data.siradaki < data.ay
-        ? t('ay.once', { ay: formatAy(data.siradaki) })
-        : data.kapanabilir || data.ay < startOfMonth(bugun)
-          ? undefined
-          : t('ay.surer');
+  /** When the month was closed, or why it cannot be closed yet. */
+  const noteOf = ({ ay: gorulen, kapatanAdi, kapanisZamani, siradaki, kapanabilir }: NonNullable<typeof data>) => {
+    if (kapanisZamani !== null) return t('ay.kapatan', { kim: kapatanAdi, zaman: formatZaman(kapanisZamani) });
+    if (siradaki !== null && siradaki < gorulen) return t('ay.once', { ay: formatAy(siradaki) });
+    return kapanabilir || gorulen < startOfMonth(bugun) ? undefined : t('ay.surer');
+  };
 
   return (
     <>
@@ -61,7 +58,7 @@ export function AySekmesi() {
       <Figures mb="md" isStale={isPlaceholderData}>
         <Figure label={t('ay.toplam')}>{data && <MoneyText tutar={data.prim} />}</Figure>
         <Figure label={t('ay.tutar')}>{data && <MoneyText tutar={data.esas} />}</Figure>
-        <Figure label={t('ay.durum')} note={note}>
+        <Figure label={t('ay.durum')} note={data && noteOf(data)}>
           {data && <StatusBadge tone={isClosed ? 'gray' : 'green'} label={t(isClosed ? 'ay.kapali' : 'ay.acik')} />}
         </Figure>
       </Figures>

@@ -7,8 +7,12 @@ import { today } from '../../ui/today.ts';
 export const KAPSAMLAR = ['hepsi', 'hizmet', 'urun', 'grup', 'tekHizmet', 'tekUrun'] as const;
 export type Kapsam = (typeof KAPSAMLAR)[number];
 
-export const kapsamOf = ({ satisTipi, anaUrunID, altUrunID }: Pick<PrimKurali, 'satisTipi' | 'anaUrunID' | 'altUrunID'>): Kapsam =>
-  altUrunID !== null ? 'tekHizmet' : anaUrunID !== null ? 'grup' : satisTipi === null ? 'hepsi' : satisTipi === 0 ? 'urun' : 'hizmet';
+export function kapsamOf({ satisTipi, anaUrunID, altUrunID }: Pick<PrimKurali, 'satisTipi' | 'anaUrunID' | 'altUrunID'>): Kapsam {
+  if (altUrunID !== null) return 'tekHizmet';
+  if (anaUrunID !== null) return 'grup';
+  if (satisTipi === null) return 'hepsi';
+  return satisTipi === 0 ? 'urun' : 'hizmet';
+}
 
 /** The three fields of a scope as it is chosen; which group, service or product is chosen after it. */
 export const fieldsOf = (kapsam: Kapsam) => ({ satisTipi: kapsam === 'urun' ? 0 : kapsam === 'hizmet' ? 1 : null, anaUrunID: null, altUrunID: null });

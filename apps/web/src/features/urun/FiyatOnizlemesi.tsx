@@ -20,7 +20,7 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
   const degisen = secilen.filter(({ eskiFiyat, yeniFiyat, eskiFiyat2, yeniFiyat2 }) => eskiFiyat !== yeniFiyat || eskiFiyat2 !== yeniFiyat2);
   const kalmayan = secilen.filter(({ yeniFiyat, yeniFiyat2 }) => yeniFiyat === null || yeniFiyat2 === null).length;
   const zararli = degisen.filter(({ yeniMarj }) => yeniMarj !== null && yeniMarj < 0).length;
-  const reason = !hazir ? t('degerGirin') : isStale ? t('hesaplaniyor') : kalmayan > 0 ? t('kalmayan', { count: kalmayan }) : degisen.length === 0 ? t('hicbiri') : undefined;
+  const reasons = [!hazir && t('degerGirin'), isStale && t('hesaplaniyor'), kalmayan > 0 && t('kalmayan', { count: kalmayan }), degisen.length === 0 && t('hicbiri')];
 
   const apply = async () => {
     const title = t('uygulansinMi', { count: degisen.length, tarih: formatTarih(body.gecerlilik) });
@@ -49,7 +49,7 @@ export function FiyatOnizlemesi({ degisim }: { degisim: FiyatDegisimiDurumu }) {
           {kalmayan > 0 && <Warning>{t('kalmayan', { count: kalmayan })}</Warning>}
           {zararli > 0 && <Warning>{t('zararli', { count: zararli })}</Warning>}
         </div>
-        <YetkiButton yetki={fiyatDegisimiCalls.create.yetki} ml="auto" reason={reason} loading={save.isPending} onClick={() => void apply()}>
+        <YetkiButton yetki={fiyatDegisimiCalls.create.yetki} ml="auto" reason={reasons.find((reason) => reason !== false)} loading={save.isPending} onClick={() => void apply()}>
           {t('uygula')}
         </YetkiButton>
       </div>

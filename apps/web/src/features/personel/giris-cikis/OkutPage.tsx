@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../../app/routing/paths.ts';
+import type { Answer } from '../../../app/data/api.ts';
 import { NotLoaded } from '../../../app/data/NotLoaded.tsx';
 import { useCall, useSave } from '../../../app/data/query.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -47,47 +48,48 @@ export function OkutPage() {
       },
     );
   };
-  const son = durum.data?.son;
-  const saatler = durum.data?.vardiyalar.map(({ sablonAdi, baslangic, bitis }) => `${sablonAdi} ${baslangic.slice(11)}–${bitis.slice(11)}`).join(', ');
-
   return (
     <>
       <PageHeader title={t('baslik')} />
       <Card maw={420} mx="auto">
-        {tamam ? (
+        {tamam && (
           <EmptyState icon={CheckIcon} title={t(`alindi.${tamam.tip}`, { saat: tamam.saat })} text={t('alindi.aciklama')}>
             <Button variant="default" onClick={() => void navigate(paths.bugun())}>
               {t('panele')}
             </Button>
           </EmptyState>
-        ) : !durum.data ? (
-          <NotLoaded reading={durum} skeleton={<FormSkeleton fields={2} />} />
-        ) : durum.data.kodKullanildiMi ? (
-          <EmptyState
-            icon={CheckIcon}
-            title={t('kodKullanildi.baslik')}
-            text={[son && t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat }), t('kodKullanildi.aciklama')].filter(Boolean).join('. ')}
-          />
-        ) : !durum.data.kodGecerliMi ? (
-          <EmptyState icon={TriangleAlertIcon} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />
-        ) : (
-          <Stack gap="sm">
-            <Text size="sm" c="dimmed" ta="center">
-              {saatler ? t('vardiyaniz', { saatler }) : t('vardiyanizYok')}
-            </Text>
-            {son && (
-              <Text size="sm" c="dimmed" ta="center">
-                {t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat })}
-              </Text>
-            )}
-            {SONRAKI[son?.islemTipi ?? 'yok'].map((tip, index) => (
-              <Button key={tip} size={index === 0 ? 'xl' : 'md'} variant={index === 0 ? 'filled' : 'default'} loading={okut.isPending} onClick={() => send(tip)}>
-                {t(`yap.${tip}`)}
-              </Button>
-            ))}
-          </Stack>
         )}
+        {!tamam && !durum.data && <NotLoaded reading={durum} skeleton={<FormSkeleton fields={2} />} />}
+        {!tamam && durum.data && <Durum durum={durum.data} loading={okut.isPending} onSend={send} />}
       </Card>
     </>
+  );
+}
+
+type DurumProps = { durum: Answer<typeof girisCikisCalls.durum>; loading: boolean; onSend: (islemTipi: GirisCikisKodu) => void };
+
+/** The acts that are possible now, unless the code is used or wrong. */
+function Durum({ durum: { son, vardiyalar, kodKullanildiMi, kodGecerliMi }, loading, onSend }: DurumProps) {
+  const { t } = useTranslation('girisCikis');
+  const sonKayit = son && t('sonKayit', { tip: t(`tip.${son.islemTipi}`), saat: son.saat });
+  if (kodKullanildiMi) return <EmptyState icon={CheckIcon} title={t('kodKullanildi.baslik')} text={[sonKayit, t('kodKullanildi.aciklama')].filter(Boolean).join('. ')} />;
+  if (!kodGecerliMi) return <EmptyState icon={TriangleAlertIcon} title={t('kodGecersiz.baslik')} text={t('kodGecersiz.aciklama')} />;
+  const saatler = vardiyalar.map(({ sablonAdi, baslangic, bitis }) => `${sablonAdi} ${baslangic.slice(11)}–${bitis.slice(11)}`).join(', ');
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed" ta="center">
+        {saatler ? t('vardiyaniz', { saatler }) : t('vardiyanizYok')}
+      </Text>
+      {sonKayit && (
+        <Text size="sm" c="dimmed" ta="center">
+          {sonKayit}
+        </Text>
+      )}
+      {SONRAKI[son?.islemTipi ?? 'yok'].map((tip, index) => (
+        <Button key={tip} size={index === 0 ? 'xl' : 'md'} variant={index === 0 ? 'filled' : 'default'} loading={loading} onClick={() => onSend(tip)}>
+          {t(`yap.${tip}`)}
+        </Button>
+      ))}
+    </Stack>
   );
 }
