@@ -35,5 +35,5 @@ export function createToken(): { jeton: string; ozet: Buffer } {
   return { jeton, ozet: hashToken(jeton) };
 }
 
-/** The digest of a token, which stands for it in the database. */
+/** The digest of a token, which stands for it in the database. A token has 256 random bits, so that a fast hash is enough. */
 export const hashToken = (jeton: string): Buffer => hash('sha256', jeton, 'buffer');

@@ -1,11 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
 
-/** What is kept of a key. It has 256 random bits, so that a fast hash is enough. */
-const ozetOf = (anahtar: string): string => createHash('sha256').update(anahtar).digest('hex');
+const ozetOf = (anahtar: string): string => hashToken(anahtar).toString('hex');
 
 /** A new key; it names the bayi, so that one is found by an index. */
 export function makeAnahtar(bayiID: number): { anahtar: string; ozet: string } {
-  const anahtar = `${bayiID}-${randomBytes(32).toString('base64url')}`;
+  const anahtar = `${bayiID}-${createToken().jeton}`;
   return { anahtar, ozet: ozetOf(anahtar) };
 }
 

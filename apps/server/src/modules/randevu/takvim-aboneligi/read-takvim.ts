@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
+import { hashToken } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { BAS_HARFLER } from '../../musteri/bas-harfler.ts';
 import { isYerOf } from '../visible-randevu.ts';
-import { ozetOf } from './ozet-of.ts';
 import { type Etkinlik, writeIcs } from './write-ics.ts';
 
 /** The days around today that a phone is told, and the most appointments. */
@@ -28,13 +28,14 @@ export async function readTakvim(tx: Tx, sir: string, bugun: string): Promise<{ 
 }
 
 async function findSahip(tx: Tx, sir: string): Promise<Sahip | undefined> {
+  const ozet = hashToken(sir).toString('hex');
   const { rows } = await sql<Sahip>`
     with okunan as (
-      update takvim_aboneligi set son_okuma = now() where ozet = ${ozetOf(sir)} and coalesce(son_okuma < now() - interval '1 hour', true))
+      update takvim_aboneligi set son_okuma = now() where ozet = ${ozet} and coalesce(son_okuma < now() - interval '1 hour', true))
     select a.bayi_id as "bayiID", a.personel_id as "personelID", concat_ws(' ', p.ad, p.soyad) || ' · ' || b.firma_adi as ad,
       p.yetkiler @> '{randevuMusteriGor,musteriIletisim}' as "adGorur"
     from takvim_aboneligi a join personel_ozet p on p.bayi_id = a.bayi_id and p.id = a.personel_id join bayi_ozet b on b.id = a.bayi_id
-    where a.ozet = ${ozetOf(sir)} and p.calisiyor_mu and 'randevuGoruntule' = any(p.yetkiler)`.execute(tx);
+    where a.ozet = ${ozet} and p.calisiyor_mu and 'randevuGoruntule' = any(p.yetkiler)`.execute(tx);
   return rows[0];
 }
 

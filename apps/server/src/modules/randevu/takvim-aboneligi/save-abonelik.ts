@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
-import type { Oturum } from '../../../platform/auth/oturum.ts';
+import { createToken, type Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import { ourAddressOf } from '../../../platform/http/our-address.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { ozetOf } from './ozet-of.ts';
 
 /** Where the files are served. */
 export const TAKVIM_PATH = '/api/takvim/';
@@ -29,9 +27,9 @@ export const createAbonelik =
   (config: Config) =>
   async ({ tx, body: { personelID }, oturum, client, degisim }: Context<typeof takvimAboneligiCalls.create>) => {
     await requireKimin(tx, oturum, personelID);
-    const sir = randomBytes(32).toString('base64url');
+    const { jeton: sir, ozet } = createToken();
     await sql`
-      insert into takvim_aboneligi (personel_id, ozet) values (${personelID}, ${ozetOf(sir)})
+      insert into takvim_aboneligi (personel_id, ozet) values (${personelID}, ${ozet.toString('hex')})
       on conflict (bayi_id, personel_id) do update set ozet = excluded.ozet, kayit_zamani = now(), son_okuma = null`.execute(tx);
     degisim(null, { abone: true });
     return { id: personelID, adres: `${ourAddressOf(config, client)}${TAKVIM_PATH}${sir}.ics` };
