@@ -21,7 +21,7 @@ export async function saveKayitlar({ tx, body, ...log }: Context<typeof vardiyaC
   lockPlan(tx, gunler);
   const { rows } = await sql<Row>`
     with g as materialized (${asRows(gunler)}),
-    eski as materialized (${eskiOf}),
+    eski as materialized (${ONCEKI_GUNLER}),
     silinen as (
       delete from vardiya v using g where v.personel_id = g."personelID" and v.tarih = g.tarih
         and not exists (select from g w where (w."personelID", w.tarih, w."sablonID") = (v.personel_id, v.tarih, v.vardiya_sablon_id))
@@ -49,7 +49,7 @@ export async function removeKayitlar({ tx, body, ...log }: Context<typeof vardiy
   lockPlan(tx, gunler);
   const { rows } = await sql<Row>`
     with g as materialized (${asRows(gunler)}),
-    eski as materialized (${eskiOf}),
+    eski as materialized (${ONCEKI_GUNLER}),
     silinen as (
       delete from vardiya v where exists (
         select from g where g."personelID" = v.personel_id and g.tarih = v.tarih and coalesce(g."sablonID", v.vardiya_sablon_id) = v.vardiya_sablon_id
@@ -89,7 +89,7 @@ const asRows = (gunler: readonly Gun[]): RawBuilder<unknown> => sql`
   select * from json_to_recordset(${JSON.stringify(gunler)}::json) x ("personelID" bigint, tarih date, "sablonID" bigint)`;
 
 /** The days of `g` before the statement changes them. */
-const eskiOf = sql`
+const ONCEKI_GUNLER = sql`
   select coalesce(json_agg(json_build_object('personelID', k."personelID", 'tarih', k.tarih, 'vardiyaSablon', json_build_object('id', v.vardiya_sablon_id))
     order by k."personelID", k.tarih, v.baslangic), '[]') as onceki
   from (select distinct "personelID", tarih from g) k

@@ -9,7 +9,7 @@ import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './cla
  * A digest of the customer `m` after an import. It stays the same until somebody changes the fields, phones or addresses
  * that an import writes.
  */
-export const ozetOf: RawBuilder<string> = sql`md5(jsonb_build_array(m.surum, m.ad, m.soyad, m.tc_kimlik_no, m.dosya_no, m.aktif_mi,
+export const MUSTERI_OZETI: RawBuilder<string> = sql`md5(jsonb_build_array(m.surum, m.ad, m.soyad, m.tc_kimlik_no, m.dosya_no, m.aktif_mi,
   (select jsonb_agg(jsonb_build_array(t.id, t.telefon, t.varsayilan_mi, t.aciklama) order by t.id)
     from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id),
   (select jsonb_agg(jsonb_build_array(a.id, a.baslik, a.adres) order by a.id)
@@ -38,7 +38,7 @@ async function takeOver(tx: Tx, aralik: Aralik, personelID: number): Promise<voi
   await refreshAramaSutunu(tx, rows.map(({ id }) => id));
   await sql`
     update musteri_aktarim_satiri s set islendi = true,
-      ozet = case when sonuc in ('yeni', 'degisen') then (select ${ozetOf} from musteri m where m.bayi_id = s.bayi_id and m.id = s.musteri_id) end
+      ozet = case when sonuc in ('yeni', 'degisen') then (select ${MUSTERI_OZETI} from musteri m where m.bayi_id = s.bayi_id and m.id = s.musteri_id) end
     where ${olan} and sonuc <> 'hatali'`.execute(tx);
   await countSatirlar(tx, aralik.aktarimID);
 }

@@ -2,7 +2,7 @@ import { PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { findKullanilanlar } from '../birlestirme/baglar.ts';
-import { ozetOf } from './apply-parca.ts';
+import { MUSTERI_OZETI } from './apply-parca.ts';
 import { countSatirlar } from './classify-satirlar.ts';
 
 /** The parts of a customer that an import writes. */
@@ -40,7 +40,7 @@ async function lockParca(tx: Tx, aktarimID: number): Promise<Satir[]> {
       where aktarim_id = ${aktarimID} and islendi and geri is null and sonuc in ('yeni', 'degisen')
       order by satir desc limit ${PARCA_SATIRI}
     ), kisi as (
-      select m.id, ${ozetOf} as ozet from musteri m where id in (select musteri_id from parca) order by m.id for update
+      select m.id, ${MUSTERI_OZETI} as ozet from musteri m where id in (select musteri_id from parca) order by m.id for update
     )
     select p.satir, p.musteri_id as "musteriID", p.sonuc,
       coalesce(k.ozet = p.ozet, false) and not exists (
