@@ -2,7 +2,7 @@ import { Button, Group, PinInput, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './CodeEntry.module.css';
-import { refusalText } from './form.ts';
+import { refusalText } from './notice.ts';
 
 const DIGITS = 6;
 

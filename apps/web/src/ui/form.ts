@@ -1,4 +1,3 @@
-import type { HataKodu } from '@defter/contract/errors.ts';
 import { toWire } from '@defter/contract/lira.ts';
 import { fieldAt } from '@defter/contract/meaning.ts';
 import { decodeEntries, encodeEntries } from '@defter/contract/wire.ts';
@@ -7,7 +6,7 @@ import i18next from 'i18next';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { isTold, messageText, notice, type MessageData } from './notice.ts';
+import { isTold, messageText, notice, refusalOf } from './notice.ts';
 import { hasEntry, saveEntries } from './open-entries.ts';
 import { useOpenForm } from './open-forms.ts';
 
@@ -250,16 +249,6 @@ const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
 function isRequired(schema: z.ZodMiniType, field: string): boolean {
   const target = fieldAt(schema, field.split('.'));
   return target !== undefined && !z.safeParse(target, undefined).success && !z.safeParse(target, null).success;
-}
-
-/** The part of a server's refusal that a form understands. */
-type Refusal = { kod?: HataKodu; alanlar?: Record<string, HataKodu>; veri?: MessageData };
-const refusalOf = (error: unknown): Refusal => error ?? {};
-
-/** Why something was refused, in words: what is said of its first field, and otherwise of the whole. */
-export function refusalText(error: unknown): string {
-  const { kod, alanlar = {}, veri } = refusalOf(error);
-  return messageText(Object.values(alanlar)[0] ?? kod ?? 'hataOlustu', veri);
 }
 
 /** The server's refusals by field, in words; undefined when the failure concerns no field. */

@@ -54,7 +54,7 @@ function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(c
 }
 
 /** Values that a text names besides its key, such as the customer who already has the number. */
-export type MessageData = Readonly<Record<string, string | number>>;
+type MessageData = Readonly<Record<string, string | number>>;
 
 /**
  * Fetches the texts of all that the server may answer. They come after the first page, which does not wait for them; a notice does.
@@ -74,6 +74,16 @@ export function messageText(kod: HataKodu, data: MessageData = {}): string {
   // Which catalogue has a key shows at run time alone; one key stands here for all.
   const key = (catalogue ? `${catalogue}:swal.text.${kod}` : 'temelMesaj:swal.text.hataOlustu') as 'temelMesaj:swal.text.hataOlustu';
   return i18next.t(key, Object.fromEntries(words) as MessageData);
+}
+
+/** The part of a server's refusal that people are told of. */
+type Refusal = { kod?: HataKodu; alanlar?: Record<string, HataKodu>; veri?: MessageData };
+export const refusalOf = (error: unknown): Refusal => error ?? {};
+
+/** Why something was refused, in words: what is said of its first field, and otherwise of the whole. */
+export function refusalText(error: unknown): string {
+  const { kod, alanlar = {}, veri } = refusalOf(error);
+  return messageText(Object.values(alanlar)[0] ?? kod ?? 'hataOlustu', veri);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { ApiHatasi } from './api.ts';
-import { refusalText } from './refusal.ts';
+import { readingRefusal } from './refusal.ts';
 
 type Reading = { /** What was read before stays, so it has not failed; leave it out where only what is new will do. */ data?: unknown; error: ApiHatasi | null; refetch: () => unknown };
 
@@ -15,5 +15,5 @@ type Reading = { /** What was read before stays, so it has not failed; leave it 
 export function NotLoaded({ reading, skeleton }: { /** Several where what is shown needs all of them. */ reading: Reading | readonly Reading[]; skeleton?: ReactNode }) {
   const failed = [reading].flat().filter(({ data, error }) => data === undefined && error);
   const error = failed[0]?.error;
-  return error ? <LoadError text={refusalText(error)} onRetry={() => failed.forEach(({ refetch }) => void refetch())} /> : skeleton;
+  return error ? <LoadError text={readingRefusal(error)} onRetry={() => failed.forEach(({ refetch }) => void refetch())} /> : skeleton;
 }

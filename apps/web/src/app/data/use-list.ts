@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { List, ListState } from '../../ui/list.ts';
 import { isOutage, type Answer, type ApiHatasi } from './api.ts';
 import { useCall } from './query.ts';
-import { refusalText } from './refusal.ts';
+import { readingRefusal } from './refusal.ts';
 import { readTarih } from '../routing/read-tarih.ts';
 
 type FilterValue = string | number | boolean | null;
@@ -78,7 +78,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     /** Also while what is shown is read again. */
     isReading: query.isFetching,
     error,
-    refusal: error ? refusalText(error) : undefined,
+    refusal: error ? readingRefusal(error) : undefined,
     refetch: () => void query.refetch(),
     page: state.sayfa,
     pageSize: state.sayfaBoyutu,

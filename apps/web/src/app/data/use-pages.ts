@@ -3,7 +3,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { Pages } from '../../ui/MoreRows.tsx';
 import { type Answer, type ApiHatasi, type CallInput, request } from './api.ts';
 import { queryKeyOf } from './query.ts';
-import { refusalText } from './refusal.ts';
+import { readingRefusal } from './refusal.ts';
 
 type PagedReply = { liste: readonly unknown[]; toplamKayit: number };
 type PagedCall<C extends AnyCall> = ReplyOf<C> extends PagedReply ? C : never;
@@ -38,7 +38,7 @@ export function usePages<C extends AnyCall>(call: C & PagedCall<C>, { params, qu
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     isLoading: isFetchingNextPage || isPlaceholderData,
     isFailed: isFetchNextPageError,
-    refusal: isFetchNextPageError && error ? refusalText(error) : undefined,
+    refusal: isFetchNextPageError && error ? readingRefusal(error) : undefined,
   };
   return { data, pages, isPending, isLoading, isLoadingError, error, refetch };
 }

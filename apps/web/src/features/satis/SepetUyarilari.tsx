@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { formatMiktar } from '../../ui/format.ts';
-import { messageText } from '../../ui/notice.ts';
+import { refusalText } from '../../ui/notice.ts';
 import type { Okuma } from './okuma.ts';
 
 type SepetUyarilariProps = {
@@ -31,7 +31,7 @@ export function SepetUyarilari({ eksiyeDusenler, error, isOver, limit, kosullar 
       )}
       {(isOver || error) && (
         <Alert color={refused ? 'red' : 'yellow'} role="alert" p="xs">
-          {refused ? messageText(Object.values(refused.alanlar)[0] ?? refused.kod, refused.veri) : onay}
+          {refused ? refusalText(refused) : onay}
         </Alert>
       )}
       {okunamayan.length > 0 && (

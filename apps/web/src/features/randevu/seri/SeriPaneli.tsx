@@ -2,7 +2,7 @@ import { seriCalls } from '@defter/contract/seri.ts';
 import { Alert, Button, Loader, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { tell, useSave } from '../../../app/data/query.ts';
-import { messageText, notice } from '../../../ui/notice.ts';
+import { notice, refusalText } from '../../../ui/notice.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KuralAlanlari } from './KuralAlanlari.tsx';
 import { SeriGunleri } from './SeriGunleri.tsx';
@@ -51,7 +51,7 @@ export function SeriPaneli({ randevu, ozet, kalanSeans, onBack, onSaved }: SeriP
         )}
         {hata ? (
           <Alert color="yellow" role="alert" p="xs">
-            {messageText(Object.values(hata.alanlar)[0] ?? hata.kod, hata.veri)}
+            {refusalText(hata)}
           </Alert>
         ) : (
           <Text size="sm" role="status" fw={550}>
