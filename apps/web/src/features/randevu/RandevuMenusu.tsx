@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { ClockIcon, CopyIcon, MessageSquareIcon, PencilIcon, ReceiptTextIcon, RepeatIcon, ScissorsIcon, TicketIcon, TrashIcon, UsersIcon } from 'lucide-react';
+import { ClockIcon, CopyIcon, type LucideIcon, MessageSquareIcon, PencilIcon, ReceiptTextIcon, RepeatIcon, ScissorsIcon, TicketIcon, TrashIcon, UsersIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 import type { PanelIsi } from './RandevuPaneli.tsx';
 import type { TepsiTuru } from './calendar/types.ts';
@@ -26,6 +26,9 @@ const loadSilmeSorusu = async () => (await import('./SilmeSorusu.tsx')).SilmeSor
 const ICERIDE = { flip: false, shift: { padding: 8, crossAxis: true } };
 
 export type MenuYeri = { randevu: Randevu; x: number; y: number };
+/** An entry of the menu; it is there where `varMi`. */
+type Girdi = { ad: string; varMi: boolean; Icon: LucideIcon; run: () => void; color?: 'red' };
+
 type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number, is?: PanelIsi) => void; onTake: (randevu: Randevu, tur: TepsiTuru) => void };
 
 /** What can be done with an appointment, by right click, long press or the menu key. */
@@ -38,6 +41,25 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
   const [silinecek, setSilinecek] = useState<Randevu>();
   const SilmeSorusu = usePart(silinecek !== undefined, loadSilmeSorusu);
   const randevu = yer?.randevu;
+
+  const girdilerOf = (randevu: Randevu): Girdi[] => {
+    const { id, musteriID, randevuDurumu, satisID, seriID, seansBilgisi } = randevu;
+    const seansli = can(seansDusCalls.randevuDus.yetki) && isSellable(randevu) ? seansBilgisi : null;
+    return [
+      { ad: t(satisID ? 'satisaGit' : 'sat'), varMi: can(satisYetkisiOf(randevu)), Icon: ReceiptTextIcon, run: () => islemler.sell(randevu) },
+      seansli
+        ? { ad: t('paket.dus', { kullanilan: seansli.kullanilan, seans: seansli.seans }), varMi: true, Icon: TicketIcon, run: () => seansDus.dus({ randevuID: id, icerikler: [], odemeler: [] }) }
+        : { ad: t('seansDus'), varMi: can(seansDusCalls.create.yetki) && randevuDurumu !== RandevuDurumu.iptal, Icon: TicketIcon, run: () => void navigate(paths.seansDusme({ musteri: musteriID })) },
+      { ad: t('ortak:duzenle'), varMi: true, Icon: PencilIcon, run: () => onOpen(id) },
+      { ad: t('takvim:tepsi.kesMenu'), varMi: can(randevuCalls.update.yetki) && canEdit(randevuDurumu), Icon: ScissorsIcon, run: () => onTake(randevu, 'kes') },
+      { ad: t('takvim:tepsi.kopyaMenu'), varMi: can(randevuCalls.create.yetki) && can('randevuKopyala'), Icon: CopyIcon, run: () => onTake(randevu, 'kopya') },
+      { ad: t(seriID ? 'tekrar.surdur' : 'tekrar.basla'), varMi: can(seriCalls.create.yetki) && can(randevuCalls.create.yetki) && canEdit(randevuDurumu), Icon: RepeatIcon, run: () => onOpen(id, 'tekrar') },
+      { ad: t('smsGonder'), varMi: can(randevuCalls.smsGonder.yetki) && isExpected(randevuDurumu), Icon: MessageSquareIcon, run: () => islemler.sendSms(randevu) },
+      { ad: t('musteriyeGit'), varMi: can(musteriCalls.get.yetki) && can('randevuMusteriGor'), Icon: UsersIcon, run: () => void navigate(paths.musteri(musteriID)) },
+      { ad: t('gecmis'), varMi: can(kayitGunluguCalls.gecmis.yetki), Icon: ClockIcon, run: () => onOpen(id, 'gecmis') },
+      { ad: t('ortak:sil'), varMi: can(randevuCalls.remove.yetki), Icon: TrashIcon, run: () => setSilinecek(randevu), color: 'red' },
+    ];
+  };
 
   return (
     <>
@@ -56,60 +78,11 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
                   </Menu.Item>
                 ))}
               <Menu.Divider />
-              {can(satisYetkisiOf(randevu)) && (
-                <Menu.Item leftSection={<ReceiptTextIcon size={17} />} onClick={() => islemler.sell(randevu)}>
-                  {t(randevu.satisID ? 'satisaGit' : 'sat')}
+              {girdilerOf(randevu).map(({ varMi, Icon, ad, run, color }) => varMi && (
+                <Menu.Item key={ad} color={color} leftSection={<Icon size={17} />} onClick={run}>
+                  {ad}
                 </Menu.Item>
-              )}
-              {can(seansDusCalls.randevuDus.yetki) && randevu.seansBilgisi && isSellable(randevu) ? (
-                <Menu.Item leftSection={<TicketIcon size={17} />} onClick={() => seansDus.dus({ randevuID: randevu.id, icerikler: [], odemeler: [] })}>
-                  {t('paket.dus', { kullanilan: randevu.seansBilgisi.kullanilan, seans: randevu.seansBilgisi.seans })}
-                </Menu.Item>
-              ) : (
-                can(seansDusCalls.create.yetki) && randevu.randevuDurumu !== RandevuDurumu.iptal && (
-                  <Menu.Item leftSection={<TicketIcon size={17} />} onClick={() => void navigate(paths.seansDusme({ musteri: randevu.musteriID }))}>
-                    {t('seansDus')}
-                  </Menu.Item>
-                )
-              )}
-              <Menu.Item leftSection={<PencilIcon size={17} />} onClick={() => onOpen(randevu.id)}>
-                {t('ortak:duzenle')}
-              </Menu.Item>
-              {can(randevuCalls.update.yetki) && canEdit(randevu.randevuDurumu) && (
-                <Menu.Item leftSection={<ScissorsIcon size={17} />} onClick={() => onTake(randevu, 'kes')}>
-                  {t('takvim:tepsi.kesMenu')}
-                </Menu.Item>
-              )}
-              {can(randevuCalls.create.yetki) && can('randevuKopyala') && (
-                <Menu.Item leftSection={<CopyIcon size={17} />} onClick={() => onTake(randevu, 'kopya')}>
-                  {t('takvim:tepsi.kopyaMenu')}
-                </Menu.Item>
-              )}
-              {can(seriCalls.create.yetki) && can(randevuCalls.create.yetki) && canEdit(randevu.randevuDurumu) && (
-                <Menu.Item leftSection={<RepeatIcon size={17} />} onClick={() => onOpen(randevu.id, 'tekrar')}>
-                  {t(randevu.seriID ? 'tekrar.surdur' : 'tekrar.basla')}
-                </Menu.Item>
-              )}
-              {can(randevuCalls.smsGonder.yetki) && isExpected(randevu.randevuDurumu) && (
-                <Menu.Item leftSection={<MessageSquareIcon size={17} />} onClick={() => islemler.sendSms(randevu)}>
-                  {t('smsGonder')}
-                </Menu.Item>
-              )}
-              {can(musteriCalls.get.yetki) && can('randevuMusteriGor') && (
-                <Menu.Item leftSection={<UsersIcon size={17} />} onClick={() => void navigate(paths.musteri(randevu.musteriID))}>
-                  {t('musteriyeGit')}
-                </Menu.Item>
-              )}
-              {can(kayitGunluguCalls.gecmis.yetki) && (
-                <Menu.Item leftSection={<ClockIcon size={17} />} onClick={() => onOpen(randevu.id, 'gecmis')}>
-                  {t('gecmis')}
-                </Menu.Item>
-              )}
-              {can(randevuCalls.remove.yetki) && (
-                <Menu.Item color="red" leftSection={<TrashIcon size={17} />} onClick={() => setSilinecek(randevu)}>
-                  {t('ortak:sil')}
-                </Menu.Item>
-              )}
+              ))}
             </>
           )}
         </Menu.Dropdown>
