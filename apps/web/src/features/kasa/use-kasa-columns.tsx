@@ -71,7 +71,12 @@ function Zaman({ satir: { tarih, kayitZamani } }: { satir: KasaSatiri }) {
 function Aciklama({ satir }: { satir: KasaSatiri }) {
   const { t } = useTranslation(['kasa', 'ortak']);
   const { satisID, bahsisMi, kaporaID, avansID, musteriAdi, personelAdi, aciklama, kategoriAdi, altKategoriAdi, iptalMi, virmanID, virmanAdi, gelirMi } = satir;
-  const aktarimText = [t(gelirMi ? 'aktarim.gelen' : 'aktarim.giden', { hesap: virmanAdi }), aciklama].filter(Boolean).join(' · ');
+  const neyin = (): string => {
+    if (kaporaID !== null) return t('kapora', { musteri: musteriAdi });
+    if (avansID !== null) return t('avans', { musteri: musteriAdi });
+    const parcalar = virmanID !== null ? [t(gelirMi ? 'aktarim.gelen' : 'aktarim.giden', { hesap: virmanAdi }), aciklama] : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi];
+    return parcalar.filter(Boolean).join(' · ');
+  };
   return (
     <Group gap={8} wrap="nowrap">
       {satisID !== null ? (
@@ -79,7 +84,7 @@ function Aciklama({ satir }: { satir: KasaSatiri }) {
           {bahsisMi ? t('bahsis', { personel: personelAdi }) : musteriAdi ? t('satis', { musteri: musteriAdi }) : t('ortak:kapidan')}
         </YetkiLink>
       ) : (
-        <span>{kaporaID !== null ? t('kapora', { musteri: musteriAdi }) : avansID !== null ? t('avans', { musteri: musteriAdi }) : virmanID !== null ? aktarimText : [personelAdi, aciklama ?? altKategoriAdi ?? kategoriAdi].filter(Boolean).join(' · ')}</span>
+        <span>{neyin()}</span>
       )}
       {(satisID !== null || aciklama) && (
         <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>
