@@ -1,9 +1,9 @@
 import type { Kurus } from '@defter/rules/para.ts';
 import { useState, type ReactNode } from 'react';
-import { loadTexts } from '../app/routing/lazy-route.ts';
+import { withTexts } from '../app/routing/lazy-route.ts';
 import { usePart } from '../ui/use-part.ts';
 
-const loadPanel = async () => (await Promise.all([import('./TahsilatPaneli.tsx'), loadTexts(['tahsilat'])]))[0].TahsilatPaneli;
+const loadPanel = withTexts(['tahsilat'], async () => (await import('./TahsilatPaneli.tsx')).TahsilatPaneli);
 
 type Borclu = { id: number; adSoyad: string };
 

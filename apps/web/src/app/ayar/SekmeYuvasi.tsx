@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/lazy-route.ts';
 import { paths } from '../routing/paths.ts';
 import classes from './AyarlarPage.module.css';
 import { type Sekme, type SekmeProps, YUKLENENLER } from './sekmeler.ts';
@@ -15,7 +15,7 @@ import { type Sekme, type SekmeProps, YUKLENENLER } from './sekmeler.ts';
 /** The place of a tab: its name and its topic, then the part itself. */
 export function SekmeYuvasi({ ad, ...props }: { ad: Sekme['ad'] } & SekmeProps) {
   const { metinler, load } = YUKLENENLER[ad];
-  const Part = usePart<SekmeProps>(true, async () => (await Promise.all([load(), loadTexts(metinler)]))[0]);
+  const Part = usePart<SekmeProps>(true, withTexts(metinler, load));
   return <Yuva ad={ad}>{Part ? <Part {...props} /> : <FormSkeleton fields={4} />}</Yuva>;
 }
 

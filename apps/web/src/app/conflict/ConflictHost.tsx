@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { conflictQuestion } from '../../ui/conflict.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/lazy-route.ts';
 
-const loadModal = async () => (await Promise.all([import('./ConflictModal.tsx'), loadTexts(['cakisma', 'alan', 'yetki', 'ayar'])]))[0].ConflictModal;
+const loadModal = withTexts(['cakisma', 'alan', 'yetki', 'ayar'], async () => (await import('./ConflictModal.tsx')).ConflictModal);
 
 /** Shows the question about a record that two people have saved. It stands once, in the frame. */
 export function ConflictHost() {

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClockIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
-import { loadTexts } from '../routing/lazy-route.ts';
 import { useYetki } from '../session/yetki.ts';
 import type { GecmisiOlan } from './KayitGecmisi.tsx';
-
-const loadGecmis = async () => (await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'alan', 'yetki'])]))[0].KayitGecmisi;
+import { loadKayitGecmisi } from './load-gecmis.ts';
 
 /**
  * The history of a record that has no tabs. It is fetched with its texts on demand, and missing for people who may not
@@ -18,7 +16,7 @@ export function GecmisBolumu({ acik = false, ...kayit }: GecmisiOlan & { /** Sho
   const { can } = useYetki();
   const [opened, setOpened] = useState(acik);
   if (acik && !opened) setOpened(true);
-  const Gecmis = usePart(opened, loadGecmis);
+  const Gecmis = usePart(opened, loadKayitGecmisi);
   const place = useRef<HTMLDivElement>(null);
   const isShown = Gecmis !== undefined;
   useEffect(() => {

@@ -1,11 +1,13 @@
 import type { KayitMenusu } from '@defter/contract/call.ts';
 import { type ComponentType, createElement } from 'react';
-import { loadTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/lazy-route.ts';
+
+export const loadKayitGecmisi = withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./KayitGecmisi.tsx')).KayitGecmisi);
 
 /** Loads the tab of everything that was done to a record, with its texts, for a list of tabs: `loadGecmis('urun', ({ altUrun }) => altUrun.id)`. */
 export const loadGecmis =
   <Props extends object>(menu: KayitMenusu, idOf: (props: Props) => number) =>
   async (): Promise<ComponentType<Props>> => {
-    const [{ KayitGecmisi }] = await Promise.all([import('./KayitGecmisi.tsx'), loadTexts(['kayitGunlugu', 'alan', 'yetki'])]);
+    const KayitGecmisi = await loadKayitGecmisi();
     return (props) => createElement(KayitGecmisi, { menu, kayitID: idOf(props) });
   };

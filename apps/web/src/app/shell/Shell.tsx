@@ -12,7 +12,7 @@ import { usePageKeys } from '../../ui/page-keys.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall } from '../data/query.ts';
 import { GecisCizgisi } from '../routing/GecisCizgisi.tsx';
-import { loadTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/lazy-route.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
 import { useYetki } from '../session/yetki.ts';
@@ -30,11 +30,11 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 const loadKeptFocus = async () => (await import('./KeptFocus.ts')).KeptFocus;
 const loadSpokenTitle = async () => (await import('./SpokenTitle.tsx')).SpokenTitle;
 const loadConflictHost = async () => (await import('../conflict/ConflictHost.tsx')).ConflictHost;
-const loadKosulOnayi = async () => (await Promise.all([import('../kosul/KosulOnayi.tsx'), loadTexts(['kosullar'])]))[0].KosulOnayi;
-const loadCalanAramalar = async () => (await Promise.all([import('../arama/CalanAramalar.tsx'), loadTexts(['gelenArama'])]))[0].CalanAramalar;
+const loadKosulOnayi = withTexts(['kosullar'], async () => (await import('../kosul/KosulOnayi.tsx')).KosulOnayi);
+const loadCalanAramalar = withTexts(['gelenArama'], async () => (await import('../arama/CalanAramalar.tsx')).CalanAramalar);
 /** After this time a call disappears even if nobody has told of its end. */
 const RINGING = 20_000;
-const loadKisayollar = async () => (await Promise.all([import('./Kisayollar.tsx'), loadTexts(['kisayol'])]))[0].Kisayollar;
+const loadKisayollar = withTexts(['kisayol'], async () => (await import('./Kisayollar.tsx')).Kisayollar);
 const loadCommandBar = async () => (await import('./CommandBar.tsx')).CommandBar;
 
 /** The frame of every signed-in page: rail, top bar, command bar; on a phone a bar at the bottom instead of the rail. */

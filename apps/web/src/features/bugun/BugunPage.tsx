@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { prefetch, useCall } from '../../app/data/query.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { formatGunAdi } from '../../ui/format.ts';
@@ -19,9 +19,9 @@ import { GunRandevulari } from './GunRandevulari.tsx';
 import { useIsler } from './use-isler.tsx';
 import { useUstBolumler } from './use-ust-bolumler.tsx';
 
-const loadYanitlar = async () => (await Promise.all([import('./YanitlarBolumu.tsx'), loadTexts(['yanit'])]))[0].YanitlarBolumu;
+const loadYanitlar = withTexts(['yanit'], async () => (await import('./YanitlarBolumu.tsx')).YanitlarBolumu);
 const loadRakamlar = async () => (await import('./Rakamlar.tsx')).Rakamlar;
-const loadTemelBilgiler = async () => (await Promise.all([import('./TemelBilgiler.tsx'), loadTexts(['alan'])]))[0].TemelBilgiler;
+const loadTemelBilgiler = withTexts(['alan'], async () => (await import('./TemelBilgiler.tsx')).TemelBilgiler);
 const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi;
 
 /** Rows that become due with time appear after this long at the latest; events tell everything else. */

@@ -1,5 +1,5 @@
 import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';
@@ -7,7 +7,7 @@ import type { Bugun } from './bolum-props.ts';
 import { GununKasasi } from './GununKasasi.tsx';
 
 const loadIsler = async () => (await import('./bolumler.tsx')).Isler;
-const loadKritikStoklar = async () => (await Promise.all([import('./KritikStoklar.tsx'), loadTexts(['alan'])]))[0].KritikStoklar;
+const loadKritikStoklar = withTexts(['alan'], async () => (await import('./KritikStoklar.tsx')).KritikStoklar);
 const loadSlider = async () => (await import('./Slider.tsx')).Slider;
 
 /** The column beside the appointments: what is to do, what runs out, what is open, what was taken. Undefined until all of it can be drawn. */

@@ -2,13 +2,13 @@ import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeyOf } from '../../app/data/query.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { usePart } from '../../ui/use-part.ts';
 import type { Bugun } from './bolum-props.ts';
 
 const loadMutabakatUyarisi = async () => (await import('./MutabakatUyarisi.tsx')).MutabakatUyarisi;
 const loadSmsUyarisi = async () => (await import('./SmsUyarisi.tsx')).SmsUyarisi;
-const loadKurulumListesi = async () => (await Promise.all([import('../../app/kurulum/KurulumListesi.tsx'), loadTexts(['kurulum'])]))[0].KurulumListesi;
+const loadKurulumListesi = withTexts(['kurulum'], async () => (await import('../../app/kurulum/KurulumListesi.tsx')).KurulumListesi);
 
 /** What stands above the day: a till that does not agree, texts that do not leave, the first steps. The day waits until `isHere`, because they would push it down. */
 export function useUstBolumler(bugun: Bugun | undefined) {

@@ -1,13 +1,10 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { usePart } from '../../ui/use-part.ts';
 
-const loadKosullar = async () => {
-  const [{ KosullarModal }] = await Promise.all([import('./KosullarModal.tsx'), loadTexts(['kosullar'])]);
-  return KosullarModal;
-};
+const loadKosullar = withTexts(['kosullar'], async () => (await import('./KosullarModal.tsx')).KosullarModal);
 
 type KosulOnayiProps = { checked: boolean; onChange: (checked: boolean) => void; error: string | undefined };
 

@@ -6,17 +6,14 @@ import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { type ExportedList, useExport } from '../../app/data/use-export.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { CopyIcon, DownloadIcon, EllipsisVerticalIcon, UploadIcon } from 'lucide-react';
 import { usePart } from '../../ui/use-part.ts';
 
-async function loadAktarim() {
-  const [{ AktarimPaneli }] = await Promise.all([import('./import/Aktarim.tsx'), loadTexts(['aktarim'])]);
-  return AktarimPaneli;
-}
+const loadAktarim = withTexts(['aktarim'], async () => (await import('./import/Aktarim.tsx')).AktarimPaneli);
 
 /** Actions for the whole list that are used now and then. */
 export function ListeMenusu({ list }: { list: ExportedList }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useList } from '../../app/data/use-list.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
@@ -19,7 +19,7 @@ import { ListeMenusu } from './ListeMenusu.tsx';
 import { useMusteriColumns } from './use-musteri-columns.tsx';
 
 const loadAcikTalepler = async () => (await import('./kvkk/AcikTalepler.tsx')).AcikTalepler;
-const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'), loadTexts(['alan'])]))[0].MusteriPaneli;
+const loadPanel = withTexts(['alan'], async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli);
 
 /** Every customer of the business; a row opens the card. */
 export function MusteriListPage() {

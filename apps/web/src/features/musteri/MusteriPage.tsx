@@ -6,7 +6,7 @@ import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useMissing } from '../../app/data/use-missing.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
@@ -22,7 +22,7 @@ import { PasifSeridi } from './PasifSeridi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 
-const loadPanel = async () => (await Promise.all([import('./MusteriPaneli.tsx'), loadTexts(['alan'])]))[0].MusteriPaneli;
+const loadPanel = withTexts(['alan'], async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli);
 const OZET = 'ozet';
 
 /** The card of one customer. What is open on it belongs to that customer, and is gone with the next one. */

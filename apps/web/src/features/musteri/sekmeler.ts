@@ -5,7 +5,7 @@ import { seansCalls } from '@defter/contract/seans.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 
 export type MusteriSekmesiProps = { musteri: Musteri };
 
@@ -25,12 +25,12 @@ type MusteriSekmesi = {
 export const SEKMELER: readonly MusteriSekmesi[] = [
   { ad: 'bilgiler', yetki: 'musteriGoruntule', load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
   { ad: 'randevular', yetki: 'randevuGoruntule', ve: 'randevuMusteriGor', load: async () => (await import('./RandevularSekmesi.tsx')).RandevularSekmesi },
-  { ad: 'paketler', yetki: seansCalls.paketler.yetki, load: async () => (await Promise.all([import('./paketler/PaketlerSekmesi.tsx'), loadTexts(['seans'])]))[0].PaketlerSekmesi },
-  { ad: 'odemeler', yetki: 'musteriCari', load: async () => (await Promise.all([import('./hesap/OdemelerSekmesi.tsx'), loadTexts(['cari', 'taksit', 'satis'])]))[0].OdemelerSekmesi },
+  { ad: 'paketler', yetki: seansCalls.paketler.yetki, load: withTexts(['seans'], async () => (await import('./paketler/PaketlerSekmesi.tsx')).PaketlerSekmesi) },
+  { ad: 'odemeler', yetki: 'musteriCari', load: withTexts(['cari', 'taksit', 'satis'], async () => (await import('./hesap/OdemelerSekmesi.tsx')).OdemelerSekmesi) },
   { ad: 'fiyatlar', yetki: ['musteriOzelFiyatEkle', 'musteriOzelFiyatDuzenle', 'musteriOzelFiyatSil'], load: async () => (await import('./fiyat/FiyatlarSekmesi.tsx')).FiyatlarSekmesi },
   { ad: 'puan', yetki: 'musteriGoruntule', anahtar: 'satistaPuanKullanilsin', load: async () => (await import('./puan/PuanSekmesi.tsx')).PuanSekmesi },
   { ad: 'fotograflar', yetki: 'musteriFotograf', load: async () => (await import('./fotograf/FotograflarSekmesi.tsx')).FotograflarSekmesi },
-  { ad: 'mesajlar', yetki: ['smsMesaj', 'smsGonder'], load: async () => (await Promise.all([import('./MesajlarSekmesi.tsx'), loadTexts(['yanit', 'sms'])]))[0].MesajlarSekmesi },
+  { ad: 'mesajlar', yetki: ['smsMesaj', 'smsGonder'], load: withTexts(['yanit', 'sms'], async () => (await import('./MesajlarSekmesi.tsx')).MesajlarSekmesi) },
   { ad: 'kvkk', yetki: 'musteriGoruntule', load: async () => (await import('./kvkk/KvkkSekmesi.tsx')).KvkkSekmesi },
   { ad: 'gecmis', yetki: 'kayitGunlugu', load: loadGecmis('musteri', ({ musteri }) => musteri.id) },
 ];

@@ -8,7 +8,7 @@ import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
 export type KayitSekmesiProps = { personel: Personel };
@@ -20,11 +20,6 @@ type KayitSekmesi = {
   yetki: AnyCall['yetki'];
   load: () => Promise<ComponentType<KayitSekmesiProps>>;
 };
-
-/** A tab with catalogues of its own, which come with it. */
-function withTexts(namespaces: readonly string[], load: KayitSekmesi['load']): KayitSekmesi['load'] {
-  return async () => (await Promise.all([load(), loadTexts(namespaces)]))[0];
-}
 
 /** The tabs of a colleague's record beside its form, in their order: each a part of its own, fetched when it is opened. */
 export const KAYIT_SEKMELERI: readonly KayitSekmesi[] = [

@@ -3,7 +3,7 @@ import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { isExpected } from '@defter/rules/randevu.ts';
 import { useState } from 'react';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { hasDirtyForm } from '../../ui/open-forms.ts';
@@ -12,8 +12,8 @@ import { GelmemeBilgisi } from './GelmemeBilgisi.tsx';
 import { RandevuIslemleri } from './RandevuIslemleri.tsx';
 import { isSellable } from './seans/is-sellable.ts';
 
-const loadPaketBolumu = async () => (await Promise.all([import('./seans/PaketBolumu.tsx'), loadTexts(['seans'])]))[0].PaketBolumu;
-const loadKaporaBolumu = async () => (await Promise.all([import('./kapora/KaporaBolumu.tsx'), loadTexts(['kapora'])]))[0].KaporaBolumu;
+const loadPaketBolumu = withTexts(['seans'], async () => (await import('./seans/PaketBolumu.tsx')).PaketBolumu);
+const loadKaporaBolumu = withTexts(['kapora'], async () => (await import('./kapora/KaporaBolumu.tsx')).KaporaBolumu);
 
 /** An act that closes the panel asks before it loses anything typed there. */
 const mayClose = async () => !hasDirtyForm() || (await askToLose());

@@ -6,7 +6,7 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { useReason, YetkiButton } from '../../app/session/YetkiButton.tsx';
 import type { Kapsam } from '../../pickers/ask-kapsam.ts';
@@ -39,7 +39,7 @@ import { YerOnerisi } from './YerOnerisi.tsx';
 import { YerUyarisi } from './YerUyarisi.tsx';
 import { ZiyaretOzeti } from './ZiyaretOzeti.tsx';
 
-const loadSeri = async () => (await Promise.all([import('./seri/FormSerisi.tsx'), loadTexts(['seri'])]))[0].FormSerisi;
+const loadSeri = withTexts(['seri'], async () => (await import('./seri/FormSerisi.tsx')).FormSerisi);
 
 type RandevuFormuProps = RandevuPaneliProps & { kayit: KayitliRandevu | undefined; ilkMusteri: SecilenMusteri | null };
 

@@ -5,7 +5,7 @@ import { Box } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { loadTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/lazy-route.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useYetki } from '../../app/session/yetki.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -42,7 +42,7 @@ import classes from './RandevuPage.module.css';
 
 const loadMenu = async () => (await import('./RandevuMenusu.tsx')).RandevuMenusu;
 const loadForm = async () => (await import('./RandevuPaneli.tsx')).RandevuPaneli;
-const loadAktarma = async () => (await Promise.all([import('./aktarma/AktarmaPaneli.tsx'), loadTexts(['aktarma'])]))[0].AktarmaPaneli;
+const loadAktarma = withTexts(['aktarma'], async () => (await import('./aktarma/AktarmaPaneli.tsx')).AktarmaPaneli);
 
 /** The appointments by day, week, month or list, with everything the desk does to one of them one press away. */
 export function RandevuPage() {

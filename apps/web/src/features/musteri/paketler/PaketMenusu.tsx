@@ -6,7 +6,7 @@ import { ArrowRightLeftIcon, CalendarPlusIcon, EllipsisVerticalIcon, GiftIcon, H
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
-import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/lazy-route.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { digerleriOf, islemlerOf, type PaketIslemi } from './islem/islemler.ts';
@@ -17,7 +17,7 @@ const PANELLER = {
   uzat: async () => (await import('./islem/UzatPaneli.tsx')).UzatPaneli,
   devret: async () => (await import('./islem/DevretPaneli.tsx')).DevretPaneli,
   paylas: async () => (await import('./islem/PaylasPaneli.tsx')).PaylasPaneli,
-  degistir: async () => (await Promise.all([import('./islem/DegistirPaneli.tsx'), loadTexts(['urun'])]))[0].DegistirPaneli,
+  degistir: withTexts(['urun'], async () => (await import('./islem/DegistirPaneli.tsx')).DegistirPaneli),
   iade: async () => (await import('./islem/IadePaneli.tsx')).IadePaneli,
 };
 const SIMGELER = { dondur: SnowflakeIcon, uzat: CalendarPlusIcon, devret: GiftIcon, paylas: UsersIcon, degistir: ArrowRightLeftIcon, iade: HandCoinsIcon };

@@ -5,15 +5,15 @@ import { isTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/lazy-route.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { useFormValue, type ZodForm } from '../../../ui/form.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import type { RandevuDegerleri } from '../form-values.ts';
 
 const TEXTS = ['bekleme', 'randevuTalep'] as const;
-const loadPanel = async () => (await Promise.all([import('./BosYerPaneli.tsx'), loadTexts([...TEXTS])]))[0].BosYerPaneli;
-const loadForm = async () => (await Promise.all([import('./BeklemeFormu.tsx'), loadTexts([...TEXTS])]))[0].BeklemeFormu;
+const loadPanel = withTexts(TEXTS, async () => (await import('./BosYerPaneli.tsx')).BosYerPaneli);
+const loadForm = withTexts(TEXTS, async () => (await import('./BeklemeFormu.tsx')).BeklemeFormu);
 
 /** From a new appointment: whom to ask about its time, and the waiting list for who finds none. */
 export function BeklemeBaglantilari({ form, basliklar }: { form: ZodForm<RandevuDegerleri>; basliklar: readonly RandevuBasligi[] }) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isComing, useCall } from '../../../app/data/query.ts';
 import { bosYerOf, readBosYer } from '../../../app/routing/bos-yer-adresi.ts';
-import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/lazy-route.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
@@ -15,7 +15,7 @@ import type { Suzgec } from '../use-suzgec.ts';
 import type { Takvim } from '../use-takvim.ts';
 import classes from './Bosalanlar.module.css';
 
-const loadPanel = async () => (await Promise.all([import('./BosYerPaneli.tsx'), loadTexts(['bekleme', 'randevuTalep'])]))[0].BosYerPaneli;
+const loadPanel = withTexts(['bekleme', 'randevuTalep'], async () => (await import('./BosYerPaneli.tsx')).BosYerPaneli);
 const EN_COK = 3;
 /** Times pass by themselves as well. */
 const HER = 60_000;

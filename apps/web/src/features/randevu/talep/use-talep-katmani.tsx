@@ -6,14 +6,14 @@ import { Button, Group } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComing, useCall } from '../../../app/data/query.ts';
-import { loadTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/lazy-route.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { TALEP_DURUMU, type TakvimRandevusu } from '../calendar/types.ts';
 import { adSoyadOf } from '../takvim-verisi.ts';
 import type { Suzgec } from '../use-suzgec.ts';
 
-const loadPanel = async () => (await Promise.all([import('./TalepPaneli.tsx'), loadTexts(['randevuTalep'])]))[0].TalepPaneli;
+const loadPanel = withTexts(['randevuTalep'], async () => (await import('./TalepPaneli.tsx')).TalepPaneli);
 const NONE: readonly Talep[] = [];
 export const yeniTalepSorusu = (aralik: Suzgec['aralik']) => ({ query: { ...aralik, durum: 'yeni' as const } });
 
