@@ -7,8 +7,8 @@ import { createToken, SON_KULLANMA } from './oturum.ts';
 const MOMENT = sql`interval '1 minute'`;
 
 /**
- * Gives a session a new token, after which the old one is no longer valid. The id changes as well. Whoever renews by an id of before, because
- * the answer was lost or several asked at once, gets a session beside the one that was renewed, which then ends unless somebody
+ * Gives a session a new token, after which the old one is no longer valid. The id changes as well. A second call with the former id, because
+ * the answer was lost or several asked at once, gets a session beside the renewed one, which then ends unless somebody
  * uses it (docs/adr/0404). Needs the same rights as saveKimlik.
  * @returns undefined for a session that is not there, or was renewed too long ago or used since
  */

@@ -38,8 +38,9 @@ const FIRST_PAUSE_MS = 10;
 const settings = ({ bayiID }: Scope) => `set local role defter_istek;set local app.bayi=${Math.trunc(bayiID)}`;
 
 /**
- * Said by whoever comes back after a deadlock: one of a bayi at a time until its end. Those who met would otherwise meet again, for an
- * exclusion constraint lets all who want one place wait for each other. Nothing is locked before it, so nobody waits for it in a circle.
+ * The first statement of a transaction that is tried again after a deadlock: it lets one of a bayi run at a time. Otherwise those that met
+ * would meet again, because an exclusion constraint lets all that want one place wait for each other. Nothing is locked before it, so no
+ * circle of waiting leads through it.
  */
 const oneByOne = (bayiID: number) => `;select pg_advisory_xact_lock(hashtextextended('deadlock', ${Math.trunc(bayiID)}))`;
 

@@ -37,7 +37,7 @@ type Prepare<C extends AnyCall, P> = (preparation: Preparation<C>) => Promise<P>
  * Serves one call of the contract. The order is the same for every call: session → plan → permission → body → input →
  * preparation → transaction → quota → handler → audit → commit → reply → announcement.
  * @param prepare slow work that must not hold a connection; the handler gets its result
- * @example serve(platform, musteriCalls.create, saveMusteri)
+ * @example serve(platform, izinCalls.list, listIzinler)
  * @example serve(platform, personelCalls.create, createPersonel, prepareGiris)
  */
 export function serve<C extends AnyCall>(platform: Platform, call: C, handler: Handler<C>): void;
