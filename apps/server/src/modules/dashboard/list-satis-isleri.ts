@@ -8,7 +8,7 @@ import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
 import { KISI, NUMARA, SURUYOR } from './kisi.ts';
 
-/** What was sold longer ago is asked for in the list of sales. */
+/** Older sales are found in the list of sales. */
 const SOZLESME_GUN = 30;
 /** Customers who have not come for longer have left; the list of customers finds them. */
 const TEKRAR_GUN = 30;

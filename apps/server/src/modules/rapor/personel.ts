@@ -32,7 +32,7 @@ const primler = (yapilan: boolean): Sorgu => async ({ tx, oturum, query, bas, so
 
 /**
  * What moves the accounts of colleagues: what they have earned, with their tips, and what they were paid, as their own account adds it up.
- * What was taken back is taken off, so that a wrong entry stands on neither side.
+ * Movements that were taken back are subtracted, so that a wrong entry stands on neither side.
  */
 const HESAP = sql`
   select personel_id, tarih, case when bahsis_id is null then 0 else gelir - gider end as hak_edilen, case when bahsis_id is null then gider - gelir else 0 end as odenen

@@ -96,7 +96,7 @@ function takeEarly(address: string, token: string | undefined): Promise<Response
   return found?.token === token ? found?.response : undefined;
 }
 
-/** What the panel shows is not older than this. */
+/** The panel shows no answer that is older than this. */
 const EARLY_MS = 10_000;
 
 function headersOf(token: string | undefined, accept: string): Headers {

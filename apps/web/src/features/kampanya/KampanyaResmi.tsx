@@ -12,7 +12,7 @@ import classes from './KampanyaResmi.module.css';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
-/** What is uploaded is on our own address; only that may be shown. */
+/** Only uploaded pictures may be shown; they lie on our own address. */
 const ownOf = (url: string | null | undefined): string | null => (url?.startsWith('/') ? url : null);
 
 /** Sends a picture, and says what is wrong with it; null where it was refused. */

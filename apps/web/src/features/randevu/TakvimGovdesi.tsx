@@ -21,7 +21,7 @@ type TakvimGovdesiProps = {
   liste: RandevuListesi;
   /** Everything that is drawn is read. */
   isDrawn: boolean;
-  /** What stands there is still of other days. */
+  /** The calendar still draws other days. */
   isStale: boolean;
 };
 

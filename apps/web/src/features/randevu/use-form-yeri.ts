@@ -24,7 +24,7 @@ export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
 
   const { onChange: tellBaslangic, ...baslangic } = form.getInputProps('baslangicSaat');
   const endOf = useSure();
-  /** What was typed stays in its field, which is therefore told and not set. */
+  /** The typed text stays in its field, so the field is told of the time and not set. */
   const begin = (saat: string | null) => {
     const bitisSaat = endOf(form.getValues(), saat);
     tellBaslangic(saat);

@@ -14,7 +14,7 @@ type Acik = {
   /** 0 for a new appointment. */
   id: number;
   randevu: Randevu | undefined;
-  /** What is shown is being read again, because something was just saved here or elsewhere for example: the form waits for that. */
+  /** The appointment is being read again, for example because something was just saved here or elsewhere: the form waits for that. */
   isOld: boolean;
   /** Where a new one is begun; another place as soon as people press elsewhere in the calendar. */
   hedef: GunHedefi | undefined;

@@ -18,7 +18,7 @@ export type Suzgec = ReturnType<typeof useSuzgec>;
 export type GunSayisi = ReplyOf<typeof randevuCalls.gunler>['liste'][number];
 
 const KIMLIKLER = ['personelID', 'altUrunID', 'musteriID'] as const;
-/** What is gone when other days are looked at: the days that the list was given by hand, and its page. */
+/** The filters that end when other days are looked at: the days that the list was given by hand, and its page. */
 const DONEM = { baslangicTarihi: null, bitisTarihi: null, sayfa: null };
 
 /** View, day and filter, all in the address, so that they can be shared, reloaded and gone back to. */

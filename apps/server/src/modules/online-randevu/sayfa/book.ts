@@ -87,8 +87,8 @@ type Kim = Pick<PublicContext<Call>, 'body' | 'clock' | 'client'>;
 type Secim = { musteriID: number; saat: SayfaSaati; kapora: Kurus | null };
 
 /**
- * Who has many of them to come is told to call. So is who often did not come, unless the salon asks a deposit instead: they have to agree
- * to just that amount. Answers the deposit; null without one.
+ * A customer with many bookings or requests to come is told to call. So is one who often did not come, unless the salon asks a deposit
+ * instead: they have to agree to just that amount. Answers the deposit; null without one.
  */
 async function checkKisi(tx: Tx, { musteriID, sayfa: { kaporaTutari }, kabul }: { musteriID: number; sayfa: AcikSayfa; kabul: Kurus | null }, clock: Clock): Promise<Kurus | null> {
   const [randevular, talepler, { asildi }] = await Promise.all([countOnlineGelecek(tx, musteriID, clock.wallClock()), countAcikTalepler(tx, musteriID), readGelmeme(tx, musteriID)]);

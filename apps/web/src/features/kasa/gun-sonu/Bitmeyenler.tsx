@@ -17,8 +17,8 @@ type BitmeyenlerProps = Pick<Gun, 'tarih' | 'satislar' | 'randevular'> & { devre
 type Bitmeyen = { key: string; ad: string; ne: string; yol: { to: string; text: string } };
 
 /**
- * What the day has not finished: each is finished, or carried over by its name. What earlier days have left was carried over by name
- * before, so it is carried on in one press.
+ * What the day has not finished: each is finished, or carried over by its name. Records of earlier days were carried
+ * over by name before, so one press carries them on.
  */
 export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onChange }: BitmeyenlerProps) {
   const { t } = useTranslation('gunSonu');

@@ -24,7 +24,7 @@ export function useAktarma({ ilk, basliklar }: { ilk: { sutunID: number | null; 
     // Without a choice it goes to the first one who can take it.
     return { ...randevu, hedef: chosen === null || (chosen !== undefined && free.includes(chosen)) ? chosen : (free[0] ?? null) };
   });
-  /** What the colleague performs in a room stays there. */
+  /** An appointment that the colleague performs in a room stays in that room. */
   const goalOf = ({ randevuSutunBaslikID, hedef, kaynakSutunID }: AktarmaSatiri) => {
     if (kaynakSutunID !== null) return { randevuSutunBaslikID: hedef, kaynakSutunID };
     const personelID = basliklar.find(({ id }) => id === hedef)?.personelID ?? null;

@@ -23,7 +23,7 @@ import { useSeansDus } from './use-seans-dus.ts';
 
 /** Not from a package. */
 const SATILSIN = 0;
-/** What is sold beside it is owed for now. */
+/** Services that are sold beside the package are owed for now. */
 const SONRA = 0;
 
 type PaketBolumuProps = { randevu: Randevu; /** Whether the panel may close, which taking a session does. */ mayClose: () => Promise<boolean>; onDone: () => void };
