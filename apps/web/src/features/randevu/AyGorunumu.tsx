@@ -14,7 +14,7 @@ import classes from './AyGorunumu.module.css';
 const HAFTA = 7;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -HAFTA, ArrowDown: HAFTA };
 
-/** How full the days of a month are; a press leads to the day. The server counts, so a busy month is as quick as an empty one. */
+/** A month as the share of each day that is booked; a press leads to the day. The server counts, so a busy month is as quick as an empty one. */
 export function AyGorunumu({ suzgec }: { suzgec: Suzgec }) {
   const { t } = useTranslation('takvim');
   const [params] = useSearchParams();

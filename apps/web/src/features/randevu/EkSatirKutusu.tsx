@@ -20,7 +20,7 @@ type EkSatirKutusuProps = {
   basliklar: readonly RandevuBasligi[];
   onChange: (degisen: Partial<EkSatir>) => void;
   onRemove: () => void;
-  /** What else would do, where this line was refused. */
+  /** The proposal of another time or place, if this line was refused. */
   children: ReactNode;
 };
 
@@ -28,10 +28,10 @@ type EkSatirKutusuProps = {
 const UZUN_HATA = { w: 'max-content', maw: 300 };
 const KISA_HATA = { w: 'max-content', maw: 220 };
 
-/** One further service of a visit: what, when, and with whom or where. */
+/** The fields of one further service of a visit: service, column, performer and times. */
 export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler }, basliklar, onChange, onRemove, children }: EkSatirKutusuProps) {
   const { t } = useTranslation('randevu');
-  /** What the form says of a field; its value is the line's. */
+  /** The props of a field, such as its error; the line gives its value. */
   const propsOf = (alan: keyof EkSatir) => form.getInputProps(`ekler.${index}.${alan}`);
   const bitisOf = useSure();
   const begin = (saat: string | null) => {
@@ -39,7 +39,7 @@ export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslik
     onChange({ baslangicSaat: saat, ...(bitis && { bitisSaat: bitis }) });
   };
 
-  /** A colleague's own column says who performs it. */
+  /** The performer is asked for only in a column that stands for no person. */
   const isOfPerson = (id: number | null) => basliklar.find((baslik) => baslik.id === id)?.sutunBaslikTipi === SutunBaslikTipi.personel;
 
   return (

@@ -99,7 +99,7 @@ test('a service whose place is looked for while the visit is moved goes where th
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Başlangıç' }).value).toBe('09:45');
 });
 
-test('a further service keeps its length as its begin is typed, also over what is no time yet', async () => {
+test('a further service keeps its length while its begin is typed, even through text that is no time yet', async () => {
   stubFree([], Promise.resolve());
   const { user } = showTo(['randevuEkle'] as never, <Form />);
   await addBakim(user);

@@ -38,7 +38,7 @@ export function EkSatirlar({ form, basliklar, seanslar, onSearch, onChange, oner
     const hizmet = { id: 0, altUrunID, adi, altUrunAdi: adi, sure, tamponOnce, tamponSonra, fiyat: ucret };
     const satir = behind(hizmet, form.getValues().ekler.at(-1) ?? form.getValues());
     const konan: KonanSatir = { satir, index: form.getValues().ekler.length, ilkBitis: form.getValues().bitisSaat };
-    // It stands at once, and goes to its place when the one before it has gone to its own.
+    // The line stands at once, and goes to its place when the line before it has gone to its own.
     form.setFieldValue('ekler', [...form.getValues().ekler, satir]);
     onSearch(async () => {
       const yer = await findEkYer(form, konan);

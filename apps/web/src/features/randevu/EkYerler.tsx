@@ -7,7 +7,10 @@ import { SelectField } from '../../ui/SelectField.tsx';
 
 type EkYerlerProps = { value: readonly number[]; /** The own column, which it takes anyway. */ sutunID: number | null; basliklar: readonly RandevuBasligi[]; onChange: (idler: number[]) => void };
 
-/** Further columns that an appointment takes: a second colleague, a certain room or device. What its services need beside them is chosen. */
+/**
+ * The further columns that an appointment takes: a second colleague, a certain room or device. The server chooses those that its services need beside
+ * these.
+ */
 export function EkYerler({ value: yerler, sutunID, basliklar, onChange }: EkYerlerProps) {
   const { t } = useTranslation('randevu');
   const [adding, setAdding] = useState(false);

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 
-/** How likely the customer does not come, beside what is usual in the salon, with the reasons. */
+/** The probability that the customer does not come, beside the usual one of the salon, with the reasons. */
 export function GelmemeBilgisi({ randevuID }: { randevuID: number }) {
   const { t } = useTranslation('takvim');
   const { data } = useCall(gelmemeCalls.get, { params: { id: randevuID } });

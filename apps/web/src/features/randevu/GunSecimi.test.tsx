@@ -17,7 +17,7 @@ function Gun() {
   );
 }
 
-test('a day is typed over another one, which stays until the typed one is whole', async () => {
+test('a day is typed over another one, which stays until the typed day is complete', async () => {
   const { user } = showTo([], <Gun />, '/?tarih=2026-12-30');
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' });
   await user.clear(box);
@@ -27,7 +27,7 @@ test('a day is typed over another one, which stays until the typed one is whole'
   expect([box.value, screen.getByRole('status').textContent]).toEqual(['5.1.2027', '2027-01-05']);
 });
 
-test('half of a day is not kept', async () => {
+test('an incomplete day is not kept', async () => {
   const { user } = showTo([], <Gun />, '/?tarih=2026-12-30');
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Gün' });
   await user.type(box, '{Backspace}{Backspace}{Tab}');

@@ -16,7 +16,7 @@ import { useToday } from '../../ui/today.ts';
 import classes from './GunYazdir.module.css';
 import { adSoyadOf } from './takvim-verisi.ts';
 
-/** A day on paper, a sheet for each column with all that takes it: what hangs in the room or goes into the pocket of whoever helps. */
+/** A day on paper, a sheet for each column with all appointments that take it: to hang in the room, or for the pocket of a colleague. */
 export function GunYazdirPage() {
   const { t } = useTranslation(['takvim', 'randevu']);
   const bugun = useToday();

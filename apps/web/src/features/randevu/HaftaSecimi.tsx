@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import type { Suzgec } from './use-suzgec.ts';
 import type { Takvim } from './use-takvim.ts';
 
-/** Whose week is shown. Columns that are no longer used can be looked at too, because their appointments stay. */
+/** The choice of the column whose week is shown. Columns that are no longer used are among them, because their appointments stay. */
 export function HaftaSecimi({ suzgec, takvim: { tumBasliklar, haftaSutunu } }: { suzgec: Suzgec; takvim: Takvim }) {
   const { t } = useTranslation('takvim');
   return (

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
 
-/** Something that can be done, for whoever has the flag. */
+/** An act of the menu, for people who have its flag. */
 export type Islem = { ad: string; simge: ReactNode; yetki: AnyCall['yetki']; run: () => void };
 
-/** Acts of one kind behind a button. Those that the person may not do stay, and say why. */
+/** Acts of one kind behind a button. Acts that the person may not do stay in the menu, and say why. */
 export function IslemMenusu({ ad, islemler, busy }: { ad: string; islemler: readonly Islem[]; busy: boolean }) {
   const { t } = useTranslation();
   const { can } = useYetki();

@@ -18,7 +18,7 @@ const loadKaporaBolumu = withTexts(['kapora'], async () => (await import('./kapo
 /** An act that closes the panel asks before it loses anything typed there. */
 const mayClose = async () => !hasDirtyForm() || (await askToLose());
 
-/** What the desk does with an appointment that is kept: its states, its packages, its deposits. */
+/** The acts of the desk on a saved appointment: its states, its packages, its deposits. */
 export function KayitliRandevuBolumu({ randevu, onDone }: { randevu: Randevu; onDone: () => void }) {
   const { can } = useYetki();
   const [kaporaAliniyor, setKaporaAliniyor] = useState(false);

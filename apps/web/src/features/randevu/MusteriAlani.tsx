@@ -15,11 +15,11 @@ type MusteriAlaniProps = {
   randevu: Randevu | undefined;
   /** The day that counts while the form's own cannot be read. */
   ilkTarih: string;
-  /** What is told of the customer waits. */
+  /** The summary of the customer waits. */
   bekle: boolean;
 };
 
-/** Who comes: a customer, with what the desk should know, or somebody who is none yet. */
+/** The customer of the appointment, with the summary for the desk, or somebody who is no customer yet. */
 export function MusteriAlani({ form, randevu, ilkTarih, bekle }: MusteriAlaniProps) {
   const { t } = useTranslation('randevu');
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();

@@ -18,7 +18,7 @@ test.each([
   expect(fetched.mock.calls.some(([address]) => address.includes('/musteri/7'))).toBe(asked);
 });
 
-test('what comes late waits for the list below, in which somebody may be pressing', async () => {
+test('a summary that arrives late is not drawn above the list while it has to wait, so that no press goes wrong', async () => {
   const musteri = { id: 7, bakiye: null, sonZiyaret: null, gelmemeSayisi: 0, ozelDurum: 'Lateks alerjisi', aciklama: null };
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', musteri, liste: [], toplamKayit: 0 }));
   const ozet = (bekle: boolean) => (
@@ -32,7 +32,7 @@ test('what comes late waits for the list below, in which somebody may be pressin
   expect(screen.queryByText('Lateks alerjisi')).toBeNull();
   rerender(ozet(false));
   await screen.findByText('Lateks alerjisi');
-  // What is read is not taken away again.
+  // A summary that is shown is not taken away again.
   rerender(ozet(true));
   expect(screen.getByText('Lateks alerjisi')).toBeDefined();
 });

@@ -15,9 +15,9 @@ import { useDrawn } from '../../ui/use-drawn.ts';
 /** A line of the summary. */
 const LINE_PX = 22;
 
-type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The appointment that is open itself. */ haricID: number | undefined; /** Its visit, whose others are told of elsewhere. */ ziyaretID: number | null; /** A list below is open: what is pressed there must not move. */ bekle: boolean };
+type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The open appointment, which is left out. */ haricID: number | undefined; /** Its visit, whose other appointments are shown elsewhere. */ ziyaretID: number | null; /** A list below is open, whose entries must not move under a press. */ bekle: boolean };
 
-/** What the desk should know of whom it books: debt, last visit, an allergy, note, and what else that person has on the day. */
+/** The summary of a customer who is being booked: debt, last visit, an allergy, note, and further appointments on the day. */
 export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID, bekle }: MusteriOzetiProps) {
   const { t } = useTranslation('randevu');
   const { can } = useYetki();
@@ -27,12 +27,12 @@ export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID, bekle }: Mu
   const kart = useCall(musteriCalls.get, { params: { id: musteriID } }, { enabled: mayRead });
   const gun = useCall(randevuCalls.list, { query: { musteriID, baslangicTarihi: tarih, bitisTarihi: tarih, alanlar: RANDEVU_ALANLARI } });
   const digerleri = gun.data?.liste.filter((biri) => biri.id !== haricID && (ziyaretID === null || biri.ziyaretID !== ziyaretID) && occupiesSlot(biri.randevuDurumu)) ?? [];
-  // Another day is asked for while what is known of the customer stays.
+  // The summary stays while another day is being read.
   const isDrawn = useDrawn(!bekle && ![kart, gun].some(isComing));
   const musteri = kart.data?.musteri;
   const gelmeme = musteri?.gelmemeSayisi ?? 0;
   const asildi = gelmemeSiniri > 0 && gelmeme >= gelmemeSiniri;
-  // The line that everybody has keeps its place: what is filled in below must not move under a hand.
+  // The line has a fixed height from the beginning, so that the fields below do not move under a hand.
   if (!isDrawn) return <Skeleton height={LINE_PX} width="70%" />;
   if (!musteri && digerleri.length === 0) return null;
 

@@ -86,10 +86,10 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     followHizmetler(secilen);
   };
 
-  /** What else would do, at the line that was refused. */
+  /** The proposal of another time or place, at the line that was refused. */
   const oneriOf = (satir: number) => ret?.satir === satir && <YerOnerisi form={form} ret={ret} randevuID={randevu?.id} onPlace={place} onPlaceEk={placeEk} onZorla={zorla} />;
 
-  // A series is proposed as long as the sessions that are left, so it waits until they are known.
+  // A series is proposed as long as the number of sessions that are left, so it waits until that is known.
   if (tekrar && Seri && !bekliyor) {
     return <Seri form={form} randevu={randevu} seanslar={seanslar} onBack={() => setTekrar(false)} onSaved={onClose} />;
   }
@@ -101,7 +101,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       title={t(randevu ? 'randevu' : 'takvim.yeni')}
       description={randevu && <RandevuDurumBadge durum={randevu.randevuDurumu} />}
       form={saveReason || kapali ? undefined : form}
-      // A right that is taken away meanwhile takes the button, and not what was typed.
+      // If the right is taken away meanwhile, the button goes, but the typed input stays.
       isDirty={kapali ? undefined : form.isDirty}
       extra={
         randevu && (
@@ -111,7 +111,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
         )
       }
     >
-      {/* A new one is seen whole at 768 pixels (R15). */}
+      {/* A new appointment fits on a screen of 768 pixels without scrolling (R15). */}
       <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && <KayitliRandevuBolumu randevu={randevu} onDone={onClose} />}

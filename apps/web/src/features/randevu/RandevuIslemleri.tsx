@@ -17,7 +17,7 @@ const SIRADAKI: Readonly<Record<RandevuDurumKodu, RandevuDurumKodu | undefined>>
 
 type RandevuIslemleriProps = { randevu: Randevu; /** Whether the panel may close, as a change of state does once it is saved. */ mayClose: () => Promise<boolean>; onDone: () => void; onKapora: () => void };
 
-/** What comes next for an appointment as a button, and the rest behind three: its states, words to the customer, money. */
+/** The next act on an appointment as a button, and the rest behind three: its states, texts to the customer, money. */
 export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: RandevuIslemleriProps) {
   const { t } = useTranslation('randevu');
   const islemler = useRandevuIslemleri();

@@ -31,7 +31,7 @@ type Girdi = { ad: string; varMi: boolean; Icon: LucideIcon; run: () => void; co
 
 type RandevuMenusuProps = { yer: MenuYeri | undefined; onClose: () => void; onOpen: (id: number, is?: PanelIsi) => void; onTake: (randevu: Randevu, tur: TepsiTuru) => void };
 
-/** What can be done with an appointment, by right click, long press or the menu key. */
+/** The acts on an appointment, by right click, long press or the menu key. */
 export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuProps) {
   const { t } = useTranslation(['randevu', 'takvim', 'ortak']);
   const { can } = useYetki();

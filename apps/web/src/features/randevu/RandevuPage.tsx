@@ -119,7 +119,7 @@ export function RandevuPage() {
     onMenu: whenShown((randevu, anchor) => setMenu({ randevu, ...anchor })),
   };
 
-  /** Opens the panel of an appointment, for what was asked for in its menu. */
+  /** Opens the panel of an appointment for an act that was chosen in its menu. */
   const openFor = (id: number, is?: PanelIsi) => {
     masa.onOpen(id);
     setIstek(is && { id, is });

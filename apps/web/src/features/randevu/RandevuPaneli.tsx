@@ -11,14 +11,14 @@ import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { RandevuFormu } from './RandevuFormu.tsx';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
-/** What the menu of an appointment begins in its panel. */
+/** An act that the menu of an appointment begins in its panel. */
 export type PanelIsi = 'tekrar' | 'gecmis';
 
-/** What is asked of the panel of an appointment, which may be open already. */
+/** A request to the panel of an appointment, which may be open already. */
 export type PanelIstegi = {
   id: number;
   is?: PanelIsi;
-  /** Where it was dragged to and refused: the panel stands there, with the times that are free. */
+  /** The place of a drag that was refused: the panel shows it, with the times that are free. */
   reddedilen?: { hedef: GunHedefi; kod: HataKodu };
 };
 
@@ -27,7 +27,7 @@ export type RandevuPaneliProps = {
   randevu: Randevu | undefined;
   /** It is being read again. */
   isOld: boolean;
-  /** Where in the calendar it was begun, or where there is room for a new one. */
+  /** The place that was pressed in the calendar, or a free one for a new appointment. */
   hedef: GunHedefi | undefined;
   tarih: string;
   /** The customer that the address names. */
@@ -40,7 +40,7 @@ export type RandevuPaneliProps = {
   onYer: (yerler: readonly GunHedefi[]) => void;
 };
 
-/** Waits for what the form begins with: the services of an appointment, the customer of an address. */
+/** Waits for the first values of the form: the services of an appointment, the customer of an address. */
 export function RandevuPaneli(props: RandevuPaneliProps) {
   const { t } = useTranslation('randevu');
   const { randevu, isOld, musteriID } = props;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SutunSecimi.module.css';
 import type { useSutunlar } from './use-sutunlar.ts';
 
-/** One column at a time, which is what fits on a phone. */
+/** One column at a time, because no more fit on a phone. */
 export function SutunSecimi({ sutunlar: { hepsi, tumu, gorunen, choose } }: { sutunlar: ReturnType<typeof useSutunlar> }) {
   const { t } = useTranslation('randevu');
   if (tumu.length < 2) return null;

@@ -7,7 +7,7 @@ import type { Suzgec } from './use-suzgec.ts';
 
 const loadAlanlar = async () => (await import('./SuzgecAlanlari.tsx')).SuzgecAlanlari;
 
-/** Narrows every view by colleague, service, state, customer and words. The number says how many of them do. */
+/** Narrows every view by colleague, service, state, customer and words. The number on it counts the filters that are set. */
 export function SuzgecMenusu({ suzgec }: { suzgec: Suzgec }) {
   const { t } = useTranslation('takvim');
   const [acik, setAcik] = useState(false);

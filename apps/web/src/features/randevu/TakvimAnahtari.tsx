@@ -10,10 +10,10 @@ import classes from './TakvimAnahtari.module.css';
 import type { Duzen } from './use-duzen.ts';
 import { Yakinlik } from './Yakinlik.tsx';
 
-/** What else the calendar draws beside appointments. Without an entry for each kind of surface this does not compile. */
+/** The surfaces that the calendar draws beside appointments. Without an entry for each kind this does not compile. */
 const YUZEYLER = { closed: 'kapali', leave: 'izinli', buffer: 'tampon', taken: 'dolu', talep: 'talep', simdi: 'simdi' } as const satisfies Record<ShadeTuru | 'talep' | 'simdi', string>;
 
-/** What all colours, patterns and signs of the calendar mean, and how high its hours are. */
+/** The meaning of all colours, patterns and signs of the calendar, and the height of its hours. */
 export function TakvimAnahtari({ duzen, periyot }: { duzen: Duzen; periyot: number }) {
   const { t } = useTranslation(['randevu', 'takvim']);
   return (

@@ -24,15 +24,15 @@ type TakvimMenusuProps = {
   duzen: Duzen;
   periyot: number;
   gizliSayisi: number;
-  /** The columns of the day on a desk, for whoever chooses among them. */
+  /** The columns of the day, to choose among them on a desk. */
   sutunlar: ReturnType<typeof useSutunlar> | undefined;
   /** Turns to the next kind of column; undefined where there is one kind. */
   tur: TurDegistirme | undefined;
-  /** Gives appointments to others; undefined for whoever may not. */
+  /** Gives appointments to others; undefined for people without that right. */
   onAktar: (() => void) | undefined;
 };
 
-/** All that is not needed at every look: the columns, what the colours mean, paper, and the settings of the calendar (spec 2§2.2). */
+/** The rarely used parts of the calendar: the columns, the legend, paper, and the settings (spec 2§2.2). */
 export function TakvimMenusu({ suzgec, duzen, periyot, gizliSayisi, sutunlar, tur, onAktar }: TakvimMenusuProps) {
   const { t } = useTranslation(['randevu', 'takvim']);
   const { can } = useYetki();

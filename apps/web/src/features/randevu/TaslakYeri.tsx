@@ -8,7 +8,7 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 
 type TaslakYeriProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onYer: (yerler: readonly GunHedefi[]) => void };
 
-/** Tells the calendar where the form stands, so that it shows the places of all its lines; one that stands where it is saved has its block there. */
+/** Tells the calendar the places of all lines of the form, so that it shows them; a line that stands where it is saved has its block there. */
 export function TaslakYeri({ form, randevu, onYer }: TaslakYeriProps) {
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
   const tarih = useFormValue(form, 'randevuTarihi');

@@ -7,7 +7,7 @@ import { adSoyadOf } from './takvim-verisi.ts';
 import classes from './TepsiSeridi.module.css';
 import type { Tepsi } from './use-tepsi.ts';
 
-/** What is in the tray, and what to do with it. */
+/** The appointment in the tray, and the acts on it. */
 export function TepsiSeridi({ tepsi: { randevu, tur }, onEmpty }: { tepsi: Tepsi; onEmpty: () => void }) {
   const { t } = useTranslation(['takvim', 'ortak']);
   const dakika = toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);

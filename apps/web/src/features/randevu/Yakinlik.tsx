@@ -6,7 +6,7 @@ import { usePageKeys } from '../../ui/page-keys.ts';
 
 type Buyukluk = { duzen: Duzen; periyot: number };
 
-/** How high an hour is: as usual, or so many minutes a line. `isWhole` shows which, and goes back to the usual. */
+/** The height of an hour: as usual, or so many minutes a line. `isWhole` shows which, and has a button back to the usual one. */
 export function Yakinlik({ duzen, periyot, isWhole }: Buyukluk & { isWhole: boolean }) {
   const { t } = useTranslation(['randevu', 'takvim']);
   const zoom = (yon: 1 | -1) => duzen.setYakinlik(stepYakinlik(duzen.yakinlik, periyot, yon));

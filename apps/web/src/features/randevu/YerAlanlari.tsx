@@ -14,7 +14,7 @@ const newSutun = lazyForm(async () => (await import('../../pickers/YeniSutun.tsx
 
 type YerAlanlariProps = { form: ZodForm<RandevuDegerleri>; basliklar: readonly RandevuBasligi[]; baslangicAlani: ReturnType<typeof useFormYeri>['baslangicAlani'] };
 
-/** When and where an appointment is, and who performs it in a place that is nobody's. */
+/** The time and column of an appointment, and its performer if the column stands for no person. */
 export function YerAlanlari({ form, basliklar, baslangicAlani }: YerAlanlariProps) {
   const { t } = useTranslation('randevu');
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');

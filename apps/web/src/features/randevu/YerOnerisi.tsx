@@ -17,7 +17,7 @@ type YerOnerisiProps = {
   onZorla: (neden: string) => void;
 };
 
-/** What would do once a place was refused: another time, or the same one for a reason. */
+/** The ways out of a refused place: another time, or the same one for a reason. */
 export function YerOnerisi({ form, ret, randevuID, onPlace, onPlaceEk, onZorla }: YerOnerisiProps) {
   const { can } = useYetki();
   const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat, randevuHizmet, ekler } = form.getValues();

@@ -27,12 +27,12 @@ export function YerUyarisi({ form, randevu, basliklar, zamanPeriyodu }: YerUyari
   const uygulayanID = useFormValue(form, 'uygulayanPersonelID');
   const tarih = yazilan && isTarih(yazilan) ? yazilan : bugun;
   const { kapaliOf } = useKapali(tarih);
-  // Half of a day is being typed.
+  // The date is still being typed.
   if (yazilan !== tarih) return null;
   if (!baslangicSaat || !bitisSaat || !isSaat(baslangicSaat) || !isSaat(bitisSaat)) return null;
 
   const baslik = basliklar.find(({ id }) => id === sutunID);
-  // In another column an appointment goes to that column's person, unless somebody else was chosen for it.
+  // In another column the appointment goes to that column's person, unless another performer was chosen for it.
   const isFollowing = randevu !== undefined && randevu.randevuSutunBaslikID !== sutunID && uygulayanID === randevu.uygulayanPersonelID;
   const kapali = kapaliOf({ id: sutunID ?? 0, personelID: (isFollowing ? (baslik?.personelID ?? uygulayanID) : (uygulayanID ?? baslik?.personelID)) ?? null });
   const saatler = { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };

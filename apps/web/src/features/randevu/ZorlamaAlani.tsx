@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const EN_UZUN = 300;
 
-/** For whoever may: gives a time that was refused all the same, for a reason. */
+/** Gives a time that was refused all the same, for a reason, to people who have that right. */
 export function ZorlamaAlani({ onZorla }: { onZorla: (neden: string) => void }) {
   const { t } = useTranslation('randevu');
   const [neden, setNeden] = useState<string>();

@@ -22,7 +22,8 @@ export const behind = (hizmet: RandevuHizmet, { randevuSutunBaslikID, bitisSaat 
 });
 
 /**
- * Where a line of the visit goes by what is free. It is looked for again when the visit has been moved meanwhile.
+ * The free place for a line of the visit. It is looked for again when the visit has been moved meanwhile.
+ *
  * @returns undefined without an answer, and for a line that somebody has changed
  */
 export async function findEkYer(form: Form, { satir, index, ilkBitis }: KonanSatir): Promise<Pick<BosSaat, 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'> | undefined> {
@@ -50,7 +51,7 @@ const isAsPut = (simdiki: EkSatir, konan: EkSatir): boolean =>
   simdiki.baslangicSaat === konan.baslangicSaat &&
   simdiki.bitisSaat === konan.bitisSaat;
 
-/** Where the next service goes by what is free; undefined without an answer. */
+/** The free place for the next service; undefined without an answer. */
 async function findFree(altUrunID: number, { randevuSutunBaslikID: sutunID, bitisSaat }: Onceki, tarih: string): Promise<BosSaat | undefined> {
   const saat = bitisSaat && isSaat(bitisSaat) ? bitisSaat : '00:00';
   const ask = async (randevuSutunBaslikID: number | null) => {

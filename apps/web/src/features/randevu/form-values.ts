@@ -11,7 +11,7 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { EkSatir } from './ziyaret.ts';
 
 const { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler } = ZiyaretSatiri.shape;
-/** What the form of an appointment holds beside what is saved. */
+/** The fields that the form of an appointment holds beside those that are saved. */
 export const HELD = z.object({
   ...randevuCalls.create.body.shape,
   musteri: SECILEN_MUSTERI,

@@ -27,7 +27,7 @@ test('goes to another column before it goes later', () => {
   expect(find({ randevular: [dolu(1, saat(9, 30), saat(11))] })).toEqual({ sutunID: 2, baslangic: saat(10), bitis: saat(10, 30) });
 });
 
-test('keeps clear of buffers, and takes the time of who does not come', () => {
+test('leaves buffers free, and takes the time of a cancelled appointment', () => {
   const randevular = [dolu(1, saat(10), saat(10, 30), { tamponSonra: 15 }), dolu(2, saat(10), saat(12))];
   expect(find({ randevular })).toMatchObject({ sutunID: 1, baslangic: saat(10, 45) });
   expect(find({ randevular: randevular.map((randevu) => ({ ...randevu, durum: 'X' as const })) })).toMatchObject({ sutunID: 1, baslangic: saat(10) });
@@ -41,7 +41,7 @@ test('proposes nobody who is off shift or on leave', () => {
   expect(find({ sutunlar: kapali })).toEqual({ sutunID: 1, baslangic: saat(11), bitis: saat(11, 30) });
 });
 
-test('proposes nothing where the day is full, or what would go beyond its end', () => {
+test('proposes nothing on a full day, nor a time that would go beyond its end', () => {
   expect(find({ randevular: sutunlar.map(({ id }) => dolu(id, saat(9), saat(11, 45))) })).toBeUndefined();
   expect(find({ sutunlar: [] })).toBeUndefined();
 });

@@ -7,13 +7,13 @@ type Gun = SaatAraligi & {
   periyot: number;
   sutunlar: readonly TakvimSutunu[];
   randevular: readonly TakvimRandevusu[];
-  /** How long the new one is to be, in minutes. */
+  /** The length of the new appointment, in minutes. */
   sure: number;
 };
 
 /**
- * The earliest time between `baslangic` and `bitis` that is free in a column, and the first such column: nobody booked there,
- * nor off shift, on leave, closed or taken from another column. Undefined when the rest of the day is full.
+ * The earliest time between `baslangic` and `bitis` that is free in a column, and the first such column: not booked, off shift, on leave, closed or
+ * taken from another column. Undefined when the rest of the day is full.
  */
 export function findIlkBos({ baslangic, bitis, periyot, sutunlar, randevular, sure }: Gun): Hedef | undefined {
   const yerler = sutunlar.map(({ id, kapaliAraliklar = [], izinAraliklari = [], aralar = [], doluAraliklar = [] }) => ({

@@ -8,7 +8,7 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
 import type { Takvim } from './use-takvim.ts';
 
-/** What every view of the calendar works with: what it shows, and what the desk does there. */
+/** The shared state of every view of the calendar, and the acts of the desk there. */
 export type Masa = {
   suzgec: Suzgec;
   takvim: Takvim;
@@ -22,9 +22,9 @@ export type Masa = {
   /** `isDisinda`: whether nobody works at the new place then. */
   onMove: (randevu: Randevu, yer: GunHedefi, isDisinda: boolean) => void;
   onTake: (randevu: Randevu, tur: TepsiTuru) => void;
-  /** Where the lines of the panel's form stand. */
+  /** The places of the lines of the panel's form. */
   taslaklar: readonly GunHedefi[];
-  /** Gives the appointments of a column to others; undefined for whoever may not. */
+  /** Gives the appointments of a column to others; undefined for people without that right. */
   onAktar: ((sutunID: number) => void) | undefined;
   onMenu: (randevu: Randevu, anchor: { x: number; y: number }) => void;
 };

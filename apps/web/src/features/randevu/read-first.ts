@@ -11,9 +11,8 @@ import { aralikOf, readDegerler, readGun } from './use-suzgec.ts';
 import { basliklarSorusu, randevuSorusu } from './use-takvim.ts';
 
 /**
- * What the calendar begins with, by its address: what stands in it and in which order, and what stands above it and would move it under a hand that is
- * on its way.
- * Where a week is shown, its column is chosen first. Whoever may not see it asks nothing.
+ * The data that the calendar begins with, by its address: the columns, their order, and the parts above that would move the calendar under a hand
+ * that is on its way. A week is missing, because its column is chosen first. People without the right ask for nothing.
  */
 export function readFirst(params: URLSearchParams): Promise<void>[] {
   const { gorunum, tarih } = readGun(params, today());

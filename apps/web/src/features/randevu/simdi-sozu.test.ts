@@ -8,14 +8,14 @@ import { writeSimdi } from './use-simdi-sozu.ts';
 const at = (simdi: string, randevu: Partial<Parameters<typeof simdiSozuOf>[0]>) =>
   simdiSozuOf({ randevuDurumu: 'B', baslangicSaat: '10:00', bitisSaat: '10:45', gelisZamani: null, ...randevu }, toDakika(simdi));
 
-test('whoever has not come is late from the first minute on', () => {
+test('a customer who has not come is late from the first minute on', () => {
   expect(at('10:00', {})).toBeUndefined();
   expect(at('10:12', {})).toEqual({ ad: 'gecikti', dakika: 12 });
   expect(at('10:12', { randevuDurumu: 'O' })).toEqual({ ad: 'gecikti', dakika: 12 });
   expect(at('10:12', { randevuDurumu: 'X' })).toBeUndefined();
 });
 
-test('whoever has come waits until it is time, is served from then on, and runs over after the end', () => {
+test('a customer who has come waits until the begin, is served from then on, and runs over after the end', () => {
   const geldi = { randevuDurumu: 'G', gelisZamani: '2026-11-25T09:48:10' } as const;
   expect(at('09:48', geldi)).toBeUndefined();
   expect(at('10:00', geldi)).toEqual({ ad: 'icerde', saat: '10:00' });
@@ -25,7 +25,7 @@ test('whoever has come waits until it is time, is served from then on, and runs 
   expect(at('10:30', { randevuDurumu: 'K' })).toBeUndefined();
 });
 
-test('what takes an hour and more is said in hours', async () => {
+test('an hour and more is said in hours', async () => {
   const words = i18next.createInstance();
   await words.init({ lng: 'tr', ns: ['takvim'], resources: { tr: { takvim } }, interpolation: { escapeValue: false } });
   const t = words.getFixedT('tr', 'takvim');

@@ -2,12 +2,12 @@ import type { Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika } from '@defter/rules/saat.ts';
 
-/** How an appointment of today stands at a minute of the day: which words, of how many minutes or since when. */
+/** The state of an appointment of today at a minute of the day: the key of its words, with a number of minutes or the time of arrival. */
 export type SimdiSozu = { ad: 'gecikti' | 'bekliyor' | 'asti'; dakika: number } | { ad: 'icerde'; saat: string };
 
 /**
- * Who has not come though it is time, who has come and waits, who is being served and since when, and whose time is over.
- * Undefined where there is nothing to say: before the time, and for whatever is done with.
+ * The state of an appointment: not come though it is time, come and waiting, being served and since when, or over its time. Undefined if there is
+ * nothing to say: before the begin, and once the appointment is over.
  */
 export function simdiSozuOf({ randevuDurumu, baslangicSaat, bitisSaat, gelisZamani }: Pick<Randevu, 'randevuDurumu' | 'baslangicSaat' | 'bitisSaat' | 'gelisZamani'>, simdi: number): SimdiSozu | undefined {
   const baslangic = toDakika(baslangicSaat);

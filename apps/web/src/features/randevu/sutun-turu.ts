@@ -4,7 +4,7 @@ import { type Randevu, type RandevuBasligi, SutunBaslikTipi } from '@defter/cont
 export const SUTUN_TURLERI = ['personel', 'oda', 'cihaz', 'hizmet', 'diger'] as const;
 export type SutunTuru = (typeof SUTUN_TURLERI)[number];
 
-/** What kind a column is. */
+/** The kind of a column. */
 export function turOf({ sutunBaslikTipi, yerTuru }: Pick<RandevuBasligi, 'sutunBaslikTipi' | 'yerTuru'>): SutunTuru {
   if (sutunBaslikTipi === SutunBaslikTipi.personel) return 'personel';
   return sutunBaslikTipi === SutunBaslikTipi.hizmet ? 'hizmet' : (yerTuru ?? 'diger');
@@ -19,8 +19,8 @@ export function nextTur(turler: readonly SutunTuru[], tur: SutunTuru | undefined
 }
 
 /**
- * The column in which an appointment is drawn among those of a kind: its own, else the first other one that it takes there. One
- * that takes none of them keeps its own, which is not shown, so that it stands with those that have no column.
+ * The column in which an appointment is drawn among those of a kind: its own, else the first other one that it takes there. An appointment that takes
+ * none of them keeps its own column, which is not shown, so that it stands with those that have no column.
  */
 export function drawnIn({ randevuSutunBaslikID: own, sutunlar }: Pick<Randevu, 'randevuSutunBaslikID' | 'sutunlar'>, gorunen: ReadonlySet<number>): number {
   return gorunen.has(own) ? own : (sutunlar.find((id) => gorunen.has(id)) ?? own);

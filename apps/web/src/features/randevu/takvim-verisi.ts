@@ -7,11 +7,9 @@ import { type SimdiSozu, simdiSozuOf } from './simdi-sozu.ts';
 import type { Kapali } from './use-kapali.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 
-/*
- * Between the wire and the calendar view: columns and appointments of a day.
- */
+/* Turns the data of the wire into that of the calendar view: columns and appointments of a day. */
 
-/** A column with what is closed in it, and what appointments that are drawn in other columns take of it. */
+/** A column with its closed times, and the times that appointments which are drawn in other columns take of it. */
 export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular: readonly Randevu[], drawnAt: (randevu: Randevu) => number): TakvimSutunu => ({
   id,
   adi,
@@ -25,14 +23,14 @@ export const toSutun = ({ id, adi }: RandevuBasligi, kapali: Kapali, randevular:
     })),
 });
 
-/** The signs on a block, by what they are called in the texts. */
+/** The signs on a block, with the keys of their texts. */
 export const ISARETLER = { ozelDurum: '✚', yeniMusteri: '★', onayEksik: '⚠', not: '✎', satis: '₺', borc: '⊖', gelmedi: '✗', zorlama: '‼', ziyaret: '⊕', sonSeans: '⚑', sureBitiyor: '⌛' } as const;
 export type Isaret = keyof typeof ISARETLER;
 export type Isaretler = Record<Isaret, string>;
-/** The words of how things stand right now; undefined on every other day than today. */
+/** The words for the present state; undefined on every other day than today. */
 export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 
-/** @param isaret what the marks on a block are called */
+/** @param isaret the labels of the marks on a block */
 export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
   const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
   const seans = randevu.seansBilgisi;
@@ -74,7 +72,7 @@ export function toKayit(randevu: Randevu): Yer {
   };
 }
 
-/** The appointment at another place. In another column another person may perform it, which the server decides. */
+/** The appointment at another place. The server decides whether another person performs it in another column. */
 export function movedTo(randevu: Randevu, { sutunID, baslangic, bitis, tarih }: GunHedefi): Yer {
   const sameColumn = sutunID === randevu.randevuSutunBaslikID;
   return {

@@ -12,8 +12,8 @@ const DURGUN = { staleTime: 5 * 60_000 };
 const NONE: readonly Tatil[] = [];
 
 /**
- * When a column is closed on a day of a week, within the hours that the calendar shows: what the salon is closed, which has no reason,
- * and closed hours with theirs.
+ * Returns when a column is closed on a day of a week, within the hours that the calendar shows: the closed hours of the salon, without a reason, and
+ * exceptions with theirs.
  */
 export function useAcik(aralik: { baslangicTarihi: Tarih; bitisTarihi: Tarih }, tatiller: readonly Tatil[] = NONE): (sutunID: number, tarih: Tarih) => Ara[] {
   const ayarlar = useCall(randevuCalls.ayarlar, {}, DURGUN).data?.ayarlar;

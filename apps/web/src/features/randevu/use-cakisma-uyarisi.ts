@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notice } from '../../ui/notice.ts';
 
-/** What a call that writes an appointment answers of it. */
+/** The part of an answer that every call which writes an appointment has. */
 type Yazilan = { id: number; musteriCakisiyor: boolean };
 
 /** Warns that the customer of an appointment is expected elsewhere at the same time (R12), until they are not any more. */

@@ -1,7 +1,7 @@
 import { useOwnStorage } from '../../app/session/use-own-storage.ts';
 import { YAKINLIKLAR, type Yakinlik } from './calendar/view.ts';
 
-/** How somebody has arranged the calendar on this device: the order of the columns, those left out, and the zoom. */
+/** A person's arrangement of the calendar on this device: the order of the columns, those left out, and the zoom. */
 type DuzenDegerleri = { sira: number[]; gizli: number[]; yakinlik: Yakinlik | null };
 export type Duzen = ReturnType<typeof useDuzen>;
 
@@ -26,7 +26,7 @@ export function useDuzen() {
   };
 }
 
-/** One step nearer (-1: shorter slots) or further away (1) from what is drawn now. */
+/** The zoom one step nearer (-1: shorter slots) or further away (1). */
 export function stepYakinlik(yakinlik: Yakinlik | null, periyot: number, yon: 1 | -1): Yakinlik {
   const simdiki = yakinlik ?? periyot;
   const sonraki = yon > 0 ? YAKINLIKLAR.find((dakika) => dakika > simdiki) : YAKINLIKLAR.findLast((dakika) => dakika < simdiki);

@@ -8,12 +8,12 @@ import type { GunHedefi } from './use-randevu-paneli.ts';
 import { useSure } from './use-sure.ts';
 import { type EkSatir, shifted } from './ziyaret.ts';
 
-/** Where the first line of the form stands. */
+/** The place of the first line of the form. */
 export type FormYeri = Pick<RandevuDegerleri, 'randevuSutunBaslikID' | 'randevuTarihi' | 'baslangicSaat' | 'bitisSaat'>;
 
 type Girdi = Pick<RandevuPaneliProps, 'hedef' | 'ayarlar'> & { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined };
 
-/** Moves the form: to where people press in the calendar, to a time that is proposed, or as its services get longer. Further lines follow. */
+/** Moves the form: to the place that people press in the calendar, to a proposed time, or as its services get longer. Further lines follow. */
 export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
   const place = (yer: Partial<FormYeri>) => {
     const { bitisSaat: once } = form.getValues();
@@ -42,9 +42,9 @@ export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
 
   return {
     place,
-    /** For the field of the begin: the end follows it, and the length stays. */
+    /** The props for the field of the begin: the end follows it, and the length stays. */
     baslangicAlani: { ...baslangic, onChange: begin },
-    /** Changes one further line. What was refused of it is no longer said. */
+    /** Changes one further line, and clears the errors of the changed fields. */
     placeEk: (index: number, degisen: Partial<EkSatir>) => {
       form.setFieldValue('ekler', form.getValues().ekler.with(index, { ...form.getValues().ekler[index]!, ...degisen }));
       for (const alan of Object.keys(degisen)) form.clearFieldError(`ekler.${index}.${alan}`);

@@ -16,11 +16,11 @@ import type { Takvim } from './use-takvim.ts';
 
 export type Gun = ReturnType<typeof useGun>;
 
-/** How many slots are proposed for a visit before its services are known. */
+/** The number of slots that are proposed for a visit before its services are known. */
 const SLOTS = 2;
 const GUN_SONU = 24 * 60 - 1;
 
-/** What the day shows: its hours, its columns, and the appointments in them. */
+/** The parts of the day view: its hours, its columns, and the appointments in them. */
 export function useGun({ suzgec, takvim, kapaliOf, duzen }: { suzgec: Suzgec; takvim: Takvim; kapaliOf: KapaliOf; duzen: Duzen }) {
   const isaret = useIsaretler();
   const simdi = useSimdi();
@@ -36,7 +36,7 @@ export function useGun({ suzgec, takvim, kapaliOf, duzen }: { suzgec: Suzgec; ta
     return (randevu: Randevu) => (tur ? drawnIn(randevu, idler) : randevu.randevuSutunBaslikID);
   }, [secilenler, tur]);
   const hepsi = useMemo(() => secilenler.map((baslik) => toSutun(baslik, kapaliOf(baslik), kayitlar, drawnAt)), [secilenler, kapaliOf, kayitlar, drawnAt]);
-  // On other days nothing changes with the minutes.
+  // Undefined on other days, so that they are not built anew each minute.
   const an = tarih === bugun ? simdi : undefined;
   const randevular = useMemo(
     () =>
@@ -53,7 +53,7 @@ export function useGun({ suzgec, takvim, kapaliOf, duzen }: { suzgec: Suzgec; ta
     return randevular.filter(({ sutunID }) => !elsewhere.has(sutunID));
   }, [sutunlar.tumu, sutunlar.gorunen, randevular]);
 
-  /** Where a new appointment of the day fits first, today from now on; on a full day at that time in the first column. */
+  /** The first free place for a new appointment of the day, today from now on; on a full day that time in the first column. */
   const findYer = (): GunHedefi | undefined => {
     const [ilk] = sutunlar.gorunen;
     if (!ayarlar || !ilk) return undefined;

@@ -8,10 +8,10 @@ import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
 import { isComing, useCall } from '../../app/data/query.ts';
 import { useAcik } from './use-acik.ts';
 
-/** When a column is not to be had on a day, in minutes of it: its person off shift or on leave, the salon or the column closed. */
+/** The closed times of a column on a day, in minutes of it: its person off shift or on leave, the salon or the column closed. */
 export type Kapali = { kapaliAraliklar: SaatAraligi[]; izinAraliklari: SaatAraligi[]; aralar: Ara[] };
 type Sutun = { id: number; personelID: number | null };
-/** Of a column and its person, on the day that was asked for or another one of its week. */
+/** Gives the closed times of a column and its person, on the day that was asked for or another one of its week. */
 export type KapaliOf = (sutun: Sutun, gun?: Tarih) => Kapali;
 
 /** The shifts of the week of a day. The night before Monday may reach into it. */
@@ -21,8 +21,8 @@ export function vardiyaSorusu(tarih: Tarih) {
 }
 
 /**
- * What is closed in the week of a day, by column, and who is off shift or on leave there. Shifts count only where the bayi uses them (spec 2§3.12).
- * Until the first answer is there nobody knows who is off, and nothing counts as closed; the server refuses what must not be booked.
+ * The closed times in the week of a day, by column, with shifts and leave. Shifts count only if the bayi uses them (spec 2§3.12). Until the first
+ * answer nothing counts as closed; the server refuses what must not be booked.
  */
 export function useKapali(tarih: Tarih): { kapaliOf: KapaliOf; isPending: boolean } {
   const { vardiyaKullanilsin } = useAyarlar();

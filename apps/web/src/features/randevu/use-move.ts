@@ -16,7 +16,7 @@ import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
 import type { GunHedefi } from './use-randevu-paneli.ts';
 import { YER_RETLERI } from './use-yer-reddi.ts';
 
-/** A drag compares with all changes, however old: the screen has heard of the others. */
+/** A drag is compared with all changes, however old, because this screen has already read those of other desks. */
 const SCREEN_BEGUN = 0;
 
 /** A place that was refused, and why. */

@@ -16,16 +16,16 @@ type Acik = {
   randevu: Randevu | undefined;
   /** The appointment is being read again, for example because something was just saved here or elsewhere: the form waits for that. */
   isOld: boolean;
-  /** Where a new one is begun; another place as soon as people press elsewhere in the calendar. */
+  /** The place of a new appointment; another one as soon as people press elsewhere in the calendar. */
   hedef: GunHedefi | undefined;
 };
 
 /**
- * The panel beside the calendar. What it was opened with stays while people look at another day. An address that names an appointment
- * which is not among the shown ones leads to its day.
- * @param isOld the appointments are being read again
- * @param findYer where a new appointment fits, once `isReady`
- * @param goGun shows another day
+ * The panel beside the calendar. It keeps its appointment while people look at another day. An address that names an appointment which is not shown
+ * leads to its day.
+ *
+ * @param isOld the appointments are being read again @param findYer finds a free place for a new appointment, once `isReady` @param goGun shows
+ * another day
  */
 export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, isOld }: { isReady: boolean; isOld: boolean }, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {
   const panel = usePanel();
@@ -34,10 +34,10 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, 
 
   const randevu = panel.id ? byID.get(panel.id) : undefined;
   if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {
-    // State is derived while rendering, so that the panel never shows the one before.
+    // State is derived while rendering, so that the panel never shows the appointment before.
     if (panel.id === undefined) {
       setAcik(undefined);
-      // The browser's back closes it too: the next one begins where there is room.
+      // The browser's back closes the panel too, and the next new appointment begins in a free place.
       setSecilen(undefined);
     }
     else if (randevu) setAcik({ id: panel.id, randevu, isOld, hedef: undefined });
@@ -66,7 +66,7 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, 
 
   return {
     acik: acik?.id === panel.id ? acik : undefined,
-    /** Begins a new one, or moves the one that the panel is open for; it is saved by the panel. A closed one stays where it is. */
+    /** Begins a new appointment, or moves the one of the open panel; the panel saves it. A closed appointment stays where it is. */
     begin: (yer?: GunHedefi) => {
       if (acik && acik.id === panel.id && acik.randevu?.randevuDurumu !== RandevuDurumu.kapandi) {
         if (yer) setAcik({ ...acik, hedef: yer });

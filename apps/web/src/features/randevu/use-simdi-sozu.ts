@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SimdiSozu } from './simdi-sozu.ts';
 
-/** How things stand right now, in words: `12 dk gecikti`. */
+/** The present state in words: `12 dk gecikti`. */
 export function useSimdiSozu(): (durum: SimdiSozu) => string {
   const { t } = useTranslation('takvim');
   return useMemo(() => (durum) => writeSimdi(t, durum), [t]);
@@ -12,7 +12,7 @@ export function useSimdiSozu(): (durum: SimdiSozu) => string {
 export const writeSimdi = (t: TFunction<'takvim'>, durum: SimdiSozu): string =>
   durum.ad === 'icerde' ? t('simdi.icerde', { saat: durum.saat }) : t(`simdi.${durum.ad}`, { sure: writeSure(t, durum.dakika) });
 
-/** From an hour on nobody counts in minutes. */
+/** Writes hours and minutes from an hour on. */
 function writeSure(t: TFunction<'takvim'>, toplam: number): string {
   const saat = Math.floor(toplam / 60);
   const dakika = toplam % 60;

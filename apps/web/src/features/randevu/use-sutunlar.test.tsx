@@ -21,15 +21,15 @@ function idler(sutunlar: TakvimSutunu[], gun: { simdi?: number; sira?: number[];
   return gorunen.map(({ id }) => id);
 }
 
-it('shows whoever is off all day last, on leave or without a shift', () => {
+it('shows colleagues who are off all day last, whether on leave or without a shift', () => {
   expect(idler([izinli, vardiyaDisi, ogledenSonra, butunGun])).toEqual([3, 4, 1, 2]);
 });
 
-it('keeps the order that somebody has chosen, and leaves out what is hidden', () => {
+it('keeps the chosen order, and leaves out hidden columns', () => {
   expect(idler([izinli, ogledenSonra, butunGun], { sira: [1, 4], gizli: [4] })).toEqual([1, 3]);
 });
 
-it('shows on a phone one column, first of whoever works now', () => {
+it('shows one column on a phone, first that of somebody who works now', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) => ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList,
   );

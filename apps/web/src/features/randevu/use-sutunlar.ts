@@ -11,8 +11,8 @@ const SECIM = 'sutun';
 type Gun = { duzen: Pick<Duzen, 'sira' | 'gizli'>; sutunlar: readonly TakvimSutunu[]; randevular: readonly TakvimRandevusu[]; baslangic: number; bitis: number; simdi: number | undefined };
 
 /**
- * The columns in the order in which the desk needs them: in one's own order, otherwise whoever is off all day comes last. Some
- * can be left out for good, and some be chosen, which the address keeps. A phone shows one at a time: the chosen one, else the first who works now.
+ * The columns in the chosen order; without one, colleagues who are off all day come last. Some can be left out for good, and some be chosen, which
+ * the address keeps. A phone shows one at a time: the chosen one, else the first whose person works now.
  */
 export function useSutunlar({ duzen: { sira, gizli }, sutunlar, randevular, baslangic, bitis, simdi }: Gun) {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
@@ -53,8 +53,8 @@ export function useSutunlar({ duzen: { sira, gizli }, sutunlar, randevular, basl
       { replace: true },
     );
 
-  return { /** In their order, with those that are left out. */ tumu, hepsi: sirali, gorunen, isFiltered: secili.length > 0, isPhone, choose };
+  return { /** All in their order, including those that are left out. */ tumu, hepsi: sirali, gorunen, isFiltered: secili.length > 0, isPhone, choose };
 }
 
-/** Whether nobody is to be had in a column for a whole stretch of time: off shift or on leave. */
+/** Whether a column is off shift or on leave for a whole stretch of time. */
 const isAway = ({ kapaliAraliklar = [], izinAraliklari = [] }: TakvimSutunu, aralik: SaatAraligi) => gapsOf(aralik, [...kapaliAraliklar, ...izinAraliklari]).length === 0;

@@ -12,7 +12,7 @@ import { SUTUN_TURLERI } from './sutun-turu.ts';
 export const GORUNUMLER = ['gun', 'hafta', 'ay', 'liste'] as const;
 export type Gorunum = (typeof GORUNUMLER)[number];
 
-/** What narrows every view, by the names of the wire; what does not narrow is left out. */
+/** The filters of every view, by the names of the wire; those that are not set are left out. */
 export type SuzgecDegerleri = { personelID?: number; altUrunID?: number; musteriID?: number; randevuDurumu?: RandevuDurumKodu; ara?: string; zorlananlar?: true };
 export type Suzgec = ReturnType<typeof useSuzgec>;
 export type GunSayisi = ReplyOf<typeof randevuCalls.gunler>['liste'][number];
@@ -21,7 +21,7 @@ const KIMLIKLER = ['personelID', 'altUrunID', 'musteriID'] as const;
 /** The filters that end when other days are looked at: the days that the list was given by hand, and its page. */
 const DONEM = { baslangicTarihi: null, bitisTarihi: null, sayfa: null };
 
-/** View, day and filter, all in the address, so that they can be shared, reloaded and gone back to. */
+/** View, day and filter, all in the address, so that they can be shared, reloaded and reached by the browser's back. */
 export function useSuzgec() {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();
@@ -52,7 +52,7 @@ export function useSuzgec() {
     bugun,
     aralik: aralikOf(gorunum, tarih),
     degerler,
-    /** Whether cancelled and postponed ones are shown, which no longer hold their time. Who asks for them by their state sees them. */
+    /** Whether cancelled and postponed appointments, which no longer hold their time, are shown. A filter by their state shows them too. */
     gizliler: gizliler || degerler.randevuDurumu === RandevuDurumu.iptal || degerler.randevuDurumu === RandevuDurumu.ertelendi,
     change,
     setGizliler: (goster: boolean) => change({ gizliler: goster || null, sayfa: null }),
@@ -92,7 +92,7 @@ export function aralikOf(gorunum: Gorunum, tarih: Tarih): { baslangicTarihi: Tar
 /** The first day of the next month. 31 days later is always in it. */
 const sonrakiAy = (ilk: Tarih): Tarih => `${addDays(ilk, 31).slice(0, 8)}01`;
 
-/** The day that "next" (1) or "before" (-1) leads to. */
+/** The day that "next" (1) or "before" (-1) leads to in a view. */
 export function stepFrom(gorunum: Gorunum, tarih: Tarih, yon: 1 | -1): Tarih {
   if (gorunum === 'gun') return addDays(tarih, yon);
   if (gorunum !== 'ay') return addDays(tarih, 7 * yon);

@@ -22,7 +22,7 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
   const tumBasliklar = useCall(randevuCalls.basliklar, basliklarSorusu(true), { ...DURGUN, enabled: isHafta });
   const ayarlar = useCall(randevuCalls.ayarlar, {}, DURGUN);
 
-  // Those of the kind that the settings name come first, each kind in its own order.
+  // Columns of the kind that the settings name come first, each kind in its own order.
   const ilkTip = ayarlar.data?.ayarlar.randevuBasligi;
   const liste = basliklar.data?.liste;
   const sirali = useMemo(() => liste?.toSorted((a, b) => Number(b.sutunBaslikTipi === ilkTip) - Number(a.sutunBaslikTipi === ilkTip)), [liste, ilkTip]);
@@ -41,7 +41,7 @@ export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {
     randevular: (isAsked ? randevular.data?.liste : undefined) ?? NONE,
     isFetching: randevular.isFetching,
     isPending: sorular.some(({ data }) => data === undefined),
-    /** Whether what is shown is still of the days before. */
+    /** Whether the shown appointments are still of the days before. */
     isStale: isAsked && randevular.isPlaceholderData,
     sorular,
   };

@@ -42,10 +42,10 @@ export function useTepsi(move: ReturnType<typeof useMove>) {
 
   return {
     tepsi,
-    /** Takes an appointment into the tray; the one before leaves it. */
+    /** Takes an appointment into the tray, in place of the one before. */
     take: (randevu: Randevu, tur: TepsiTuru) => setTepsi({ randevu, tur }),
     empty,
-    /** Puts down what is in the tray, with its own length. */
+    /** Puts down the appointment of the tray, with its own length. */
     put: ({ randevu, tur }: Tepsi, yer: GunHedefi) => {
       const sure = toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);
       const hedef = { ...yer, bitis: Math.min(yer.baslangic + sure, GUN_SONU) };

@@ -13,8 +13,8 @@ export const YER_RETLERI: readonly HataKodu[] = [
 export type YerReddi = { kod: HataKodu; /** The line that was refused, 0 for the form's own. */ satir: number };
 
 /**
- * That a save was refused for its place, and the reasons for which places are given all the same. Both hold until the line stands
- * somewhere else. The error at the field would not do: it goes as soon as the field is left, and with it the button that is being pressed.
+ * The refusal of a save for its place, and the reasons for which places are taken all the same. Both hold until the line stands somewhere else. An
+ * error of the field would not do: it goes as soon as the field is left, and with it the button that is being pressed.
  */
 export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
   const [ret, setRet] = useState<YerReddi & { yer: string }>();
@@ -38,7 +38,7 @@ export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
     },
     /** The form has been put where its appointment was refused a moment ago. */
     tellFirst: (kod: HataKodu) => setRet({ kod, satir: 0, yer: yerOf(0) }),
-    /** Why a line is given where it stands, over whatever is there. */
+    /** The reason for which a line may stand in its place although the place is taken or closed. */
     nedenOf: (satir: number): string | null => nedenler.current.get(yerOf(satir)) ?? null,
     /** Saves once more, with a reason for the line that was refused. */
     zorla: (neden: string) => {
@@ -49,7 +49,7 @@ export function useYerReddi(form: ZodForm<RandevuDegerleri>) {
   };
 }
 
-/** Where a line stands, as something to compare. */
+/** The place of a line as a text, to be compared. */
 function placeOf({ randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, ekler }: RandevuDegerleri, satir: number): string {
   const { hizmet: _hizmet, ...ek } = ekler[satir - 1] ?? { hizmet: undefined };
   return JSON.stringify([satir, randevuTarihi, satir === 0 ? { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat } : ek]);

@@ -8,7 +8,7 @@ const hizmet = (sure: number, lira: number): RandevuHizmet => ({ id: 0, altUrunI
 const satir = (baslangicSaat: string | null, bitisSaat: string | null): EkSatir => ({ hizmet: hizmet(30, 150), randevuSutunBaslikID: 1, uygulayanPersonelID: null, baslangicSaat, bitisSaat, yerler: [] });
 const bos = (baslangicSaat: string, randevuSutunBaslikID: number): BosSaat => ({ baslangicSaat, bitisSaat: '23:00', randevuSutunBaslikID, yerler: [], boslukBirakir: false });
 
-test('the next line goes where the last one ends, to the same colleague before others, else where somebody is free first', () => {
+test('the next line begins at the end of the last one, with the same colleague before others, else with whoever is free first', () => {
   const elif = [bos('10:00', 1), bos('11:30', 1), bos('12:00', 1)];
   const hepsi = [bos('10:00', 2), bos('11:00', 2), bos('11:30', 2)];
   expect(chooseNext(elif, hepsi, '11:30')).toEqual(bos('11:30', 1));
@@ -27,7 +27,7 @@ test('a refusal stands at its line of the form', () => {
   const refusal = (alan: string, isFirstOwn = true) => refusalInForm(new ApiHatasi(409, 'ayniSaatteRandevu', { alanlar: { [alan]: 'ayniSaatteRandevu' } }), isFirstOwn) as ApiHatasi;
   expect(refusal('randevular[0].baslangicSaat').alanlar).toEqual({ baslangicSaat: 'ayniSaatteRandevu' });
   expect(refusal('randevular[2].baslangicSaat').alanlar).toEqual({ 'ekler.1.baslangicSaat': 'ayniSaatteRandevu' });
-  // What is added to a booked one has no line of the form's own.
+  // A line that is added to a booked visit is not the form's own first line.
   expect(refusal('randevular[0].baslangicSaat', false).alanlar).toEqual({ 'ekler.0.baslangicSaat': 'ayniSaatteRandevu' });
   expect([refusal('musteriID'), refusal('randevular[0].baslangicSaat'), refusal('randevular[2].baslangicSaat')].map(lineOf)).toEqual([0, 0, 2]);
 });

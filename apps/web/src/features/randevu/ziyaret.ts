@@ -12,13 +12,13 @@ import { messageText } from '../../ui/notice.ts';
  */
 
 /** A further line of a visit: one service with its column and time, and the further columns that it takes. */
-export type EkSatir = { hizmet: RandevuHizmet; randevuSutunBaslikID: number | null; /** Who performs it in a place that is nobody's. */ uygulayanPersonelID: number | null; baslangicSaat: string | null; bitisSaat: string | null; yerler: number[] };
+export type EkSatir = { hizmet: RandevuHizmet; randevuSutunBaslikID: number | null; /** The performer in a column that stands for no person. */ uygulayanPersonelID: number | null; baslangicSaat: string | null; bitisSaat: string | null; yerler: number[] };
 
 export type BosSaat = ReplyOf<typeof randevuCalls.doluBos>['liste'][number]['bosSaatler'][number];
 
 const GUN_SONU = 24 * 60;
 
-/** The visit as it is sent, from the form's own appointment and the further lines; `nedenOf` says why a line is given over others. */
+/** The visit as it is sent, from the form's own appointment and the further lines; `nedenOf` gives the reason for a line in a place that is taken. */
 export function ziyaretOf(body: BodyOf<typeof randevuCalls.create>, ekler: readonly EkSatir[], nedenOf: (satir: number) => string | null): BodyInput<typeof ziyaretCalls.create> {
   const { musteriID, adi, soyadi, kayitsizTelefon, randevuTarihi, randevuDurumu, randevuNotu, ...ilk } = body;
   const { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, randevuHizmet, yerler } = ilk;
@@ -46,10 +46,10 @@ export function refusalInForm(error: unknown, isFirstOwn: boolean): unknown {
   return new ApiHatasi(error.status, error.kod, { alanlar: Object.fromEntries(alanlar), veri: error.veri });
 }
 
-/** Which line a refusal is about, 0 for the form's own. */
+/** The index of the line that a refusal is about, 0 for the form's own. */
 export const lineOf = ({ alanlar }: ApiHatasi): number => Number(/^ekler\.(\d+)\./.exec(Object.keys(alanlar)[0] ?? '')?.[1] ?? -1) + 1;
 
-/** The lines as much later (or earlier) as the one before them; what would leave the day stays. */
+/** The lines as much later (or earlier) as the one before them; lines that would leave the day stay. */
 export function shifted(ekler: readonly EkSatir[], dakika: number): EkSatir[] {
   return ekler.map((satir) => {
     const { baslangicSaat: ilk, bitisSaat: son } = satir;
@@ -59,23 +59,20 @@ export function shifted(ekler: readonly EkSatir[], dakika: number): EkSatir[] {
   });
 }
 
-/** What all lines take and cost together. */
+/** The time and price of all lines together. */
 export function totalOf(hizmetler: readonly RandevuHizmet[], ekler: readonly EkSatir[]): { dakika: number; fiyat: Kurus } {
   const hepsi = [...hizmetler, ...ekler.map(({ hizmet }) => hizmet)];
   return { dakika: hepsi.reduce((toplam, { sure }) => toplam + sure, 0), fiyat: sum(hepsi.map(({ fiyat }) => fiyat)) };
 }
 
-/**
- * Where the next line goes: where the last one ends if anybody is free then, the same column before others; else what is free
- * first after it.
- */
+/** The place of the next line: at the end of the last one if anybody is free then, the same column before others; else the first free time after it. */
 export function chooseNext(ayniSutun: readonly BosSaat[], hepsi: readonly BosSaat[], saat: string): BosSaat | undefined {
   const sonra = (liste: readonly BosSaat[]) => liste.find(({ baslangicSaat }) => baslangicSaat >= saat);
   const [ayni, biri] = [sonra(ayniSutun), sonra(hepsi)];
   return ayni && (!biri || ayni.baslangicSaat <= biri.baslangicSaat) ? ayni : biri;
 }
 
-/** What is missing or wrong in the further lines, by field. */
+/** The errors of the further lines, by field. */
 export function checkEkler({ ekler }: { ekler: readonly EkSatir[] }): Record<string, string> {
   const hatalar: Record<string, string> = {};
   for (const [index, { randevuSutunBaslikID, baslangicSaat, bitisSaat }] of ekler.entries()) {

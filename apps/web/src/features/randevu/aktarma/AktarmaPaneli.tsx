@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { AktarmaSatirlari } from './AktarmaSatirlari.tsx';
 import { useAktarma } from './use-aktarma.ts';
 
-/** As many columns as can be asked about at once. */
+/** The server is asked about at most this many columns at once. */
 const EN_COK_HEDEF = 12;
 
 type AktarmaPaneliProps = { ilk: { sutunID: number | null; tarih: string }; basliklar: readonly RandevuBasligi[]; onClose: () => void };

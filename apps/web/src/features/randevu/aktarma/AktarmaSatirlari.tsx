@@ -8,7 +8,7 @@ import { adSoyadOf } from '../takvim-verisi.ts';
 import classes from './Aktarma.module.css';
 import type { AktarmaSatiri } from './use-aktarma.ts';
 
-/** What stands for an appointment that is given to nobody. */
+/** The choice that leaves an appointment where it is. */
 const KALIR = 0;
 
 type AktarmaSatirlariProps = { satirlar: readonly AktarmaSatiri[]; basliklar: readonly RandevuBasligi[]; hedefler: readonly RandevuBasligi[]; onChoose: (id: number, hedef: number | null) => void };

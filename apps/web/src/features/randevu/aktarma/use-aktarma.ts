@@ -21,7 +21,7 @@ export function useAktarma({ ilk, basliklar }: { ilk: { sutunID: number | null; 
   const satirlar: AktarmaSatiri[] = (isWhole ? (data?.liste ?? []) : []).map((randevu) => {
     const free = hedefler.filter((id) => randevu.engeller.some(({ randevuSutunBaslikID, engel }) => randevuSutunBaslikID === id && engel === null));
     const chosen = secimler.get(randevu.id);
-    // Without a choice it goes to the first one who can take it.
+    // Without a choice the appointment goes to the first column that can take it.
     return { ...randevu, hedef: chosen === null || (chosen !== undefined && free.includes(chosen)) ? chosen : (free[0] ?? null) };
   });
   /** An appointment that the colleague performs in a room stays in that room. */

@@ -33,7 +33,7 @@ const valuesOf = (baslik: KayitliBaslik | undefined, siraNo: number) => ({
   yerTuru: baslik?.yerTuru ?? null,
 });
 
-/** One column of the calendar. */
+/** The form of one column of the calendar. */
 export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliProps) {
   const { t } = useTranslation('randevu');
   const form = useRecordForm({
@@ -52,7 +52,7 @@ export function BaslikPaneli({ baslik, surum, siraNo, onClose }: BaslikPaneliPro
   const tip = useFormValue(form, 'sutunBaslikTipi');
 
   const tipAlani = form.getInputProps('sutunBaslikTipi');
-  /** A column is called as whom it stands for, until it is called otherwise. */
+  /** A column gets the name of the person that it stands for, until another name is typed. */
   const choose = (alan: 'personelID' | 'altUrunID', id: number | null, adi: string | undefined) => {
     form.setFieldValue(alan, id);
     if (adi && !baslik) form.setFieldValue('adi', adi);

@@ -11,7 +11,7 @@ import classes from './HaftaSaatleri.module.css';
 type Form = ReturnType<typeof useAyarFormu>;
 type Saatler = NonNullable<BodyOf<typeof randevuCalls.saveAyarlar>[Gun]> | null;
 
-/** The hours of each weekday: closed, or open from and until; what is not said otherwise has the hours of every day. */
+/** The hours of each weekday: closed, or open from and until. A weekday without hours of its own has those of every day. */
 export function HaftaSaatleri({ form }: { form: Form }) {
   const { t } = useTranslation('randevu');
   return (

@@ -34,7 +34,7 @@ function AyarSekmesi({ ilk }: { ilk: Ayarlar }) {
   );
 }
 
-/** The same beside the calendar. */
+/** The same settings in a panel beside the calendar. */
 export function AyarPaneli({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('randevu');
   const { data, refetch, error } = useCall(randevuCalls.ayarlar);

@@ -15,7 +15,7 @@ const TEXTS = ['bekleme', 'randevuTalep'] as const;
 const loadPanel = withTexts(TEXTS, async () => (await import('./BosYerPaneli.tsx')).BosYerPaneli);
 const loadForm = withTexts(TEXTS, async () => (await import('./BeklemeFormu.tsx')).BeklemeFormu);
 
-/** From a new appointment: whom to ask about its time, and the waiting list for who finds none. */
+/** Two links of a new appointment: to customers who may be asked about its time, and to the waiting list for a customer without a time. */
 export function BeklemeBaglantilari({ form, basliklar }: { form: ZodForm<RandevuDegerleri>; basliklar: readonly RandevuBasligi[] }) {
   const { t } = useTranslation('takvim');
   const { can } = useYetki();

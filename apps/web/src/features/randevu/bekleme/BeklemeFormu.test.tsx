@@ -4,7 +4,7 @@ import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { showTo } from '../../../test/render.tsx';
 import { BeklemeFormu } from './BeklemeFormu.tsx';
 
-test('who can come from a later day on waits from then as long, and not until a day that is over by then', async () => {
+test('a first day beyond the last day moves the last day too, so that the customer waits as long as before', async () => {
   await loadTexts(['bekleme', 'randevu', 'urun']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0 }));
   const { user } = showTo(['randevuTalep'], <BeklemeFormu ilk={{ musteri: null, tarih: '2026-11-28' }} onClose={() => undefined} />);

@@ -21,7 +21,7 @@ import { HizmetSecimi } from '../HizmetSecimi.tsx';
 const HELD = z.object({ ...beklemeCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 const GUN_SAYISI = 14;
 
-/** What is known of somebody already when they are put on the list. */
+/** The values that are known when a customer is put on the list. */
 export type IlkBekleme = { musteri: SecilenMusteri | null; hizmetler?: RandevuHizmet[]; tarih?: Tarih; personelID?: number | null };
 
 /** Puts somebody on the waiting list. */

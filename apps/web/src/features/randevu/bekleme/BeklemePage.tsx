@@ -16,7 +16,7 @@ import { useBeklemeColumns } from './use-bekleme-columns.tsx';
 
 const loadForm = async () => (await import('./BeklemeFormu.tsx')).BeklemeFormu;
 
-/** Who waits for a time that was not free, in the order in which they are asked. */
+/** The customers who wait for a time that was not free, in the order in which they are asked. */
 export function BeklemePage() {
   const { t } = useTranslation('bekleme');
   const list = useList(beklemeCalls.list);

@@ -17,10 +17,10 @@ import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import type { GunHedefi } from '../use-randevu-paneli.ts';
 
 type BosYerPaneliProps = { yer: GunHedefi; sutunAdi: string; onClose: () => void };
-/** How often the end of an offer is looked for. */
+/** The interval in which the end of an offer is looked for. */
 const HER = 30_000;
 
-/** Whom to ask about a free time: best first, each with the reasons; one at a time, for whom the time is kept meanwhile. */
+/** The customers to ask about a free time: best first, each with the reasons; one at a time, for whom the time is kept meanwhile. */
 export function BosYerPaneli({ yer, sutunAdi, onClose }: BosYerPaneliProps) {
   const { t } = useTranslation('bekleme');
   const query = { randevuSutunBaslikID: yer.sutunID, randevuTarihi: yer.tarih, baslangicSaat: toSaat(yer.baslangic), bitisSaat: toSaat(yer.bitis) };
@@ -61,7 +61,7 @@ export function BosYerPaneli({ yer, sutunAdi, onClose }: BosYerPaneliProps) {
   );
 }
 
-/** Who is being asked, the text for them, and their answer. */
+/** The customer who is being asked, the text to send, and the answer. */
 function Sorulan({ teklif, tarih, onDone }: { teklif: BosYerTeklifi; tarih: string; onDone: () => void }) {
   const { t } = useTranslation('bekleme');
   const kabul = useSave(beklemeCalls.kabul);

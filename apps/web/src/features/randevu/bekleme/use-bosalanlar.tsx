@@ -17,12 +17,12 @@ import classes from './Bosalanlar.module.css';
 
 const loadPanel = withTexts(['bekleme', 'randevuTalep'], async () => (await import('./BosYerPaneli.tsx')).BosYerPaneli);
 const EN_COK = 3;
-/** Times pass by themselves as well. */
+/** A free time also ends as the clock goes on. */
 const HER = 60_000;
 
 /**
- * The times that somebody has given up within the last day, whoever it was and whenever, each with the way to fill it: those of the days
- * that are looked at come first. Who is asked about which time is in the address.
+ * The times that were given up within the last day, at this desk or another, each with the way to fill it. Those of the shown days come first. The
+ * address says for which time the customers to ask are shown.
  */
 export function useBosalanlar({ basliklar }: Takvim, { aralik, change }: Suzgec): { isPending: boolean; parts: ReactNode } {
   const { t } = useTranslation('takvim');

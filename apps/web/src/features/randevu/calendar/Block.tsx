@@ -23,7 +23,7 @@ type BlockProps = {
   isTabStop: boolean;
 };
 
-/** One appointment. Its status is told by colour and by letter, and in words to those who listen. */
+/** One appointment. Its status is told by colour and by letter, and in words to screen readers. */
 export const Block = memo(function Block({ randevu, inset, heightPx, label, isSlim, isTabStop }: BlockProps) {
   const { id, durum, baslik, altBaslik, isaretler = [], kilitli, simdi } = randevu;
   const lines = Math.max(1, Math.floor((heightPx - CHROME_PX) / LINE_PX));

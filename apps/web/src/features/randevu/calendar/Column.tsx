@@ -14,11 +14,11 @@ type ColumnProps = {
   view: View;
   texts: TakvimTexts;
   readableLanes: number;
-  /** Only when the cursor is in this column. */
+  /** Null if the cursor is in another column. */
   cursor: Cursor | null;
 };
 
-/** A day of one heading: what is closed, what is on leave, and the appointments. It has no handler of its own. */
+/** A day of one heading: closed hours, leave, and the appointments. It has no handler of its own. */
 export const Column = memo(
   function Column({ column, view, texts, readableLanes, cursor }: ColumnProps) {
     const { sutun, placements } = column;

@@ -19,8 +19,8 @@ import { useRovingFocus } from './use-roving-focus.ts';
 import { buildView, shareOf, viewHours, type View } from './view.ts';
 
 /**
- * One day of appointments, a column for each heading, or a week of one heading, a column for each day. It draws what it is given and asks the page for every change; what
- * the page does not take over is back in its old place at once. It fills the height of its parent and scrolls inside.
+ * One day of appointments, a column for each heading, or a week of one heading, a column for each day. It draws its props and asks the page for every
+ * change; a change that the page does not take over is undone at once. It fills the height of its parent and scrolls inside.
  */
 export function GunTakvimi(props: GunTakvimiProps) {
   const { donem, isWeek, sutunlar, randevular, baslangic, bitis, periyot, yakinlik, taslaklar = [], simdi } = props;
@@ -110,7 +110,7 @@ export function GunTakvimi(props: GunTakvimiProps) {
   );
 }
 
-/** Over all columns, or over today's alone. */
+/** The line of the present minute, over all columns or over today's alone. */
 function nowSide(columns: readonly ColumnModel[]): CSSProperties {
   const index = columns.findIndex(({ sutun }) => sutun.isOne);
   return index < 0 ? {} : { left: `${(index / columns.length) * 100}%`, right: `${(1 - (index + 1) / columns.length) * 100}%` };

@@ -11,7 +11,7 @@ export function Header({ columns, action }: { columns: readonly Column[]; action
           <b>{adi}</b>
           {altBaslik && <small>{altBaslik}</small>}
           {action && acceptsDrop && (
-            // Its keys are not those of the calendar.
+            // The keys of its button are not those of the calendar.
             <span role="presentation" className={styles.headAction} onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}>
               {action({ id, adi })}
             </span>

@@ -8,8 +8,8 @@ type OverlayProps = {
 };
 
 /**
- * What lies over the columns: the place of the open form, the slot under the mouse and the ghost of a drag. The last two are filled and moved without React,
- * since they follow every move of the pointer.
+ * The layer over the columns: the place of the open form, the slot under the mouse and the ghost of a drag. The last two are filled and moved without
+ * React, since they follow every move of the pointer.
  */
 export function Overlay({ children, ghostRef, hoverRef }: OverlayProps) {
   return (

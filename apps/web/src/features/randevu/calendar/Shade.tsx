@@ -6,7 +6,7 @@ import { shareOf, type View } from './view.ts';
 export type ShadeTuru = 'closed' | 'leave' | 'buffer' | 'taken';
 type ShadeProps = { aralik: SaatAraligi; view: View; kind: ShadeTuru; label?: string };
 
-/** A stretch of a column in which nobody is expected, or which is taken before or after somebody. */
+/** A stretch of a column that is closed or off shift, or the buffer before or after an appointment. */
 export function Shade({ aralik, view, kind, label }: ShadeProps) {
   const top = shareOf(view, aralik.baslangic);
   const bottom = shareOf(view, aralik.bitis);

@@ -5,10 +5,10 @@ import type { Hedef, TakvimRandevusu } from './types.ts';
 
 type Point = { x: number; y: number };
 
-/** What a press means: where it would lead, and what to do when it ends there. */
+/** The meaning of a press: the places that it would lead to, and the act when it ends there. */
 export type Aim = {
   randevu: TakvimRandevusu | null;
-  /** Where letting go over a spot leads; null while nothing may be dragged. */
+  /** The place that letting go over a spot leads to; null while nothing may be dragged. */
   targetAt(board: Board, spot: Spot): Hedef | null;
   isAllowed(board: Board, hedef: Hedef): boolean;
   drop(board: Board, hedef: Hedef): void;

@@ -3,7 +3,7 @@ const FASTEST_PX = 16;
 
 type Insets = { top: number; left: number };
 
-/** How far to scroll this frame for a pointer at `at` between two edges: faster the nearer, and beyond, the edge. */
+/** The pixels to scroll in this frame for a pointer at `at` between two edges: faster near an edge, fastest beyond it. */
 function edgeSpeed(at: number, low: number, high: number): number {
   const before = low + ZONE_PX - at;
   const after = at - (high - ZONE_PX);

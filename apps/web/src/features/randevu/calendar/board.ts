@@ -6,8 +6,8 @@ import type { GunTakvimiProps, Hedef, TakvimRandevusu } from './types.ts';
 import { clamp, shareOf, type View } from './view.ts';
 
 /**
- * What the pointer and the keyboard work on: the latest drawn state and the elements it is drawn in. Handlers read it
- * through a ref, so that nothing is drawn again because a callback of the page changed.
+ * The state that the pointer and the keyboard work on: the latest drawn props and the elements they are drawn in. Handlers read it through a ref, so
+ * that nothing is drawn again because a callback of the page changed.
  */
 export type Board = {
   props: GunTakvimiProps;

@@ -11,7 +11,7 @@ const sutunlar = [
 const randevu = (id: number, sutunID: number): TakvimRandevusu => ({ id, sutunID, baslangic: 600, bitis: 660, durum: 'B', baslik: `${id}` });
 
 describe('columns of a day', () => {
-  test('appointments of a column that is not shown get a last one, which takes nothing', () => {
+  test('appointments of a column that is not shown get a last column, into which nothing can be dropped', () => {
     const columns = layColumns(sutunlar, [randevu(1, 1), randevu(2, 99)], view, 'Sütunu olmayan');
     expect(columns.map(({ sutun, sira, acceptsDrop, placements }) => [sutun.adi, sira, acceptsDrop, placements.length])).toEqual([
       ['Derya', 1, true, 1],
@@ -20,7 +20,7 @@ describe('columns of a day', () => {
     ]);
   });
 
-  test('without such appointments there is no such column', () => {
+  test('without such appointments there is no last column', () => {
     expect(layColumns(sutunlar, [randevu(1, 1)], view, 'Sütunu olmayan')).toHaveLength(2);
   });
 

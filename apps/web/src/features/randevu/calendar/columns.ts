@@ -9,8 +9,8 @@ export type Column = { sutun: TakvimSutunu; sira: number; acceptsDrop: boolean; 
 const STRAY_ID = -1;
 
 /**
- * Sorts the appointments into their columns. Those whose column is not shown get a last column of their own, from which
- * they can be dragged back to where they belong.
+ * Sorts the appointments into their columns. Those whose column is not shown get a last column of their own, and can be dragged from there into
+ * another one.
  */
 export function layColumns(sutunlar: readonly TakvimSutunu[], randevular: readonly TakvimRandevusu[], view: View, strayName: string): Column[] {
   const bySutun = new Map<number, TakvimRandevusu[]>(sutunlar.map(({ id }) => [id, []]));

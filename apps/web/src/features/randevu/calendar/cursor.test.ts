@@ -74,7 +74,7 @@ describe('the cursor after a change of the data', () => {
     expect(settleCursor({ sutunID: 1, dakika: 600, randevuID: 1 }, lay([randevu(1, 2, 600, 660)]), view, 480)?.sutunID).toBe(2);
   });
 
-  test('stays in the place of one that is gone', () => {
+  test('stays in the place of an appointment that is gone', () => {
     expect(settleCursor({ sutunID: 1, dakika: 600, randevuID: 1 }, lay([]), view, 480)).toEqual({ sutunID: 1, dakika: 600, randevuID: null });
   });
 

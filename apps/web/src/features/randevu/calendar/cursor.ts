@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 import { byStart, type Placement } from './layout.ts';
 import { clamp, slotAt, stepLine, type View } from './view.ts';
 
-/** Where the keyboard is: on an appointment, or on the free slot that begins at `dakika`. */
+/** The place of the keyboard: on an appointment, or on the free slot that begins at `dakika`. */
 export type Cursor = { sutunID: number; dakika: number; randevuID: number | null };
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'] as const;
@@ -55,7 +55,7 @@ export function settleCursor(cursor: Cursor | null, columns: readonly Column[], 
   return cursorAt(columns.find(({ sutun }) => sutun.id === cursor.sutunID) ?? fallback, view, cursor.dakika);
 }
 
-/** Where a key leads from the cursor; the cursor itself at the edges. */
+/** The cursor after a key; the same cursor at the edges. */
 export function moveCursor(cursor: Cursor, key: CursorKey, columns: readonly Column[], view: View): Cursor {
   const index = columns.findIndex(({ sutun }) => sutun.id === cursor.sutunID);
   const column = columns[index];

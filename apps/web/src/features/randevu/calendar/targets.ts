@@ -40,7 +40,7 @@ export function drawFrom(view: View, pressed: Spot, minute: number): Hedef {
   };
 }
 
-/** One step of the arrow keys from where a keyboard move stands. */
+/** The place of a keyboard move after one more step of the arrow keys. */
 export function stepTo(view: View, columns: readonly Column[], from: Hedef, key: string, resize: boolean): Hedef {
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     const direction = key === 'ArrowDown' ? 1 : -1;

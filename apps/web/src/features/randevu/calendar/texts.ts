@@ -11,7 +11,7 @@ export function formatAralik({ baslangic, bitis }: SaatAraligi): string {
   return `${toSaat(baslangic)}–${toSaat(bitis)}`;
 }
 
-/** What the calendar says. The words are looked up once per language: a day may hold a thousand labels. */
+/** The texts of the calendar. The words are looked up once per language: a day may hold a thousand labels. */
 export function useTakvimTexts() {
   const { t } = useTranslation('randevu');
   return useMemo(() => {

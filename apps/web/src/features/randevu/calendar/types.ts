@@ -8,9 +8,9 @@ export type TakvimSutunu = {
   id: number;
   adi: string;
   altBaslik?: string;
-  /** Hatched: nobody works then. */
+  /** Hatched: outside of the shift. */
   kapaliAraliklar?: SaatAraligi[];
-  /** Greyed: this one is on leave then. */
+  /** Greyed: the column's person is on leave. */
   izinAraliklari?: SaatAraligi[];
   /** Hatched with its reason: the salon or this column is closed then. */
   aralar?: Ara[];
@@ -20,7 +20,7 @@ export type TakvimSutunu = {
   isOne?: boolean;
 };
 
-/** The letter of what was asked for and is not booked yet. */
+/** The letter of a request, which is not booked yet. */
 export const TALEP_DURUMU = 'T';
 
 export type TakvimRandevusu = {
@@ -37,7 +37,7 @@ export type TakvimRandevusu = {
   baslik: string;
   /** The services. */
   altBaslik?: string;
-  /** What is up with it right now, such as how long somebody waits; `isGec` where the desk has to do something about it. */
+  /** The present state in words, such as how long somebody waits; `isGec` if the desk has to act. */
   simdi?: { sozu: string; isGec: boolean };
   isaretler?: { anahtar: string; etiket: string; simge: string }[];
   /** Shows the lock; whether it moves is still `canMove`'s to say. */
@@ -47,7 +47,7 @@ export type TakvimRandevusu = {
 /** A place in the day: where something is created or dropped. */
 export type Hedef = { sutunID: number; baslangic: number; bitis: number };
 
-/** What is done with an appointment that goes into the tray. */
+/** The way in which an appointment goes into the tray: cut or copied. */
 export type TepsiTuru = 'kes' | 'kopya';
 
 export type GunTakvimiProps = {
@@ -66,7 +66,7 @@ export type GunTakvimiProps = {
   yakinlik?: Yakinlik | null;
   /** The present minute, only when today is shown. */
   simdi?: number;
-  /** Where the form that is open beside the calendar stands, line by line. */
+  /** The places of the open form beside the calendar, line by line. */
   taslaklar?: readonly Hedef[];
   /** A button in the head of each column. */
   headAction?: (sutun: { id: number; adi: string }) => ReactNode;

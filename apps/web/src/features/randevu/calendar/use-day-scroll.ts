@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { heightOf, shareOf, type View } from './view.ts';
 
-/** Opens on the present hour, and stays on the hour one was looking at when another day begins earlier or is drawn larger. */
+/** Opens on the present hour, and stays on the hour that was in sight when another day begins earlier or is drawn larger. */
 export function useDayScroll(scrollerRef: RefObject<HTMLElement | null>, view: View, firstMinute: number): void {
   const drawn = useRef<View | null>(null);
   const opensAt = useRef(firstMinute);
@@ -20,5 +20,5 @@ export function useDayScroll(scrollerRef: RefObject<HTMLElement | null>, view: V
   }, [scrollerRef, view]);
 }
 
-/** How high a minute is. */
+/** The height of a minute. */
 const pixelsOf = ({ rowHeight, period }: View): number => rowHeight / period;

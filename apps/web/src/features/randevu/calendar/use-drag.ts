@@ -11,8 +11,8 @@ export function useDrag(scrollerRef: RefObject<HTMLElement | null>, readBoard: R
 
   useEffect(() => {
     const scroller = scrollerRef.current;
-    // The browser decides when a touch begins whether it scrolls, so the listeners must be there before and must not be
-    // passive. It takes a hold that ends early for a tap; the click of that tap is stopped when the finger is lifted.
+    // The browser decides when a touch begins whether it scrolls, so the listeners must be there before and must not be passive. It takes a hold that
+    // ends early for a tap; that tap's click is stopped when the finger is lifted.
     const holdStill = (event: TouchEvent) => {
       if ((gesture.current?.isDragging() || ignoresClick.current) && event.cancelable) event.preventDefault();
     };

@@ -3,8 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 const NARROWEST_TEXT_PX = 30;
 
 /**
- * How many lanes a column may be cut into before its blocks are too narrow for anything but the letter of their status.
- * Drawing text costs most of the time of a full day, so text that nobody can read is left out.
+ * The number of lanes a column may be cut into before its blocks are too narrow for anything but the letter of their status. Drawing text costs most
+ * of the time of a full day, so text that nobody can read is left out.
  */
 export function useReadableLanes(bodyRef: RefObject<HTMLElement | null>, columnCount: number): number {
   const [lanes, setLanes] = useState(3);

@@ -4,8 +4,8 @@ import { settleCursor, type Cursor } from './cursor.ts';
 import type { View } from './view.ts';
 
 /**
- * One tab stop for the whole calendar. The focus follows the cursor, and finds its appointment again when it was moved to
- * another column or its neighbour when it was deleted.
+ * One tab stop for the whole calendar. The focus follows the cursor. It finds its appointment again after a move to another column, and goes to a
+ * neighbour if the appointment was deleted.
  */
 export function useRovingFocus(bodyRef: RefObject<HTMLElement | null>, columns: readonly Column[], view: View, firstMinute: number) {
   const [wanted, setWanted] = useState<Cursor | null>(null);

@@ -21,7 +21,7 @@ describe('hours of the view', () => {
 describe('the height of an hour', () => {
   const PERIODS = [5, 10, 15, 20, 30, 45, 60, 90, 120];
 
-  test('is the same whatever the slot is, and every line can be hit', () => {
+  test('an hour is as high for every length of a slot, and no line is too low to be hit', () => {
     for (const period of PERIODS) {
       const { rowHeight, period: step } = buildView({ start: 480, end: 1260 }, 480, 1260, period);
       expect(rowHeight / step).toBeCloseTo(64 / 60);
@@ -30,7 +30,7 @@ describe('the height of an hour', () => {
     }
   });
 
-  test('follows the zoom, whose lines are as far apart as it says', () => {
+  test('an hour follows the zoom, and the lines are as far apart as the zoom says', () => {
     for (const zoom of YAKINLIKLAR) {
       const { rowHeight, period } = buildView({ start: 480, end: 1260 }, 480, 1260, 15, zoom);
       expect(period).toBe(zoom);

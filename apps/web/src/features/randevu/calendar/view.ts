@@ -10,7 +10,7 @@ const LOWEST_ROW_PX = 12;
 /** The lengths of a slot that one can zoom to, in minutes, from near to far. */
 export const YAKINLIKLAR = [5, 10, 15, 20, 30, 60] as const;
 export type Yakinlik = (typeof YAKINLIKLAR)[number];
-/** How high an hour is then: a slot stays high enough to be hit, a day of thirteen hours fits a screen from an hour on. */
+/** The height of an hour for each zoom: a slot stays high enough to be hit, and a day of thirteen hours fits a screen from lines of an hour on. */
 const ZOOMED_HOUR_PX: Readonly<Record<Yakinlik, number>> = { 5: 192, 10: 120, 15: 88, 20: 72, 30: 56, 60: 40 };
 
 /** The stretch of the day that is drawn, all in minutes; slot lines are counted from `opening`. */
@@ -39,8 +39,9 @@ export function viewHours(opening: number, closing: number, randevular: readonly
 }
 
 /**
- * How the day is drawn. Without a zoom an hour has the same height whatever the slot of the business is: lines that would be too
- * close are left out, and a slot is as long as the lines are apart.
+ * The scale and the lines of the day. Without a zoom an hour has the same height whatever the slot of the business is: lines that would be too close
+ * are left out, and a slot is as long as the lines are apart.
+ *
  * @param slot of the business, in minutes
  */
 export function buildView(hours: { start: number; end: number }, opening: number, closing: number, slot: number, zoom?: Yakinlik | null): View {
@@ -55,7 +56,7 @@ export function heightOf(view: View): number {
   return ((view.end - view.start) / view.period) * view.rowHeight;
 }
 
-/** Where a minute lies in the drawn day, 0 at its top and 1 at its bottom. */
+/** The position of a minute in the drawn day, 0 at its top and 1 at its bottom. */
 export function shareOf(view: View, minute: number): number {
   return (clamp(minute, view.start, view.end) - view.start) / (view.end - view.start);
 }

@@ -12,7 +12,7 @@ import { KararSorusu } from './KararSorusu.tsx';
 
 type Karar = 'iade' | 'tutulur';
 
-/** The deposits of an appointment: what was taken, what became of it, and what the desk can do with the rest. */
+/** The deposits of an appointment: their amounts, what became of each, and the acts of the desk on the rest. */
 export function KaporaBolumu({ randevu, aliniyor, onAlindi }: { randevu: Randevu; /** Whether another one is being taken. */ aliniyor: boolean; onAlindi: () => void }) {
   const { t } = useTranslation('kapora');
   const [karar, setKarar] = useState<Karar>();

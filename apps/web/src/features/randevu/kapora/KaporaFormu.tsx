@@ -10,14 +10,14 @@ import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
-type KaporaFormuProps = { randevuID: number; /** How many deposits the appointment has. */ kaporaSayisi: number; /** What was agreed on. */ tutar?: Kurus; onClose: () => void };
+type KaporaFormuProps = { randevuID: number; /** How many deposits the appointment has. */ kaporaSayisi: number; /** The amount that was agreed on. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes a deposit: amount, method, done. */
 export function KaporaFormu({ randevuID, kaporaSayisi, tutar, onClose }: KaporaFormuProps) {
   const { t } = useTranslation(['kapora', 'ortak']);
   const sekiller = useParaSekilleri();
   const save = useSave(kaporaCalls.create);
-  // As it was when one decided to take it: what another desk takes meanwhile is read by itself.
+  // The number when the form was opened, because deposits that another desk takes meanwhile are read by themselves.
   const [gorulen] = useState(kaporaSayisi);
   const form = useZodForm({
     schema: KaporaKaydi,

@@ -15,7 +15,7 @@ type KararSorusuProps = {
   onClose: () => void;
 };
 
-/** Asks before a deposit is given back or kept, and why, where the rule says otherwise. */
+/** Asks before a deposit is given back or kept, and asks for a reason if the rule says otherwise. */
 export function KararSorusu({ randevuID, karar, tutar, nedenGerekli, onClose }: KararSorusuProps) {
   const { t } = useTranslation(['kapora', 'ortak']);
   const [neden, setNeden] = useState('');

@@ -21,17 +21,17 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useSeansDus } from './use-seans-dus.ts';
 
-/** Not from a package. */
+/** The service is sold instead of taken from a package. */
 const SATILSIN = 0;
 /** Services that are sold beside the package are owed for now. */
 const SONRA = 0;
 
 type PaketBolumuProps = { randevu: Randevu; /** Whether the panel may close, which taking a session does. */ mayClose: () => Promise<boolean>; onDone: () => void };
 
-/** The packages of whoever comes: what ends first is chosen, so that one press takes the session and closes the appointment. */
+/** The packages of the customer. The one that ends first is chosen, so that one press takes the session and closes the appointment. */
 export function PaketBolumu({ randevu, ...islemler }: PaketBolumuProps) {
   const { data } = useCall(seansDusCalls.randevu, { params: { id: randevu.id } }, { staleTime: 0 });
-  // Kept above the form, which begins anew when another answer comes: what is on its way then is told here.
+  // Kept above the form, because the form is made anew with another answer, and the notice of a request that is on its way would be lost.
   const seansDus = useSeansDus();
   if (!data?.satirlar.some(({ haklar, kodMu }) => haklar.length > 0 || kodMu)) return null;
   return <PaketFormu key={JSON.stringify(data.satirlar)} randevu={randevu} satirlar={data.satirlar} seansDus={seansDus} {...islemler} />;
@@ -49,7 +49,7 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
   const [bahsisSekliID, setBahsisSekli] = useState<number>(NAKIT_ID);
   const [kod, setKod] = useState('');
   const paketKodu = kod.trim() || null;
-  /** Those that the code is said for are not sold. */
+  /** Services that the package code is meant for are not sold. */
   const isKodlu = (i: number) => paketKodu !== null && satirlar[i]!.kodMu && secilenler[i] === SATILSIN;
   const isSatilan = (i: number) => secilenler[i] === SATILSIN && !isKodlu(i);
   const satilanlar = satirlar.flatMap(({ altUrunID }, i) => (isSatilan(i) ? [altUrunID] : []));
@@ -66,7 +66,7 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
     seansDus.dus({ randevuID: randevu.id, icerikler, odemeler, bahsisler }, onDone);
   };
 
-  /** Enter would save the appointment around it, and lose the code that was typed. */
+  /** Enter would save the appointment around this field, and lose the code that was typed. */
   const dusByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement) || isListOpen(event.target)) return;
     event.preventDefault();
@@ -120,7 +120,7 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
 
 type HizmetSatiriProps = { satir: RandevuSeansi; gun: string; hakID: number; onChoose: (id: number | null) => void };
 
-/** A service: what is left of its package, and which one it is taken from where there is a choice. */
+/** A service, the sessions that are left of its package, and the choice of the package if there are several. */
 function HizmetSatiri({ satir: { altUrunAdi, fiyat, haklar }, gun, hakID, onChoose }: HizmetSatiriProps) {
   const { t } = useTranslation('seans');
   const hak = haklar.find(({ id }) => id === hakID);

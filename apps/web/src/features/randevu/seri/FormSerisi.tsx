@@ -6,7 +6,7 @@ import { SeriPaneli } from './SeriPaneli.tsx';
 
 type FormSerisiProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; seanslar: Seanslar; onBack: () => void; onSaved: () => void };
 
-/** The series that repeats what a form holds. The button that leads here has asked for customer, column, day and times. */
+/** The series that repeats the appointment of a form. The button that leads here has asked for customer, column, day and times. */
 export function FormSerisi({ form, randevu, seanslar, onBack, onSaved }: FormSerisiProps) {
   const { musteri, musteriID, randevuSutunBaslikID, uygulayanPersonelID, randevuTarihi, baslangicSaat, bitisSaat, randevuNotu, randevuHizmet } = form.getValues();
   const zaman = { randevuTarihi: randevuTarihi!, baslangicSaat: baslangicSaat!, bitisSaat: bitisSaat! };

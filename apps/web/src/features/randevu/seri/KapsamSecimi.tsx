@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Kapsam } from '../../../pickers/ask-kapsam.ts';
 
-/** How far an act on one of a series goes, where it is chosen beside the act. */
+/** The scope of an act on an appointment of a series, if it is chosen beside the act. */
 export function KapsamSecimi({ value, onChange }: { value: Kapsam; onChange: (kapsam: Kapsam) => void }) {
   const { t } = useTranslation('randevu');
   const id = useId();

@@ -8,7 +8,7 @@ import type { YazilanKural } from './seri-kurali.ts';
 
 const TIPLER = Object.values(PeriyotTipi);
 
-/** How often, and until when. */
+/** The interval of the series and its end. */
 export function KuralAlanlari({ kural, onChange }: { kural: YazilanKural; onChange: (kural: YazilanKural) => void }) {
   const { t } = useTranslation('seri');
   const put = (changes: Partial<YazilanKural>) => onChange({ ...kural, ...changes });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCall } from '../../../app/data/query.ts';
 import { herHaftaGunu } from '../../../ui/hafta-gunu.ts';
 
-/** Which of its series an appointment is, and how that repeats: `Her hafta salı · 3/12`. */
+/** The number of an appointment in its series, and the rule of the series: `Her hafta salı · 3/12`. */
 export function SeriBilgisi({ randevuID }: { randevuID: number }) {
   const { t } = useTranslation('randevu');
   const { data } = useCall(seriCalls.get, { params: { id: randevuID } });

@@ -6,7 +6,7 @@ import { SeriGunleri } from './SeriGunleri.tsx';
 
 const SATIR = { gun: '2026-12-07', randevuTarihi: '2026-12-07', baslangicSaat: '10:00', bitisSaat: '10:45', engel: 'randevuDolu', neden: null, tatil: null, musteriCakisiyor: false, oneri: null, alinsin: false, degisti: false } as const;
 
-test('another day and time for one of a series are typed sign by sign', async () => {
+test('another day and time for an appointment of a series are typed key by key', async () => {
   await loadTexts(['seri', 'randevu']);
   const ask = vi.fn();
   const { user } = show(<SeriGunleri satirlar={[SATIR as never]} setAlinsin={vi.fn()} take={vi.fn()} reset={vi.fn()} ask={ask} />);

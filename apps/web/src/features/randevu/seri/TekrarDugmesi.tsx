@@ -10,7 +10,7 @@ import type { RandevuDegerleri } from '../form-values.ts';
 
 type TekrarDugmesiProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onOpen: () => void };
 
-/** Begins a series: of the appointment as it is saved, or of what the form of a new one holds. */
+/** Begins a series, of the saved appointment or of the values in the form of a new one. */
 export function TekrarDugmesi({ form, randevu, onOpen }: TekrarDugmesiProps) {
   const { t } = useTranslation('randevu');
   const musteriID = useFormValue(form, 'musteriID');

@@ -6,7 +6,7 @@ import { addDays, isTarih, type Tarih, weekday } from '@defter/rules/tarih.ts';
 export type YazilanKural = Pick<SeriKaydi, 'periyotTipi' | 'zamanTipi' | 'haftaIciMi' | 'haftalikGunler' | 'bitisTarihi'> &
   Record<'periyotSayisi' | 'randevuTekrari' | 'ayinGunu', number | string | null>;
 
-/** What the desk books most: so many sessions, one a week, on the day of the first; all that are left of a package. */
+/** The usual booking: so many sessions, one a week, on the weekday of the first; with a package, all that are left of it. */
 export const ilkKural = (tarih: Tarih, seans = 6): YazilanKural => ({
   periyotTipi: PeriyotTipi.hafta,
   periyotSayisi: 1,
@@ -20,7 +20,7 @@ export const ilkKural = (tarih: Tarih, seans = 6): YazilanKural => ({
 
 const isIn = (value: number | string | null, most: number): value is number => typeof value === 'number' && value >= 1 && value <= most;
 
-/** The rule as it is sent; undefined while one of its fields says nothing that could be meant. */
+/** The rule as it is sent; undefined while one of its fields has no usable value. */
 export function kuralOf({ periyotSayisi, randevuTekrari, ayinGunu, bitisTarihi, haftaIciMi, ...rest }: YazilanKural) {
   const isWhole =
     isIn(periyotSayisi, 60) &&

@@ -7,10 +7,10 @@ import { tell, useCall, useSave } from '../../../app/data/query.ts';
 import { patchRandevu } from '../../../pickers/patch-randevu.ts';
 import { ilkKural, kuralOf } from './seri-kurali.ts';
 
-/** What is repeated, as the calls take it. */
+/** The appointment that is repeated, as the calls take it. */
 export type Tekrarlanan = Pick<BodyInput<typeof seriCalls.create>, 'id' | 'musteriID' | 'randevuSutunBaslikID' | 'uygulayanPersonelID' | 'randevuNotu' | 'randevuHizmet'> & { zaman: RandevuZamani };
 
-/** A day of the series as it stands now: the one of the rule, or what was chosen instead. A holiday is booked once somebody says so (R5). */
+/** A day of the series in its present state: by the rule, or as it was chosen instead. A holiday is booked once somebody says so (R5). */
 export type SeriSatiri = { /** The day of the rule, by which the row is known. */ gun: string; alinsin: boolean; degisti: boolean } & SeriGunu;
 
 type Secim = { alinsin?: boolean; yerine?: SeriGunu };
@@ -18,8 +18,8 @@ type Secim = { alinsin?: boolean; yerine?: SeriGunu };
 /** Typing in the rule asks once people pause. */
 const PAUSE_MS = 350;
 
-/** The rule that is being made, what the server says to each of its days, and what was chosen for them. */
-export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** Of a package; a series is as long, unless somebody says otherwise. */ kalanSeans: number | undefined }, onSaved: (idler: number[]) => void) {
+/** The rule that is being made, the server's answer to each of its days, and the choices that were made for them. */
+export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** Sessions left of a package; the series gets as many days, unless the user says otherwise. */ kalanSeans: number | undefined }, onSaved: (idler: number[]) => void) {
   const [kural, setKural] = useState(() => ilkKural(zaman.randevuTarihi, kalanSeans));
   const [secimler, setSecimler] = useState<ReadonlyMap<string, Secim>>(new Map());
   const [duran] = useDebouncedValue(kural, PAUSE_MS);
@@ -47,9 +47,9 @@ export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** O
     busy: kaydet.isPending || bak.isPending,
     isDirty: () => secimler.size > 0,
     setAlinsin: (gun: string, alinsin: boolean) => choose(gun, { ...secimler.get(gun), alinsin }),
-    /** Takes another time for a day, which is free as far as the server has said. What somebody has chosen is taken, on a holiday too. */
+    /** Takes another time for a day, which the server has proposed as free. A chosen time is booked, on a holiday too. */
     take: (gun: string, yerine: RandevuZamani) => choose(gun, { alinsin: true, yerine: { ...yerine, engel: null, neden: null, tatil: null, musteriCakisiyor: false, oneri: null } }),
-    /** As the rule says again. */
+    /** Takes the day of the rule again. */
     reset: (gun: string) => choose(gun, {}),
     /** Asks whether another time can be had, and takes it or shows what stands in its way. */
     ask: (gun: string, yeni: RandevuZamani, onDone: () => void) =>

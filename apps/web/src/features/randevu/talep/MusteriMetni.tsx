@@ -8,7 +8,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 
 type MusteriMetniProps = { telefon: string | null; metin: (firma: string) => string };
 
-/** A text for the customer, to be changed, copied or opened in WhatsApp. The number goes there only from who may see it. */
+/** A text for the customer, to be changed, copied or opened in WhatsApp. Only people who may see the number send it there. */
 export function MusteriMetni({ telefon, metin }: MusteriMetniProps) {
   const { t } = useTranslation('randevuTalep');
   const firma = useOturum()?.firma ?? '';

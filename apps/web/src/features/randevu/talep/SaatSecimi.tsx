@@ -11,12 +11,12 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 export type SecilenSaat = { randevuTarihi: string; baslangicSaat: string; bitisSaat: string; randevuSutunBaslikID: number };
 
-/** How many times are shown before all are asked for. */
+/** The number of times that are shown before all are asked for. */
 const YAKIN = 8;
 
 type SaatSecimiProps = { talep: Talep; value: SecilenSaat | undefined; onChange: (saat: SecilenSaat | undefined) => void };
 
-/** The free times for a request on a day, those that lie nearest to what was asked for first. Pressing a chosen one again takes it back. */
+/** The free times for a request on a day, nearest to the wanted time first. Pressing a chosen one again takes it back. */
 export function SaatSecimi({ talep, value, onChange }: SaatSecimiProps) {
   const { t } = useTranslation('randevuTalep');
   const [gun, setGun] = useState(talep.oneriTarihi ?? talep.randevuTarihi);

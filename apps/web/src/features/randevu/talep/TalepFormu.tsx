@@ -19,7 +19,7 @@ import { HizmetSecimi } from '../HizmetSecimi.tsx';
 
 const HELD = z.object({ ...randevuTalepCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
 
-/** Writes down what somebody asks for by phone. */
+/** The form for a request that a customer makes by phone. */
 export function TalepFormu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['randevuTalep', 'randevu']);
   const save = useSave(randevuTalepCalls.create);

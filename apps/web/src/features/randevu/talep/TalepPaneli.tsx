@@ -34,7 +34,7 @@ const DOLU: readonly HataKodu[] = ['talepSaatiDolu', 'talepGunuDolu'];
 type TalepPaneliProps = { talep: Talep; onClose: () => void };
 type Sonuc = { tur: 'onaylandi' | 'onerildi' | 'reddedildi'; gun: string; saat: string; /** Whether the customer was told by SMS. */ smsGittiMi?: boolean };
 
-/** A request, and the three answers to it: yes, another time, no. What was answered is told to the customer with a text that is ready. */
+/** A request, and the three answers to it: yes, another time, no. A prepared text tells the customer of the answer. */
 export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
   const { t } = useTranslation(['randevuTalep', 'ortak']);
   const { can } = useYetki();

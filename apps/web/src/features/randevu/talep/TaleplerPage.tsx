@@ -17,7 +17,7 @@ import { useTalepColumns } from './use-talep-columns.tsx';
 const loadPanel = async () => (await import('./TalepPaneli.tsx')).TalepPaneli;
 const loadForm = async () => (await import('./TalepFormu.tsx')).TalepFormu;
 
-/** What customers ask for: who waits for an answer, and what became of the others (spec 2§2.2). */
+/** The requests of customers: those that wait for an answer, and the others with their outcome (spec 2§2.2). */
 export function TaleplerPage() {
   const { t } = useTranslation('randevuTalep');
   const list = useList(randevuTalepCalls.list, { filtre: { durum: 'yeni' as TalepDurumu } });

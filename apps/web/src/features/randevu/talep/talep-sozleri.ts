@@ -15,5 +15,5 @@ export const istemedigiOf = ({ reddedilenOneri }: Talep): string | undefined => 
   return gun && saat && `${formatGunKisa(gun)} ${formatTarih(gun)} ${saat}`;
 };
 
-/** With whom, or where; null where it does not matter. */
+/** The person or the column that was asked for; null if the customer does not mind. */
 export const kiminleOf = ({ uygulayanPersonelAdi, sutunAdi }: Talep): string | null => uygulayanPersonelAdi ?? sutunAdi;

@@ -22,7 +22,7 @@ export type TalepKatmani = {
   blocksOf: (tarih: string, idOf: (sutunID: number) => number | undefined) => TakvimRandevusu[];
   /** Opens the request of a block; false where the block is an appointment. */
   open: (id: number) => boolean;
-  /** Those that no column shows, and the panel of the one that is open. */
+  /** The requests that no column shows, and the panel of the open one. */
   parts: ReactNode;
   isPending: boolean;
 };
