@@ -7,11 +7,11 @@ type A4BasligiProps = {
   firma: BelgeFirmasi;
   baslik: string;
   tarih: string;
-  /** What is stamped on a sheet that no longer counts. */
+  /** The stamp on a sheet that no longer counts. */
   damga: string | undefined;
 };
 
-/** The head of a sheet: who sells, what the sheet is, and of which day. */
+/** The head of a sheet: the company, the name of the sheet, and its day. */
 export const A4Basligi = ({ firma, baslik, tarih, damga }: A4BasligiProps) => (
   <header className={classes.a4Head}>
     <div>

@@ -12,9 +12,9 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { bahsisParcalari, type Sepet, type SepetDegisikligi } from './sepet.ts';
 import { useAcilan } from './use-acilan.ts';
 
-type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may be meant to stay. */ paraUstu: Kurus; change: (degisiklik: SepetDegisikligi) => void };
+type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may be meant as a tip. */ paraUstu: Kurus; change: (degisiklik: SepetDegisikligi) => void };
 
-/** What the customer gives colleagues beside the sale: one amount, in equal parts for those who are named. */
+/** The tip beside the sale: one amount, in equal parts for the chosen colleagues. */
 export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useParaSekilleri();

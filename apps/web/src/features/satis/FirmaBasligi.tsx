@@ -3,7 +3,7 @@ import { formatTelefon } from '@defter/rules/telefon.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './Kagit.module.css';
 
-/** Who sells, as the settings say it, on both papers. */
+/** The company of the settings, on both papers. */
 export function FirmaBasligi({ firma }: { firma: BelgeFirmasi }) {
   const { t } = useTranslation('satis');
   const yer = [firma.ilceAdi, firma.ilAdi].filter(Boolean).join(' / ');

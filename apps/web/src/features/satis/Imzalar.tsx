@@ -6,7 +6,7 @@ import classes from './Kagit.module.css';
 type ImzalarProps = {
   firma: Pick<BelgeFirmasi, 'adi' | 'unvan'>;
   adSoyad: string;
-  /** How the customer has signed; without it there is room to. */
+  /** The signature of the customer; without it there is room for one. */
   children?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type IskontoInputProps = {
   /** An amount or percent. */
   value: number;
   onChange: (alan: { iskontoTip?: Tip; iskonto?: number }) => void;
-  /** What is to be known before one is given, such as who is asked. */
+  /** A hint before a discount is given, such as that an approval is needed. */
   hint?: string | undefined;
 };
 

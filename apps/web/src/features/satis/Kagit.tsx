@@ -22,7 +22,7 @@ type KagitProps = { boy: 'a4' | 'fis'; children: (satis: SatisKagidi) => ReactNo
 export function Kagit({ boy, children }: KagitProps) {
   const { t } = useTranslation('satis');
   const { id } = useParams();
-  // Paper is for good: a sale that was changed since it was printed last is read again before it is printed.
+  // A paper stays: a sale that was changed since it was read last is read again before it is printed.
   const { data, error, isFetchedAfterMount, refetch } = useCall(satisCalls.kagit, { params: { id: Number(id) } }, { staleTime: 0 });
   // Printed with the copies that the settings ask for, so it waits for them.
   const ayarlar = useCall(ayarCalls.gecerli, {}, { staleTime: Infinity });

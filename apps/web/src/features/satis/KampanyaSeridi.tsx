@@ -9,7 +9,7 @@ const SECOND = 1000;
 const saniyeOf = (kalan: string): number => kalan.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** Which campaign the cart gets, and how long it still counts; at its end it is asked anew. */
+/** The campaign of the cart with the time that is left; at its end the campaigns are asked for anew. */
 export function KampanyaSeridi({ adi, kalanZaman, okundu, onEnd }: Pick<SepetKampanyasi, 'adi' | 'okundu'> & { kalanZaman: string; onEnd: () => void }) {
   const { t } = useTranslation('satis');
   const [simdi, setSimdi] = useState(() => Date.now());

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a product that could not be asked for as it was scanned is told, and its code stays', async () => {
+test('a notice tells that a scanned product could not be asked for, and its code stays', async () => {
   await loadTexts(['satis', 'mesaj', 'ortak']);
   // The catalogue is longer than one answer, so a code is asked for by itself.
   vi.stubGlobal('fetch', async (address: string) =>

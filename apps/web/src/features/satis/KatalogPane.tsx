@@ -23,19 +23,19 @@ import { focusFirst, UrunListesi } from './katalog/UrunListesi.tsx';
 const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUrun;
 
 type KatalogPaneProps = {
-  /** What the customer owns of packages, which comes first. */
+  /** The customer's packages, whose services come first. */
   haklar: Seanslar;
   onPick: (urun: SecilenUrun, seansMi?: boolean) => void;
 };
 
-/** What can be sold: searched as one types, one press puts it into the cart; Enter takes the first, and what is missing is added. */
+/** The catalogue: typing searches it, one press puts a product into the cart, Enter takes the first, and a missing product can be added. */
 export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const [text, setText] = useState('');
   const [tur, setTur] = useState<Tur>('tumu');
   const [grup, setGrup] = useState<string | null>(null);
-  /** The kind of what is being added. Choosing another kind in the list behind does not change it. */
+  /** The kind of the product that is being added. Choosing another kind in the list behind does not change it. */
   const [yeni, setYeni] = useState<number>();
   const [konan, setKonan] = useState('');
   const Form = usePart(yeni !== undefined, loadForm);
@@ -51,7 +51,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   };
   const { bulunan, gruplar, secili, isTyped } = filterKatalog(urunler, { text, tur, grup });
   const take = async (typed: string) => {
-    // A scanner may be at the next one before the answer is here.
+    // A scanner may be at the next code before the answer to this one is here.
     setText('');
     const urun = await find(typed, (found) => isOfTur(found, tur)).catch(tellFailure).catch(() => undefined);
     if (urun) return onPick(urun);
@@ -77,7 +77,7 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
 
   return (
     <Card padding="sm">
-      {/* Enter takes the first of what is found: who does not see it hears which one that is, and what has come into the cart. */}
+      {/* Enter takes the first result: a screen reader says which one that is, and which product has come into the cart. */}
       <VisuallyHidden role="status">{ilk ? t('bulunan', { count: bulunan.length, urun: ilk.adi }) : konan && t('sepeteKondu', { urun: konan })}</VisuallyHidden>
       <TextInput
         id={KATALOG}

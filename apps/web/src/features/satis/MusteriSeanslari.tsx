@@ -10,7 +10,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { useAcikPaketler } from '../../pickers/use-seanslar.ts';
 import { useToday } from '../../ui/today.ts';
 
-/** What the customer of a sale has of packages already, before anything is sold twice. */
+/** The packages that the customer of a sale already owns, so that nothing is sold twice. */
 export function MusteriSeanslari({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();

@@ -4,7 +4,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { show } from '../../test/render.tsx';
 import { NedenModal } from './NedenModal.tsx';
 
-test('a reason in one’s own words is sent by Enter, and an empty one is not', async () => {
+test('a typed reason is sent by Enter, and an empty one is not', async () => {
   await loadTexts(['satis']);
   const asked = vi.fn();
   const { user } = show(<NedenModal title="İptal" text="" yes="İptal et" busy={false} onClose={() => undefined} onYes={asked} />);

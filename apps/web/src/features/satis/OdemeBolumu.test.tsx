@@ -30,7 +30,7 @@ const puanla = (yetkiler: readonly Yetki[], paketMi: boolean): string | null => 
   return disabled;
 };
 
-test('a package is paid with points by who may, and who may not reads so before saving', () => {
+test('points pay for a package only with the right to it, and without it the screen says so before saving', () => {
   expect(puanla([], true)).toBe('true');
   expect(puanla(['paketPuanlaOde'], true)).toBeNull();
   expect(puanla([], false)).toBeNull();

@@ -37,7 +37,7 @@ export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGiven
   const puan = usePuan(sepet.musteri?.id || undefined);
   const puanliOdenen = sepet.odemeler.filter(({ id, odemeSekliID }) => id === 0 && sekiller.some((sekil) => sekil.id === odemeSekliID && sekil.puanOdemesiMi));
   const kalanPuan = subtract(puan?.deger ?? ZERO, sum(puanliOdenen.map(({ tutar }) => tutar)));
-  /** What a press on a method takes: with points no more than there are. */
+  /** The amount that a press on a method takes: with points no more than there are. */
   const alinacak = (puanOdemesiMi: boolean) => (puanOdemesiMi && kalanPuan < kalan ? kalanPuan : kalan);
   const secilir = sekiller.filter((sekil) => isOdenebilir(sekil) && !(sekil.puanOdemesiMi && isKapidan(sepet)) && alinacak(sekil.puanOdemesiMi) > 0);
   const adi = (id: number) => sekiller.find((sekil) => sekil.id === id)?.adi ?? '';
@@ -50,7 +50,10 @@ export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGiven
   const yeniler = sepet.odemeler.filter(({ id }) => id === 0);
 
   const group = useRef<HTMLDivElement>(null);
-  /** By key the amount comes next, to be split; the button may have gone with what was left. A finger would open the keyboard of a phone by that. */
+  /**
+   * After a press by key the focus goes to the amount, to be split; the button may be gone with the rest. It does not after a press by finger,
+   * because the keyboard of a phone would open.
+   */
   const pay = ({ detail }: MouseEvent, odeme: SepetDegisikligi) => {
     flushSync(() => change(odeme));
     if (detail > 0) return;

@@ -11,7 +11,7 @@ import { messageText } from '../../ui/notice.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { OnayIstegi } from './use-onay.tsx';
 
-type OnayModalProps = { istek: OnayIstegi; onClose: () => void; /** With the code of the approval. */ onApproved: (onayKodu: string) => void };
+type OnayModalProps = { istek: OnayIstegi; onClose: () => void; /** Gets the code of the approval. */ onApproved: (onayKodu: string) => void };
 
 /** A colleague who may give a discount or a price approves it here with their own password, or from elsewhere by a code that they read out. */
 export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
@@ -21,7 +21,7 @@ export function OnayModal({ istek, onClose, onApproved }: OnayModalProps) {
   const [secilen, setSecilen] = useState<string | null>(null);
   const [parola, setParola] = useState('');
   const iste = useSave(satisOnayiCalls.kod, { notice: false, asked: ['onayTelefonuYok', 'onayYetkisiYok', 'kodBekle', 'kodSinir'] });
-  /** To whom a code was sent, and until when it counts. */
+  /** The colleague to whom a code was sent, and the end of its validity. */
   const [kod, setKod] = useState<{ personelID: number; until: number }>();
   const kisiler = data?.liste.filter(({ yuzde, fiyatMi }) => (istek.fiyatMi ? fiyatMi : yuzde > 0)) ?? [];
   const personelID = Number(secilen ?? kisiler[0]?.personelID ?? 0);

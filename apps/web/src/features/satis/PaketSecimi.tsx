@@ -8,15 +8,15 @@ import type { SatirDagilimi } from './paket-dagilimi.ts';
 type PaketSecimiProps = {
   /** The name of the line. */
   adi: string;
-  /** What fits, from what ends first on. */
+  /** The packages that fit, sorted by their end. */
   paketler: readonly PaketHakki[];
   dagilim: SatirDagilimi | undefined;
-  /** Null takes from what ends first. */
+  /** Null takes from the package that ends first. */
   value: number | null;
   onChange: (paketHakID: number | null) => void;
 };
 
-/** From which package a line takes its sessions, where several fit, and what becomes of it. */
+/** The package from which a line takes its sessions, chosen if several fit, and the sessions that are left of it. */
 export function PaketSecimi({ adi, paketler, dagilim, value, onChange }: PaketSecimiProps) {
   const { t } = useTranslation('satis');
   const adOf = ({ paketAdi, altUrunAdi, sahibi, bitis }: PaketHakki) => [paketAdi ?? altUrunAdi, sahibi?.adSoyad, bitis && t('sekil.bitis', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ');

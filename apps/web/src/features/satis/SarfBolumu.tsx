@@ -14,8 +14,8 @@ import classes from './SarfBolumu.module.css';
 
 type Girilen = Record<string, { miktar?: number | string | null; fire?: number | string | null }>;
 
-/** What the services of a sale have used up and wasted, to be corrected; nothing is there where nothing was used. */
-export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** Nothing can be corrected: the sale was cancelled. */ salt?: boolean }) {
+/** The materials that the services of a sale have used up and wasted, to be corrected; nothing is drawn if none were used. */
+export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** The sale was cancelled, so nothing can be corrected. */ salt?: boolean }) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const { data } = useCall(stokCalls.satisSarfi, { params: { id: satisID } }, { enabled: can(stokCalls.satisSarfi.yetki) });

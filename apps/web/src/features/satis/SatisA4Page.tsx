@@ -100,7 +100,7 @@ export function Toplamlar({ satis }: { satis: Satis }) {
     [t('toplam'), satis.toplamTutar],
     ...satis.odemeler.map(({ odemeSekliAdi, tutar }): [string, Kurus] => [odemeSekliAdi, tutar]),
     [t('kalan'), satis.kalan],
-    // Beside the sale, for whom it was given.
+    // A tip stands beside the sale, with the colleague who got it.
     ...satis.bahsisler.map(({ personelAdi, tutar }): [string, Kurus] => [t('bahsis.kagit', { ad: personelAdi }), tutar]),
   ];
   const puanlar: [string, number][] = satis.genelPuan === 0 || !satis.musteri ? [] : [[t('kazanilanPuan'), satis.genelPuan], [t('toplamPuan'), satis.musteri.puan]];

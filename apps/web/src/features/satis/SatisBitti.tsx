@@ -11,10 +11,10 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { useOpens } from '../../app/session/YetkiLink.tsx';
 import { TaksitKagitlari } from './taksit/TaksitKagitlari.tsx';
 
-/** What the screen of selling hands on to the sale that it has finished. */
+/** The data that the screen of selling hands on to the page of the finished sale. */
 export type BitenSatis = { paraUstu: Kurus };
 
-/** Says what was taken in the sale that was just finished, and offers what usually follows. */
+/** Says what was paid in the sale that was just finished, and offers the usual next steps. */
 export function SatisBitti({ satis, bitti }: { satis: Satis; bitti: BitenSatis }) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();

@@ -26,7 +26,7 @@ import { YazdirMenusu } from './YazdirMenusu.tsx';
 const loadSarf = async () => (await import('./SarfBolumu.tsx')).SarfBolumu;
 const loadTaksitPlani = async () => (await import('./taksit/TaksitPlani.tsx')).TaksitPlani;
 
-/** A finished sale: what was sold and paid, its papers, and what can follow. */
+/** A finished sale: its lines and payments, its papers, and the next steps. */
 export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => void }) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
@@ -112,7 +112,7 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
   );
 }
 
-/** What was paid, and given to colleagues; each is locked and can only be given back. */
+/** The payments and the tips; each is locked and can only be given back. */
 function AlinanOdemeler({ satis }: { satis: Satis }) {
   const { t } = useTranslation(['satis', 'ortak']);
   return (
@@ -234,7 +234,7 @@ function SatisSatirlari({ satis }: { satis: Satis }) {
 /** A discount as it was given: an amount, or percent. */
 const iskontoMetni = ({ iskontoTip, iskonto }: { iskontoTip: string; iskonto: number }) => (iskontoTip === IskontoTip.tutar ? formatTL(kurus(iskonto)) : formatYuzde(iskonto));
 
-/** Why a line costs what it costs, and who did it. */
+/** The reason for the price of a line, and its performer. */
 function SatirAciklamasi({ satir: { paketten, hediyeNedeni, fiyatNedeni, kampanyaIskonto, kampanyaAdi, iskontoTip, iskonto, uygulayanPersonelAdi } }: { satir: Satis['icerikler'][number] }) {
   const { t } = useTranslation('satis');
   // The discount includes what campaigns took off.

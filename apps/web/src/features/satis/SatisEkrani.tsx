@@ -32,7 +32,7 @@ type SatisEkraniProps = {
   onGiveUp?: () => void;
 };
 
-/** The two panes of selling: what can be sold on the left, the cart always in sight on the right. Begins with `ilk`, once. */
+/** The two panes of selling: the catalogue on the left, the cart always in sight on the right. Begins with `ilk`, once. */
 export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: SatisEkraniProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const [begun] = useState(ilk);
@@ -63,7 +63,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
     onCancelled?.();
   };
 
-  /** Somebody else has saved the sale: the cart stays in sight until it is given up. */
+  /** Another desk has saved the sale: the cart stays in sight until the user takes the newest sale. */
   const offerNewest = async (refusal: ApiHatasi) => {
     const text = `${changerText(changerOf(refusal, readAt))} ${t('degisti.aciklama')}`;
     if (onReload && (await confirm({ title: t('degisti.baslik'), text, yes: t('degisti.yukle') }))) onReload();

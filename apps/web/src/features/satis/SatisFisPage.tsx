@@ -13,7 +13,7 @@ import classes from './Kagit.module.css';
 /** The sale on the 80 mm roll of the receipt printer. */
 export const SatisFisPage = () => <Kagit boy="fis">{(satis) => <Fis satis={satis} />}</Kagit>;
 
-/** The day of the sale, by which its KDV goes; with the time when it was written down on that day. */
+/** The day of the sale, which decides on its KDV, and the hour if the sale was written on that day. */
 function zamanOf({ tarih, kayitZamani }: Satis): string {
   const gun = formatTarih(tarih);
   return formatGun(kayitZamani) === gun ? formatZaman(kayitZamani) : gun;

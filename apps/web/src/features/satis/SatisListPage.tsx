@@ -15,11 +15,11 @@ import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-/** What the list shows: valid sales, those still open, or cancelled ones. */
+/** The views of the list: valid sales, those still open, or cancelled ones. */
 const GORUNUMLER = { gecerli: { durum: 'gecerli', islemde: null }, acik: { durum: 'gecerli', islemde: true }, iptal: { durum: 'iptal', islemde: null } } as const;
 type Gorunum = keyof typeof GORUNUMLER;
 
-/** Everything at first sight, the newest first. */
+/** The list begins with all sales, the newest first. */
 const ILK_FILTRE = {
   durum: 'gecerli' as string,
   islemde: null as boolean | null,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => queryClient.clear());
 
-test.each([['a sale', SatisPage], ['a package', PaketSatisPage]])('%s is not begun in a plan without sales, which leads to the plans', (_ad, Page) => {
+test.each([['a sale', SatisPage], ['a package', PaketSatisPage]])('%s does not begin in a plan without sales, and leads to the plans instead', (_ad, Page) => {
   queryClient.setQueryData(queryKeyOf(infoCalls.get), { success: true, message: '', satisModulu: false });
   showTo(['satisEkle', 'musteriGoruntule'], <Page />);
   screen.getByRole('heading', { name: 'Paketinizde satış yok' });

@@ -9,7 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { messageText } from '../../ui/notice.ts';
 
-/** A screen that sells; in a plan without sales the way to one that has them, before a cart is filled that nobody could save (spec 2§6). */
+/** A screen that sells. In a plan without sales it leads to the plans, before a cart is filled that could not be saved (spec 2§6). */
 export function SatisModulu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('satis');
   const { data } = useCall(infoCalls.get);

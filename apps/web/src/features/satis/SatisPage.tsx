@@ -43,12 +43,12 @@ function YeniSatis() {
 function VarolanSatis({ id }: { id: number }) {
   const [params, setParams] = useSearchParams();
   const [okuma, setOkuma] = useState(0);
-  /** How the cart was opened: because the sale is open, or by the address; null once it was cancelled in the cart. */
+  /** The reason why the cart is open: an open sale, or the address; null once it was cancelled in the cart. */
   const [acilan, setAcilan] = useState<'acik' | 'duzenle' | null>();
   const { state }: { state: { bitti?: unknown } | null } = useLocation();
   const { can } = useYetki();
-  // A sale that somebody else changes meanwhile must not change under one's hands: the version tells when saving.
-  // A sale is edited only as it is now, never from the cache.
+  // The cart does not change when another desk saves the sale meanwhile: the version tells so at the save. A sale is edited only as it is now, never
+  // from the cache.
   const { data, isFetchedAfterMount, error, refetch } = useCall(satisCalls.get, { params: { id } }, { staleTime: 0 });
   // The page of a finished sale is fetched beside the sale, so that nobody waits for it after selling.
   const SatisDetayi = usePart(true, loadDetay);

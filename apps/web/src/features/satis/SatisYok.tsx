@@ -4,7 +4,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { ReceiptTextIcon } from 'lucide-react';
 
-/** The page of a sale that is not there, or of a past day for whoever may not look back. */
+/** The page of a sale that does not exist, or of a past day without the right to look back. */
 export function SatisYok() {
   const { t } = useTranslation('satis');
   const { can } = useYetki();

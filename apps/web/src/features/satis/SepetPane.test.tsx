@@ -6,7 +6,7 @@ import { showTo } from '../../test/render.tsx';
 import { emptySepet } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 
-test('a refused sale says of what and of when', async () => {
+test('a refused sale names the product and the day', async () => {
   await loadTexts(['satis', 'mesaj']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0 }));
   const error = new ApiHatasi(409, 'dunKapanmadi', { veri: { sayi: 3, tarih: '2026-11-20' } });

@@ -28,7 +28,7 @@ import classes from './SatisEkrani.module.css';
 
 type SepetPaneProps = {
   sepet: Sepet;
-  /** The sessions that lines may take; left out where lines are only sold, as in a package. */
+  /** The sessions that lines may take; absent if lines are only sold, as in a package. */
   haklar?: Seanslar;
   /** It is the sale of a package, whose services have a number of sessions each. */
   paketMi?: boolean;
@@ -56,7 +56,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   const { limit, isOver } = useIskontoSiniri(sepet, total, iskonto.yuzde);
   const fark = total ? taksitFarki(sepet, total) : ZERO;
   const kampanya = useKampanya(sepet, change);
-  /** What the total rests on: at the price of the list a sale is saved only where that is what the customer pays. */
+  /** The readings that the total depends on. A sale at list prices is saved only once it is known that the customer pays them. */
   const kosullar = [fiyatlar, iskonto, kampanya];
   const dagilim = paketDagilimi(sepet, haklar ?? BOS);
   const kapidan = isKapidan(sepet);

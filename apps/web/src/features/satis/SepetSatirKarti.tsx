@@ -21,11 +21,11 @@ import classes from './SatisEkrani.module.css';
 type SepetSatirKartiProps = {
   satir: SepetSatiri;
   haklar: Seanslar | undefined;
-  /** What it takes of which package. */
+  /** The packages that the line takes its sessions from. */
   dagilim: SatirDagilimi | undefined;
-  /** What the line comes to after both discounts. */
+  /** The amount of the line after both discounts. */
   net: Kurus | undefined;
-  /** What runs low by the sale. */
+  /** The stocks that run low by the sale. */
   uyarilar: readonly StokUyarisi[] | undefined;
   /** It begins open, because its quantity is still to be told. */
   acik?: boolean;
@@ -35,7 +35,7 @@ type SepetSatirKartiProps = {
 
 const miktarOf = (miktar: number, { birimAdi }: StokUyarisi): string => [formatMiktar(miktar), birimAdi].filter(Boolean).join(' ');
 
-/** A line of the cart; who did it stands on it, one press opens quantity, price and discount. */
+/** A line of the cart with its performer; one press opens quantity, price and discount. */
 export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], acik = false, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(acik);
@@ -44,7 +44,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
   const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');
   const sekil = sekilOf(satir);
   const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
-  // One look at the line of a customer who owns sessions of it says so; others open it to give something away.
+  // A line of which the customer owns sessions shows the choice at once; other lines show it once they are open, to be given away.
   const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
   const kodlu = sekil === 'seans' && typeof satir.paketKodu === 'string';
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './SatisEkrani.module.css';
 import type { SepetToplami } from './sepet.ts';
 
-/** Sum, discount, KDV and total; then what is left to pay, or what goes back of the cash. */
+/** Sum, discount, KDV and total; then the rest to pay, or the change. */
 export function SepetToplamlari({ total }: { total: SepetToplami | undefined }) {
   const { t } = useTranslation('satis');
   if (!total) return null;

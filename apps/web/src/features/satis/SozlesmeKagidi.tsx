@@ -13,7 +13,7 @@ const para = (tutar: Kurus | undefined) => (tutar === undefined ? null : formatT
 const tarih = (gun: string | null) => gun && formatTarih(gun);
 const telefon = (numara: string | null) => numara && formatTelefon(numara);
 
-/** What stands in the places of the text, as people write it. */
+/** The values for the places of the text, in their written form. */
 function degerlerOf({ musteri, satis, firma }: Sozlesme): Record<SozlesmeAlani, string | null> {
   return {
     isim: musteri.adSoyad,
@@ -37,7 +37,7 @@ function degerlerOf({ musteri, satis, firma }: Sozlesme): Record<SozlesmeAlani, 
   };
 }
 
-/** The sheet: who sells, the text as it was written, and where both sign. */
+/** The sheet: the company, the text as it was written, and room for both signatures. */
 export function SozlesmeKagidi({ sozlesme, metin }: { sozlesme: Sozlesme; metin: string }) {
   const { t } = useTranslation('sozlesme');
   const { firma, musteri, satis } = sozlesme;

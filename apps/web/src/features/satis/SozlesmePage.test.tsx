@@ -7,7 +7,7 @@ import { SozlesmePage } from './SozlesmePage.tsx';
 
 afterEach(() => queryClient.clear());
 
-test('whoever may print agreements of customers alone is told so at the address of a sale', async () => {
+test('the address of a sale refuses people who may print agreements of customers only', async () => {
   await loadTexts(['sozlesme']);
   vi.stubGlobal('fetch', async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
   showTo(['musteriGoruntule'], <SozlesmePage />, '/hizmet-satis-sozlesmesi?satis=7');

@@ -17,7 +17,7 @@ import { CheckIcon } from 'lucide-react';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { SozlesmeKagidi } from './SozlesmeKagidi.tsx';
 
-/** The service agreement for the printer: `?satis=7` of a sale, `?musteri=5` of a customer; of nobody its text in the settings. */
+/** The service agreement for the printer: `?satis=7` of a sale, `?musteri=5` of a customer; without either the text of the settings. */
 export function SozlesmePage() {
   const [params] = useSearchParams();
   const satisID = Number(params.get('satis')) || 0;

@@ -36,7 +36,7 @@ test('the rule tells how many there are, and from when on', async () => {
   expect([screen.getByLabelText<HTMLInputElement>('Taksit').value, screen.getByLabelText<HTMLInputElement>('İlk taksit').value]).toEqual(['2', '20.01.2027']);
 });
 
-test('by the keyboard one goes on in the plan that was asked for, and not by a press, which would open the keyboard of a phone', async () => {
+test('after a press by key the focus goes on into the new plan, but not after one by finger, which would open the keyboard of a phone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Taksitten vazgeç' }));
   screen.getByRole('button', { name: 'Kalanı taksitlendir' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -18,14 +18,14 @@ import { useAcilan } from './use-acilan.ts';
 type TaksitBolumuProps = {
   sepet: Sepet;
   kalan: Kurus;
-  /** By how much the plan misses what is left. */
+  /** The difference between the plan and the rest to pay. */
   fark: Kurus;
   change: (degisiklik: SepetDegisikligi) => void;
 };
 
 const ILK_ADET = 3;
 
-/** What is left to pay, by days: equal parts at first, and then each as the customer wishes. */
+/** The rest to pay in instalments: equal parts at first, and then each as the customer wishes. */
 export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) {
   const { t } = useTranslation('satis');
   const bugun = useToday();

@@ -13,7 +13,7 @@ export function YazdirMenusu({ satis }: { satis: Satis }) {
     { to: paths.satisAdisyon(satis.id, { en: 58 }), ad: t('fis58') },
     { to: paths.satisA4(satis.id, { boy: 'a5' }), ad: t('a5') },
     { to: paths.satisA4(satis.id), ad: t('a4') },
-    // A contract is with somebody.
+    // A contract needs a customer.
     ...(satis.musteri ? [{ to: paths.sozlesme({ satis: satis.id }), ad: t('sozlesme') }] : []),
   ];
   return (

@@ -5,7 +5,7 @@ import { Providers } from '../../app/Providers.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { goOnByKey, KAYDET, ODEME } from './go-on-by-key.ts';
 
-/** The two panes of a sale with what is left to pay; `sekiller` are the methods of payment that are known by now. */
+/** The two panes of a sale with a rest to pay; `sekiller` are the methods of payment that have been read. */
 function Sale({ kalanMi, sekiller }: { kalanMi: boolean; sekiller: readonly string[] }) {
   return (
     <div role="presentation" onKeyDown={goOnByKey}>
@@ -28,12 +28,12 @@ async function goOn(sale: { kalanMi: boolean; sekiller: readonly string[] }) {
   return { come: () => rerender(<Sale kalanMi sekiller={NAKIT} />) };
 }
 
-test('from what is sold it goes to the first method of payment', async () => {
+test('it goes from the catalogue to the first method of payment', async () => {
   await goOn({ kalanMi: true, sekiller: NAKIT });
   expect(focused()).toBe('Nakit');
 });
 
-test('where nothing is left to pay it goes to saving', async () => {
+test('it goes to the save if nothing is left to pay', async () => {
   await goOn({ kalanMi: false, sekiller: [] });
   expect(focused()).toBe('Kaydet');
 });
@@ -63,7 +63,7 @@ test('a sale that cannot be saved yet says why, at the button', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('whoever has gone elsewhere before they come stays there', async () => {
+test('it leaves the focus alone if that has gone elsewhere before the methods come', async () => {
   const { come } = await goOn({ kalanMi: true, sekiller: [] });
   screen.getByText('Kaydet').focus();
   come();

@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** The id of what comes after the customer: the box that looks for what is sold, or the first package program. */
+/** The id of the field after the customer: the search of the catalogue, or the first package program. */
 export const KATALOG = 'satis-katalog';
 /** The mark of the payments and of the button that saves, in the cart. */
 export const ODEME = { 'data-odeme': true };
 export const KAYDET = { 'data-kaydet': true, 'aria-keyshortcuts': 'Control+Enter' };
 
-/** Ctrl+Enter goes on: from what can be sold to the payments, or to saving where nothing is left to pay; within the cart it saves, or says why not. As `onKeyDown` of the two panes. */
+/**
+ * Ctrl+Enter goes on: from the catalogue to the payments, or to the save if nothing is left to pay; within the cart it saves, or says why not. For
+ * `onKeyDown` of the two panes.
+ */
 export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: panes } = event;
   // A dialog that was opened from here stands elsewhere in the document; a record that is being added has a form of its own.
@@ -21,15 +24,15 @@ export function goOnByKey(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** A button that refuses says why it does, as long as it has the focus. */
+/** A refused save tells its reason at the button, as long as it has the focus. */
 function pressOrTell(button: HTMLElement): void {
   if (button.ariaDisabled === 'true') button.focus();
   button.click();
 }
 
 /**
- * Goes to the first method of payment, once it is there: while the methods are being read there is something to pay and no button, and on to saving
- * the sale would be saved unpaid. The focus stays elsewhere if it went there meanwhile.
+ * Goes to the first method of payment. While the methods are being read it waits, because a press of the save would leave the sale unpaid. The focus
+ * stays elsewhere if it went there meanwhile.
  */
 function focusOdeme(odeme: Element, from: Element): void {
   const button = odeme.querySelector('button');

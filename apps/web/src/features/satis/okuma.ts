@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** How far the reading of something is that a sale is priced by. */
+/** The state of reading something that the price of a sale depends on. */
 export type Okuma = { bekliyor: boolean; okunamadi: boolean; refetch: () => void };
 
 export const okumaOf = ({ isLoading, isLoadingError, refetch }: Pick<UseQueryResult, 'isLoading' | 'isLoadingError' | 'refetch'>, enabled: boolean): Okuma => ({

@@ -8,7 +8,7 @@ const satir = (key: number, changes: Partial<SepetSatiri> = {}) => ({ key, altUr
 const seanslar = new Map([[1, [hak(10, 1), hak(11, 3)]]]);
 const dagit = (satirlar: SepetSatiri[]) => [...paketDagilimi({ satirlar }, seanslar)].map(([key, { paylar, eksik }]) => [key, paylar.map(({ hak: { id }, once, sonra }) => [id, once, sonra]), eksik]);
 
-it('takes from what ends first, and goes on with the next', () => {
+it('takes from the package that ends first, and goes on with the next', () => {
   expect(dagit([satir(1), satir(2)])).toEqual([[1, [[10, 1, 0]], 0], [2, [[11, 3, 2]], 0]]);
   expect(dagit([satir(1, { adet: 3 })])).toEqual([[1, [[10, 1, 0], [11, 3, 1]], 0]]);
 });
@@ -18,6 +18,6 @@ it('takes from the package that is named and from no other', () => {
   expect(dagit([satir(1, { paketHakID: 10, adet: 2 })])).toEqual([[1, [[10, 1, 0]], 1]]);
 });
 
-it('says how many are missing, and nothing of what is sold', () => {
+it('counts the sessions that are missing, and leaves sold lines out', () => {
   expect(dagit([satir(1, { adet: 6 }), satir(2, { paketten: false })])).toEqual([[1, [[10, 1, 0], [11, 3, 0]], 2]]);
 });

@@ -2,20 +2,20 @@ import type { PaketHakki } from '@defter/contract/seans.ts';
 import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import type { Sepet } from './sepet.ts';
 
-/** What a line takes of a package: so many were left, so many are left afterwards. */
+/** A line's share of a package, with the sessions that are left before and after it. */
 type Pay = { hak: PaketHakki; once: number; sonra: number };
-export type SatirDagilimi = { paylar: Pay[]; /** How many the packages do not have. */ eksik: number };
+export type SatirDagilimi = { paylar: Pay[]; /** The number of sessions that the packages lack. */ eksik: number };
 
 /**
- * From which packages the lines take their sessions, one line after the other as the server does: from the one that is named, otherwise
- * from what ends first.
+ * The packages from which the lines take their sessions, one line after the other as the server does: from the chosen package, otherwise from the one
+ * that ends first.
  */
 export function paketDagilimi({ satirlar }: Pick<Sepet, 'satirlar'>, seanslar: Seanslar): Map<number, SatirDagilimi> {
   const kalan = new Map([...seanslar.values()].flat().map((hak) => [hak.id, hak.kalan]));
   return new Map(
     satirlar.flatMap(({ key, altUrunID, adet, paketten, paketHakID = null, paketKodu = null }) => {
       if (!paketten) return [];
-      // Only the server knows what a code opens.
+      // Only the server knows the package of a code.
       if (paketKodu !== null) return [[key, { paylar: [], eksik: 0 }] as const];
       let eksik = adet;
       const paylar = (seanslar.get(altUrunID) ?? []).flatMap((hak): Pay[] => {

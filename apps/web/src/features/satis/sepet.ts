@@ -12,12 +12,10 @@ import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
 
-/*
- * The cart: what is being sold, as plain data. The server prices it in the end with the same rules.
- */
+/* The cart as plain data. At the save the server computes its prices with the same rules. */
 
 export type SepetSatiri = {
-  /** Of the screen; a line has no id until it is saved. */
+  /** The key on the screen, because a line has no id until it is saved. */
   key: number;
   id: number;
   altUrunID: number;
@@ -33,22 +31,22 @@ export type SepetSatiri = {
   paketten?: boolean;
   /** The package that it takes them from; null for the one that ends first. */
   paketHakID?: number | null;
-  /** The code of a package that anybody may use who has it; empty while it is to be typed. */
+  /** The code of a package that anybody who has it may use; empty while it is to be typed. */
   paketKodu?: string | null;
-  /** Why it is given away; null where it is sold. */
+  /** The reason of a gift; null if the line is sold. */
   hediyeNedeni?: string | null;
-  /** The prices of the list, while the line costs what is decided by them (rules/musteri-fiyati.ts); without them somebody has typed the price. */
+  /** The prices of the list, as long as they decide on the price of the line (rules/musteri-fiyati.ts); undefined once the price was typed. */
   liste?: { fiyat: Kurus; fiyat2: Kurus } | undefined;
-  /** Why it costs that, where it is not the price of the list. */
+  /** The reason of the price, if it is not the price of the list. */
   fiyatNedeni?: FiyatNedeni | null;
-  /** What campaigns take off it before its own discount, and their names. */
+  /** The discount of the campaigns, taken before the line's own, and their names. */
   kampanya?: { tutar: Kurus; adi: string };
 };
-/** One with an id was taken already, on `tarih`: it is locked. */
+/** A payment. One with an id was taken already, on `tarih`, and is locked. */
 export type SepetOdemesi = { key: number; id: number; odemeSekliID: number; tutar: Kurus; tarih: string | null };
-/** A part of what is left to pay; `id` is 0 for a new one. */
+/** An instalment; `id` is 0 for a new one. */
 export type SepetTaksidi = SatisKaydi['taksitler'][number] & { key: number };
-/** What is given to colleagues beside the sale: one amount, in equal parts. */
+/** The tip beside the sale: one amount, in equal parts. */
 export type SepetBahsisi = { tutar: Kurus; odemeSekliID: number; personelIDler: number[] };
 export type Sepet = {
   id: number;
@@ -63,25 +61,25 @@ export type Sepet = {
   satirlar: SepetSatiri[];
   odemeler: SepetOdemesi[];
   taksitler: SepetTaksidi[];
-  /** Tips that were taken already, and the one that is typed. */
+  /** Tips that were taken already, and the one that is being typed. */
   bahsisler: SatisKaydi['bahsisler'];
   bahsis: SepetBahsisi | null;
-  /** What comes before the instalments of a saved sale; null without a plan. */
+  /** The down payment of a saved sale with a plan; null without a plan. */
   pesinat: Kurus | null;
-  /** What is left of the deposits of the appointment: it is set off as the sale is finished. */
+  /** The rest of the appointment's deposits, which is set off as the sale is finished. */
   kapora: Kurus;
-  /** How much of the customer's credit is to pay of it. */
+  /** The part of the customer's credit that pays for the sale. */
   avans: Kurus;
-  /** Whether campaigns are taken off it: a sale that is new or open. */
+  /** Whether campaigns apply: to a sale that is new or open. */
   kampanyaMi: boolean;
-  /** What the chosen customer pays. */
+  /** The prices of the chosen customer. */
   fiyatlar?: MusteriFiyatlari;
   nextKey: number;
 };
 
 const { randevuID, personelID, iskontoTip, iskonto, aciklama, icerikler, odemeler, taksitler, bahsisler } = SatisKaydi.shape;
 const { odemeSekliID, tutar } = bahsisler._zod.def.innerType._zod.def.element.shape;
-/** What its fields are: what is saved, and by what the screen shows it. */
+/** The fields of the cart with their meaning: those that are saved, and those by which the screen shows it. */
 export const SepetSekli = z.object({
   id: kimlik(),
   surum: surumOrNull(),
@@ -103,7 +101,7 @@ export const SepetSekli = z.object({
   nextKey: kimlik(),
 });
 
-/** Who buys at the door, without a card: chosen like a customer, and saved as none. */
+/** A customer at the door, without a card: chosen like a customer, and saved without one. */
 export const KAPIDAN: SecilenMusteri = { id: 0, adSoyad: '', telefon: null };
 export const isKapidan = ({ musteri }: Pick<Sepet, 'musteri'>): boolean => musteri?.id === KAPIDAN.id;
 
@@ -128,7 +126,7 @@ export const emptySepet = (musteri: SecilenMusteri | null = null): Sepet => ({
   nextKey: 1,
 });
 
-/** A saved sale in a cart. Of an open one the campaigns stand beside the discounts of the desk, because they are worked out anew. */
+/** A saved sale as a cart. The campaigns of an open sale stand apart from the discounts of the desk, because they are worked out anew. */
 export function sepetOf(satis: Satis, kampanyaMi = satis.islemde): Sepet {
   let key = 0;
   const withKey = <T extends object>(item: T) => ({ ...item, key: (key += 1) });
@@ -160,7 +158,7 @@ function satirOf({ kampanyaIskonto, kampanyaAdi, ...satir }: Satis['icerikler'][
   return { ...satir, iskontoTip, iskonto: satir.iskonto - kampanyaIskonto, kampanya: { tutar: kampanyaIskonto, adi: kampanyaAdi ?? '' } };
 }
 
-/** What is picked out of the catalogue. */
+/** A product that was chosen in the catalogue. */
 type SatilanUrun = Pick<AltUrun, 'id' | 'adi' | 'fiyat' | 'fiyat2' | 'kdv'>;
 /** The prices of a customer: for some products one of their own, and whether the group buys at the second price. */
 export type MusteriFiyatlari = { ozel: Readonly<Record<number, Kurus>>; ikinciMi: boolean };
@@ -171,11 +169,11 @@ export type SepetDegisikligi =
   | { tur: 'alan'; alan: Partial<Pick<Sepet, 'musteri' | 'personelID' | 'iskontoTip' | 'iskonto' | 'aciklama'>> }
   | { tur: 'musteriIskontosu' | 'musteriIskontosuBitti'; yuzde: number }
   | { tur: 'satirEkle'; urun: SatilanUrun; paketten?: boolean }
-  /** What was agreed with the customer: lines whose price nobody has said get it. */
+  /** The prices agreed with the customer, for all lines without a typed price. */
   | { tur: 'musteriFiyatlari'; fiyatlar: MusteriFiyatlari }
   | { tur: 'satir'; key: number; alan: Partial<SepetSatiri> }
   | { tur: 'satirSil'; key: number }
-  /** What the campaigns take off the lines as they stand, in their order. */
+  /** The discounts of the campaigns, in the order of the lines. */
   | { tur: 'kampanyalar'; paylar: readonly (SepetSatiri['kampanya'] | undefined)[] }
   | { tur: 'bahsis'; bahsis: SepetBahsisi | null }
   | { tur: 'avans'; tutar: Kurus }
@@ -188,7 +186,7 @@ export type SepetDegisikligi =
   | { tur: 'taksit'; key: number; alan: Partial<SepetTaksidi> }
   | { tur: 'taksitSil'; key: number };
 
-/** What a press of a button makes of the cart. Equal instalments that are not saved yet follow what is left to pay. */
+/** The cart after a change. Equal instalments that are not saved yet follow the rest to pay. */
 export const reduceSepet = (sepet: Sepet, degisiklik: SepetDegisikligi): Sepet => keepTaksitlerEqual(sepet, applyTo(sepet, degisiklik));
 
 function applyTo(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
@@ -242,7 +240,7 @@ function applyTo(sepet: Sepet, degisiklik: SepetDegisikligi): Sepet {
   }
 }
 
-/** The cart after a change, its instalments equal parts of what is left now if they were of what was left before. */
+/** The cart after a change. If its instalments were equal parts of the former rest, they are equal parts of the new one. */
 export function keepTaksitlerEqual(before: Sepet, after: Sepet): Sepet {
   const { taksitler } = after;
   if (taksitler.length === 0 || taksitler !== before.taksitler || after.pesinat !== null) return after;
@@ -258,10 +256,10 @@ export const equalParts = (tutar: Kurus, adet: number): Kurus[] => distribute(tu
 const changed = <T extends { key: number }>(items: readonly T[], { key, alan }: { key: number; alan: Partial<T> }): T[] =>
   items.map((item) => (item.key === key ? { ...item, ...alan } : item));
 
-/** How a line leaves the house: it is sold, taken from a package that was paid before, or given away. */
+/** The kind of a line: sold, taken from a package that was paid before, or given away. */
 export type SatirSekli = 'satis' | 'seans' | 'hediye';
 export const sekilOf = ({ paketten, hediyeNedeni }: SepetSatiri): SatirSekli => (paketten ? 'seans' : typeof hediyeNedeni === 'string' ? 'hediye' : 'satis');
-/** What a line becomes by its kind: a gift is a discount of all of it, for a reason. */
+/** The fields that go with a kind: a gift is a discount of 100 %, for a reason. */
 export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   paketten: sekil === 'seans',
   paketHakID: null,
@@ -270,20 +268,20 @@ export const alanOfSekil = (sekil: SatirSekli): Partial<SepetSatiri> => ({
   ...(sekil === 'hediye' ? { iskontoTip: IskontoTip.oran, iskonto: 100 } : { iskontoTip: IskontoTip.tutar, iskonto: 0 }),
 });
 
-/** Sessions and credit of one customer are not those of another, and nobody at the door pays later. */
+/** The lines, plan and credit of the cart for another customer: sessions and credit belong to the former one, and a customer at the door cannot pay later. */
 const ofMusteri = (sepet: Sepet, musteri: SecilenMusteri | null): Pick<Sepet, 'satirlar' | 'taksitler' | 'avans'> => ({
   avans: ZERO,
   satirlar: sepet.satirlar.map((satir) => (satir.paketten ? { ...satir, ...alanOfSekil('satis') } : satir)),
   taksitler: isKapidan({ musteri }) ? [] : sepet.taksitler,
 });
 
-/** What one piece of a line costs: a session was paid with its package. */
+/** The price of one piece of a line: a session was paid with its package. */
 const fiyatOfSatir = ({ paketten, birimFiyat }: SepetSatiri): Kurus => (paketten ? ZERO : birimFiyat);
 
-/** What the server is told of a line when it works out the campaigns. */
+/** The part of a line that the server needs to work out the campaigns. */
 export const kampanyaGirdisi = (satir: SepetSatiri) => ({ altUrunID: satir.altUrunID, adet: satir.adet, birimFiyat: fiyatOfSatir(satir), haric: sekilOf(satir) !== 'satis' });
 
-/** Whether lines are alike to the campaigns: nobody works these out anew for another colleague or another discount, so that what they take off has to stay. */
+/** Whether the campaigns see the same lines. They are not worked out anew for another colleague or discount, so what they take off has to stay then. */
 const askedAlike = (now: readonly SepetSatiri[], before: readonly SepetSatiri[]): boolean => JSON.stringify(now.map(kampanyaGirdisi)) === JSON.stringify(before.map(kampanyaGirdisi));
 
 /** Campaigns are worked out anew once a line has changed. */
@@ -292,17 +290,17 @@ const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => sat
 const fiyatOf = (altUrunID: number, { fiyat, fiyat2 }: { fiyat: Kurus; fiyat2: Kurus }, { ozel, ikinciMi }: MusteriFiyatlari) =>
   decideFiyat({ fiyat, fiyat2, ozelFiyat: ozel[altUrunID] ?? null, ikinciMi });
 
-/** A line at what the customer pays, unless somebody has said its price. */
+/** A line at the price of the customer, unless its price was typed. */
 function priced(satir: SepetSatiri, fiyatlar: MusteriFiyatlari): SepetSatiri {
   if (!satir.liste) return satir;
   const { fiyat, neden } = fiyatOf(satir.altUrunID, satir.liste, fiyatlar);
   return { ...satir, birimFiyat: fiyat, fiyatNedeni: neden };
 }
 
-/** A typed price no longer follows the list, and has no reason beside that somebody typed it. */
+/** A typed price no longer follows the list, and its only reason is that it was typed. */
 const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.birimFiyat === undefined ? alan : { ...alan, liste: undefined, fiyatNedeni: null });
 
-/** The same product once more is one more of it, unless its line was changed by hand. */
+/** Adding the same product again raises its quantity, unless its line was changed by hand. */
 function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUrun, paketten: boolean): Sepet {
   const { fiyat, neden } = fiyatOf(altUrunID, liste, sepet.fiyatlar ?? LISTE_FIYATLARI);
   const same = sepet.satirlar.find((satir) => satir.altUrunID === altUrunID && satir.birimFiyat === fiyat && satir.iskonto === 0 && (satir.paketten ?? false) === paketten);
@@ -325,12 +323,12 @@ function addUrun(sepet: Sepet, { id: altUrunID, adi, kdv, ...liste }: SatilanUru
   return { ...sepet, satirlar: [...withoutKampanya(sepet.satirlar), satir], nextKey: sepet.nextKey + 1 };
 }
 
-/** `alinan` is what is booked: without `paraUstu`, the cash that goes back or stays as a tip (`geriVerilen` is without that). */
-export type SepetToplami = PricedSatis & { alinan: Kurus; /** What the deposits and the credit pay of it. */ mahsup: Kurus; kapora: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
+/** `alinan` is the booked amount: without `paraUstu`, the cash that goes back or stays as a tip (`geriVerilen` is without that). */
+export type SepetToplami = PricedSatis & { alinan: Kurus; /** The part that the deposits and the credit pay. */ mahsup: Kurus; kapora: Kurus; kalan: Kurus; paraUstu: Kurus; geriVerilen: Kurus };
 
 const isNakit = ({ id, odemeSekliID }: SepetOdemesi) => id === 0 && odemeSekliID === NAKIT_ID;
 
-/** The discount of a line with what campaigns take off before it. One that takes off too much is told as typed. */
+/** The discount of a line, including that of the campaigns, which comes first. A typed discount that is too high stays too high, so that it is refused. */
 function iskontoOf(satir: SepetSatiri): Iskonto {
   const iskonto = toIskonto(satir);
   if (!satir.kampanya || satir.paketten) return iskonto;
@@ -340,7 +338,7 @@ function iskontoOf(satir: SepetSatiri): Iskonto {
   return joinIskonto({ brut, kampanya, iskonto });
 }
 
-/** The sums of the cart; undefined while a discount is more than what it is taken from. */
+/** The sums of the cart; undefined while a discount is higher than its amount. */
 export function totalOf({ satirlar, odemeler, bahsis, ...genel }: Sepet): SepetToplami | undefined {
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, birimFiyat: fiyatOfSatir(satir), iskonto: iskontoOf(satir) })),
@@ -349,7 +347,7 @@ export function totalOf({ satirlar, odemeler, bahsis, ...genel }: Sepet): SepetT
   if (findIskontoHatasi(girdi)) return undefined;
   const priced = priceSatis(girdi);
   const alinmis = sum(odemeler.filter(({ id }) => id > 0).map(({ tutar }) => tutar));
-  // The deposit pays first, and only then what is typed.
+  // The deposit pays first, then the typed payments.
   const kapora = highest(ZERO, kurus(Math.min(genel.kapora, subtract(priced.toplam, alinmis))));
   const mahsup = sum([kapora, genel.avans]);
   const paraUstu = changeOf(subtract(priced.toplam, mahsup), odemeler.map((odeme) => ({ tutar: odeme.tutar, nakit: isNakit(odeme) }))) ?? ZERO;
@@ -358,7 +356,7 @@ export function totalOf({ satirlar, odemeler, bahsis, ...genel }: Sepet): SepetT
   return { ...priced, alinan, mahsup, kapora, kalan: subtract(priced.toplam, sum([alinan, mahsup])), paraUstu, geriVerilen: highest(ZERO, subtract(paraUstu, kalanBahsis)) };
 }
 
-/** By how much the instalments miss what is left to pay; 0 for a plan that fits, and without one. */
+/** The difference between the instalments and the rest to pay; 0 for a plan that fits, and without a plan. */
 export function taksitFarki({ taksitler, pesinat }: Sepet, { toplam, alinan, mahsup, kalan }: SepetToplami): Kurus {
   if (taksitler.length === 0 || pesinatOf(taksitler, { toplam, alinan: sum([alinan, mahsup]), onceki: pesinat }) !== undefined) return ZERO;
   return subtract(kalan, sum(taksitler.map(({ tutar }) => tutar)));
@@ -374,7 +372,7 @@ function bookedOdemeler(sepet: Sepet): SepetOdemesi[] {
   }).toReversed();
 }
 
-/** What each of the named gets of a tip, to the kuruş. */
+/** Each colleague's part of a tip, to the kuruş. */
 export function bahsisParcalari({ tutar: verilen, personelIDler }: SepetBahsisi): { personelID: number; tutar: Kurus }[] {
   const parcalar = personelIDler.length === 0 ? [] : distribute(verilen, personelIDler.map(() => 1));
   return personelIDler.map((kime, i) => ({ personelID: kime, tutar: parcalar[i]! }));
@@ -395,7 +393,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     islemde,
     aciklama: sepet.aciklama || null,
     icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, paketKodu: _paketKodu, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
-    // The server works them out anew; without one on the screen it is not asked to.
+    // The server works the campaigns out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
@@ -405,7 +403,7 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
   };
 }
 
-/** A cart of which some lines take sessions: only these come without a price. */
+/** The body of a cart with lines that take sessions: only these are sent without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
   return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: sepet.satirlar[i]?.paketKodu?.trim() || null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };

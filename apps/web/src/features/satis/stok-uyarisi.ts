@@ -1,17 +1,18 @@
 import type { SatisStogu } from '@defter/contract/satis-stogu.ts';
 import type { Sepet } from './sepet.ts';
 
-/** What a sale leaves of a stock that runs low by it. `biter` leaves nothing, `eksi` less than that. */
+/** The stock after a sale that makes it run low. `biter` leaves nothing, `eksi` less than that. */
 export type StokUyarisi = { stokUrunID: number; adi: string; birimAdi: string | null; mevcut: number; sonra: number; kritik: number | null; tur: 'eksi' | 'biter' | 'kritik'; urunMu: boolean };
 
 /** Amounts are exact to a millionth; sums of doubles are not. */
 const exact = (miktar: number): number => Math.round(miktar * 1e6) / 1e6;
 
 /**
- * Which stocks run low by a cart, by the lines that take of them.
- * @param kaydedilen what was saved of the cart: its products have left the shelf already, what its services use up once it is finished
- * @param bitmis whether it is a finished sale that is changed
- * @param alarm whether critical levels are told (spec 2§3.12 `stokAlarm`); below zero always is
+ * The stocks that run low by a cart, by the lines that take from them.
+ *
+ * @param kaydedilen the saved lines of the cart: their products have left the shelf already, the materials of their services leave it when the sale
+ * is finished @param bitmis whether a finished sale is changed @param alarm whether critical levels are told (spec 2§3.12 `stokAlarm`); below zero
+ * always is
  */
 export function stokUyarilari(sepet: Pick<Sepet, 'satirlar'>, kaydedilen: Pick<Sepet, 'satirlar'>, stoklar: readonly SatisStogu[], { alarm, bitmis }: { alarm: boolean; bitmis: boolean }): Map<number, StokUyarisi[]> {
   const gider = new Map<number, number>();

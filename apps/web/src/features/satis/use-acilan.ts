@@ -2,9 +2,10 @@ import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Goes on in the fields that a press on a button has put in its place, which may lie below the edge of the cart: by key into the first of them. A
- * finger would open the keyboard of a phone by that, so that it and the mouse only get them into sight.
- * @returns `alan` for what holds the fields, and `ac` for the button
+ * Goes on in the fields that replace a pressed button and may lie below the edge of the cart: after a press by key the focus goes into the first of
+ * them. After one by finger or mouse they only scroll into sight, because the focus would open the keyboard of a phone.
+ *
+ * @returns `alan` for the element around the fields, and `ac` for the button
  */
 export function useAcilan() {
   const alan = useRef<HTMLDivElement>(null);

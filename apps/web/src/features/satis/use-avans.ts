@@ -3,7 +3,7 @@ import { type Kurus, ZERO } from '@defter/rules/para.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
-/** What a customer has in credit; nothing for people who may not set it off. */
+/** The credit of a customer; nothing for people who may not set it off. */
 export function useAvans(musteriID: number | undefined): Kurus {
   const { can } = useYetki();
   const enabled = musteriID !== undefined && can(avansCalls.mahsup.yetki);

@@ -5,19 +5,19 @@ import type { SatirDagilimi } from './paket-dagilimi.ts';
 import { isKapidan, type Sepet, type totalOf } from './sepet.ts';
 
 type Durum = {
-  /** Undefined where a discount takes off too much. */
+  /** Undefined while a discount takes off too much. */
   total: ReturnType<typeof totalOf>;
-  /** By how much the instalments miss what is left to pay. */
+  /** The difference between the instalments and the rest to pay. */
   fark: Kurus;
-  /** What the total rests on. */
+  /** The readings that the total depends on. */
   kosullar: readonly Okuma[];
-  /** The products of which there is not enough to sell. */
+  /** The products with too little stock to be sold. */
   stok: readonly string[];
-  /** From which packages lines take their sessions, by line. */
+  /** The packages from which the lines take their sessions, by line. */
   dagilim: ReadonlyMap<number, SatirDagilimi>;
 };
 
-/** What a cart still lacks before it can be saved; undefined where it lacks nothing. */
+/** The first thing that a cart lacks before it can be saved; undefined if it is complete. */
 export function useEksik(sepet: Sepet, { total, fark, kosullar, stok, dagilim }: Durum): string | undefined {
   const { t } = useTranslation('satis');
   const { satirlar, bahsis } = sepet;

@@ -6,8 +6,8 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Sepet } from './sepet.ts';
 
 /**
- * Up to how many percent the signed-in person may discount, at least what the customer has by group, and whether a line goes beyond that.
- * What campaigns take off is not counted.
+ * The highest discount of the signed-in person in percent, at least that of the customer's group, and whether a line exceeds it. Discounts of
+ * campaigns are not counted.
  */
 export function useIskontoSiniri({ satirlar }: Sepet, total: Pick<PricedSatis, 'satirlar'> | undefined, musteriIskonto: number): { limit: number; isOver: boolean } {
   const oturum = useOturum();

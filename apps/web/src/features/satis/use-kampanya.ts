@@ -7,7 +7,7 @@ import { kampanyaGirdisi, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
 export type SepetKampanyasi = Okuma & {
   adi: string;
-  /** How long it counts, as `hh:mm:ss` at the moment `okundu`; null without a campaign. */
+  /** The time that is left, as `hh:mm:ss` at the moment `okundu`; null without a campaign. */
   kalanZaman: string | null;
   okundu: number;
 };

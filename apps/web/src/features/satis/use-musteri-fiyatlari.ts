@@ -5,7 +5,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { type Okuma, okumaOf } from './okuma.ts';
 import { LISTE_FIYATLARI, type Sepet, type SepetDegisikligi } from './sepet.ts';
 
-/** The prices of the chosen customer reach the lines of a new sale; without a customer they cost what the list says. */
+/** Gives the prices of the chosen customer to the lines of a new sale; without a customer they have the prices of the list. */
 export function useMusteriFiyatlari(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): Okuma {
   const { can } = useYetki();
   const id = sepet.musteri?.id ?? 0;

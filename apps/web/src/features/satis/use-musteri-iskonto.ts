@@ -7,8 +7,8 @@ import { type Okuma, okumaOf } from './okuma.ts';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 
 /**
- * The discount in percent that the chosen customer has by group or kind of patient. A new sale begins with it, and gives
- * it up with the customer; what was typed by hand stays.
+ * The discount in percent that the chosen customer has by group or kind of patient. A new sale begins with it and loses it with the customer; a typed
+ * discount stays.
  */
 export function useMusteriIskonto(sepet: Sepet, change: (degisiklik: SepetDegisikligi) => void): Okuma & { yuzde: number } {
   const { genelIskontoKullanilsinMi } = useAyarlar();

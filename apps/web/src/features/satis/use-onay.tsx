@@ -4,9 +4,9 @@ import type { ApiHatasi } from '../../app/data/api.ts';
 import { type Sepet, totalOf } from './sepet.ts';
 import { usePart } from '../../ui/use-part.ts';
 
-/** What is told of a sale to somebody who is not at the desk. */
+/** The facts of a sale for a colleague who is not at the desk. */
 type Soylenen = { musteriID: number | null; toplamTutar: Kurus; iskontoToplam: Kurus };
-/** What has to be approved: the digest of the sale as it was sent, and the highest discount that the desk may give. */
+/** The request for an approval: the digest of the sale as it was sent, and the highest discount that the desk may give. */
 export type OnayIstegi = { istek: string; fiyatMi: boolean; yuzde: number; soylenen: Soylenen };
 
 const soylenenOf = (sepet: Sepet): Soylenen => {
@@ -18,7 +18,7 @@ type Acik = OnayIstegi & { resend: (onayKodu: string) => void };
 
 const loadModal = async () => (await import('./OnayModal.tsx')).OnayModal;
 
-/** The refusals for which somebody else may be asked. */
+/** The refusals that an approval of a colleague can lift. */
 export const ONAYLANIR = ['iskontoSinir', 'yetkiYok'] as const;
 
 /**

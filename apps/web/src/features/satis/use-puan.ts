@@ -4,7 +4,7 @@ import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
-/** What a customer has in points, and what that pays for; undefined where points are not in use, or not here yet. */
+/** A customer's points and their worth in money; undefined if points are not in use, or not read yet. */
 export function usePuan(musteriID: number | undefined): { puan: number; deger: Kurus } | undefined {
   const { satistaPuanKullanilsin } = useAyarlar();
   const { can } = useYetki();

@@ -6,13 +6,13 @@ import { useYetki } from '../../app/session/yetki.ts';
 import type { Sepet } from './sepet.ts';
 import { stokUyarilari, type StokUyarisi } from './stok-uyarisi.ts';
 
-/** The most products that are asked for at once; a longer cart is told by the server. */
+/** The highest number of products that are asked for at once; of a longer cart the server tells at the save. */
 const EN_COK = 100;
 
 /**
- * What runs low by a cart, by the products of its lines, and what is missing where only what is in stock may be sold (`stokDurumu`).
- * @param bitmis whether it is a finished sale that is changed
- * @param satilir false of a cart that moves nothing, as a package does
+ * The stocks that run low by a cart, by the products of its lines, and the missing ones if only goods in stock may be sold (`stokDurumu`).
+ *
+ * @param bitmis whether a finished sale is changed @param satilir false for a cart that moves no stock, such as a package
  */
 export function useStokUyarisi(sepet: Sepet, { satilir, bitmis }: { satilir: boolean; bitmis: boolean }): { uyarilar: Map<number, StokUyarisi[]>; eksikler: string[]; eksiyeDusenler: string[] } {
   const { stokAlarm, stokDurumu } = useAyarlar();

@@ -4,12 +4,12 @@ import classes from '../SatisEkrani.module.css';
 
 type GrupDugmeleriProps = {
   gruplar: readonly string[];
-  /** Null: all of them; undefined: none, while words are looked for. */
+  /** Null: all of them; undefined: none, during a search. */
   value: string | null | undefined;
   onChange: (grup: string | null) => void;
 };
 
-/** The groups of the catalogue, one of them chosen; while words are looked for in all of them, they show the way back. */
+/** The groups of the catalogue, one of them chosen; during a search, which goes through all groups, they lead back. */
 export function GrupDugmeleri({ gruplar, value, onChange }: GrupDugmeleriProps) {
   const { t } = useTranslation('satis');
   if (gruplar.length < 2) return null;

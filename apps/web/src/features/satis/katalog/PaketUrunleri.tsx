@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { kalanSeans, type Seanslar } from '../../../pickers/use-seanslar.ts';
 import classes from '../SatisEkrani.module.css';
 
-/** What the customer owns of packages, with the sessions that are left. */
+/** The services of the customer's packages, with the sessions that are left. */
 export function PaketUrunleri({ urunler, haklar, onPick }: { urunler: readonly AltUrun[]; haklar: Seanslar; onPick: (urun: AltUrun) => void }) {
   const { t } = useTranslation('satis');
   const baslik = useId();

@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../SatisEkrani.module.css';
 
-/** How many are drawn at once; a button shows as many more. */
+/** The number of products that are drawn at once; a button shows as many more. */
 const SHOWN = 60;
 
 type UrunListesiProps = {
@@ -64,7 +64,7 @@ export function UrunListesi({ ref, urunler, gozdeler, onGozde, onPick }: UrunLis
 /** The first of the list gets the focus. */
 export const focusFirst = (list: HTMLUListElement | null): void => list?.querySelector<HTMLElement>('button[data-urun]')?.focus();
 
-/** The arrow keys go from one product to the next, as they stand. */
+/** The arrow keys go from one product to the next, by their places on the screen. */
 function moveWithin(event: KeyboardEvent<HTMLUListElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-urun]')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);

@@ -9,7 +9,7 @@ type Aranan = { text: string; tur: Tur; /** Null: all groups. */ grup: string | 
 
 export const isOfTur = ({ satisTipi }: AltUrun, tur: Tur): boolean => TURLER[tur] === null || satisTipi === TURLER[tur];
 
-/** What of the catalogue is looked for. The typed words search all groups; a group that has nothing of the kind is not chosen. */
+/** The products that fit the search. The typed words search all groups; a group without a product of the kind is not applied. */
 export function filterKatalog(urunler: readonly AltUrun[], { text, tur, grup }: Aranan) {
   const words = fold(text);
   const turunden = urunler.filter((urun) => isOfTur(urun, tur));

@@ -21,11 +21,11 @@ import { useSatisSonrasi } from '../use-satis-sonrasi.ts';
 import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane, PROGRAMLAR } from './PaketPane.tsx';
 
-type PaketEkraniProps = { ilk: Sepet; /** What is put into it at once. */ program?: PaketProgram; /** The package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
+type PaketEkraniProps = { ilk: Sepet; /** The program that is put into the cart at once. */ program?: PaketProgram; /** An open or saved package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
 
 const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 
-/** Selling a package: the programs on the left, what is sold of them on the right, at prices that may be changed by whoever may. */
+/** Selling a package: the programs on the left, the cart with their rows on the right, whose prices people with the right may change. */
 export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketEkraniProps) {
   const { t } = useTranslation(['paketSatis', 'satis', 'ortak']);
   const goOn = useSatisSonrasi();

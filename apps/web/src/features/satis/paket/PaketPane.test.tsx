@@ -8,10 +8,10 @@ import { PaketPane } from './PaketPane.tsx';
 
 const PROGRAM = { id: 3, adi: '8 seans cilt bakımı', satisFiyati: 480_000, icerikler: [] };
 
-test('from the customer one goes on to the first program', async () => {
+test('the key goes on from the customer to the first program', async () => {
   await loadTexts(['paketSatis']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [PROGRAM], toplam: 1 }));
-  // Nothing is laid out here, and one goes on only to what is seen.
+  // jsdom has no layout, and the focus goes only to elements that are seen.
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
   const ignore = () => undefined;
   showTo(

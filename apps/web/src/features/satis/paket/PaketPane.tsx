@@ -21,7 +21,7 @@ export const PROGRAMLAR = { aktifMi: true, sayfaBoyutu: 100 };
 type PaketPaneProps = {
   secili: number | undefined;
   onProgram: (program: PaketProgram) => void;
-  /** What the chosen program has besides what is in the cart. */
+  /** The rows of the chosen program that are not in the cart. */
   eklenebilen: PaketProgram['icerikler'];
   onIcerik: (icerik: PaketProgram['icerikler'][number]) => void;
   onPick: (urun: SecilenUrun) => void;

@@ -15,7 +15,7 @@ test.each([
   ['the programs', '/'],
   ['the program that it was opened with', '/?program=3'],
   ['the customer whom it was opened for', '/?musteri=7'],
-])('where %s cannot be read, the sale of a package says so once and asks no further', async (_what, address) => {
+])('the sale of a package says once that %s cannot be read, and does not ask again', async (_what, address) => {
   const ask = vi.fn(async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
   vi.stubGlobal('fetch', ask);
   const { user } = showTo(['satisEkle', 'paketGoruntule', 'musteriGoruntule'], <PaketSatisPage />, address);

@@ -22,7 +22,7 @@ export function PaketSatisPage() {
   return <SatisModulu>{id === undefined ? <YeniPaket /> : <VarolanPaket key={id} id={Number(id)} />}</SatisModulu>;
 }
 
-/** `/paket-satis?musteri=7&program=3` begins with the customer chosen, and with what the program holds. */
+/** `/paket-satis?musteri=7&program=3` begins with the customer chosen, and with the rows of the program. */
 function YeniPaket() {
   const [params] = useSearchParams();
   const musteriID = Number(params.get('musteri')) || 0;
@@ -33,7 +33,7 @@ function YeniPaket() {
   const programIstenir = programID > 0 && can(paketProgramCalls.list.yetki);
   const programlar = useCall(paketProgramCalls.list, { query: PROGRAMLAR }, { enabled: programIstenir });
   const { data } = musteriOkuma;
-  // The screen itself reads the programs too, so it does not wait for them unless one is wanted. A deleted customer leaves the choice empty.
+  // The screen itself reads the programs too, so the page waits for them only if the address names one. A deleted customer leaves the choice empty.
   if ((musteriIstenir && !data && !isMissing(musteriOkuma.error)) || (programIstenir && !programlar.data)) {
     return <NotLoaded reading={[...(musteriIstenir && !isMissing(musteriOkuma.error) ? [musteriOkuma] : []), ...(programIstenir ? [programlar] : [])]} skeleton={<CardSkeleton lines={6} />} />;
   }

@@ -11,7 +11,7 @@ import { bodyOf, keepTaksitlerEqual, reduceSepet, type Sepet, type SepetDegisikl
 
 type Fiyat = { birimFiyat: Kurus; iskonto: Kurus };
 
-/** What a number of sessions of a service costs in a program; undefined where the program does not hold it. */
+/** The price of a number of sessions of a service in a program; undefined if the program does not hold the service. */
 function fiyatIn(program: PaketProgram | null, altUrunID: number, adet: number): Fiyat | undefined {
   const index = program?.icerikler.findIndex((icerik) => icerik.altUrunID === altUrunID) ?? -1;
   if (!program || index < 0 || !Number.isInteger(adet)) return undefined;
@@ -31,11 +31,11 @@ const satirOf = (program: PaketProgram, { altUrunID, altUrunAdi, kdv, miktar }: 
   uygulayanPersonelID: null,
 });
 
-/** The rows of a program that are not in the cart: what it offers besides, or what was taken out. */
+/** The rows of a program that are not in the cart: optional ones, or those that were taken out. */
 export const eklenebilenler = (sepet: Sepet, program: PaketProgram | null): PaketProgram['icerikler'] =>
   program?.icerikler.filter(({ altUrunID }) => !sepet.satirlar.some((satir) => satir.altUrunID === altUrunID)) ?? [];
 
-/** A cart with the rows of a program that are in it by default, in place of what was in it. */
+/** A cart with the default rows of a program instead of its former rows. */
 function withProgram(sepet: Sepet, program: PaketProgram): Sepet {
   const satirlar = program.icerikler.filter(({ varsayilan }) => varsayilan).map((icerik, i) => satirOf(program, icerik, sepet.nextKey + i));
   return { ...sepet, satirlar, nextKey: sepet.nextKey + satirlar.length };
@@ -46,7 +46,7 @@ const isProgramFiyati = ({ id, altUrunID, adet, birimFiyat, iskonto, iskontoTip 
   return fiyat !== undefined && fiyat.birimFiyat === birimFiyat && fiyat.iskonto === iskonto && iskontoTip === IskontoTip.tutar;
 };
 
-/** Another number of sessions at the price of the program costs its part of it. */
+/** A changed number of sessions costs its part of the program's price. */
 function priceChange(sepet: Sepet, degisiklik: SepetDegisikligi, program: PaketProgram | null): SepetDegisikligi {
   if (degisiklik.tur !== 'satir' || degisiklik.alan.adet === undefined) return degisiklik;
   const satir = sepet.satirlar.find(({ key }) => key === degisiklik.key);
@@ -58,7 +58,7 @@ export type PaketSepeti = { sepet: Sepet; program: PaketProgram | null };
 /** `doldur` puts its rows into the cart. */
 type PaketDegisikligi = SepetDegisikligi | { tur: 'program'; program: PaketProgram | null; doldur: boolean } | { tur: 'icerikEkle'; icerik: PaketProgram['icerikler'][number] };
 
-/** What a press of a button makes of the cart of a package, which is priced by its program. */
+/** The cart of a package after a change; its prices follow its program. */
 export function reducePaket(eski: PaketSepeti, degisiklik: PaketDegisikligi): PaketSepeti {
   const { sepet, program } = applyTo(eski, degisiklik);
   return { sepet: keepTaksitlerEqual(eski.sepet, sepet), program };
@@ -72,13 +72,13 @@ function applyTo({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi):
   return { sepet: degisiklik.program && degisiklik.doldur ? withProgram(sepet, degisiklik.program) : sepet, program: degisiklik.program };
 }
 
-/** A saved package in a cart: its sessions and what is sold beside them. It keeps the campaigns that it got. */
+/** A saved package as a cart: its sessions and its other lines. It keeps the campaigns that it got. */
 export function sepetOfPaket(satis: PaketSatisi): Sepet {
   const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null, paketten: false, hediyeNedeni: null }));
   return sepetOf({ ...satis, icerikler: [...seanslar, ...satis.icerikler] }, false);
 }
 
-/** The package as it is saved: what was sold without sessions stays so, everything else gives them. */
+/** The body that saves the package: lines that were sold without sessions stay so, all others give sessions. */
 export function paketBodyOf(sepet: Sepet, { islemde, program, acik }: { islemde: boolean; program: PaketProgram | null; acik: PaketSatisi | undefined }): PaketSatisKaydi {
   const { icerikler, ...body } = bodyOf(sepet, islemde);
   const seanssiz = new Set(acik?.icerikler.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { paths } from '../../../app/routing/paths.ts';
 import { useOpens } from '../../../app/session/YetkiLink.tsx';
 import classes from './Sozlesme.module.css';
 
-/** What nobody has written down yet and the law asks for, each with the place where it is written. */
+/** The details that the law asks for and that are missing, each with a link to the place to write it. */
 export function Eksikler({ belge: { eksikler, musteriID } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation(['sozlesme', 'alan']);
   const opens = useOpens();

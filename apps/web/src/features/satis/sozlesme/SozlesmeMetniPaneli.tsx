@@ -64,7 +64,7 @@ export function SozlesmeMetniPaneli({ metin, onClose }: { metin: SozlesmeMetni; 
   );
 }
 
-/** A sale that nobody made, to see the text filled. */
+/** A made-up sale, to show the text filled. */
 function useOrnek(): BelgeDegerleri {
   const { t } = useTranslation('sozlesme');
   const tarih = useToday();

@@ -12,7 +12,7 @@ import { BelgeMetni } from './BelgeMetni.tsx';
 import { degerlerOf } from './degerler.ts';
 import classes from './Sozlesme.module.css';
 
-/** The contract: the text of the salon with its table of instalments, and where both sign. */
+/** The contract: the text of the salon with its table of instalments, and room for both signatures. */
 export function TaksitSozlesmesiKagidi({ belge: { metinler, degerler, imza, iptalMi } }: { belge: TaksitBelgesi }) {
   const { t } = useTranslation('sozlesme');
   const { firma, musteri, satis } = degerler;

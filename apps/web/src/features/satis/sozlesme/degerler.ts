@@ -9,7 +9,7 @@ import type { TFunction } from 'i18next';
 type Degerler = Partial<Record<BelgeAlani, string | null>>;
 const telefon = (numara: string | null) => numara && formatTelefon(numara);
 
-/** What stands in the places of every text, as people write it. */
+/** The values for the places of every text, in their written form. */
 export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri, t: TFunction<'sozlesme'>): Degerler {
   return {
     firma: firma.adi,
@@ -28,10 +28,10 @@ export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri, t: TFuncti
     tarih: formatTarih(satis.tarih),
     duzenlemeYeri: firma.ilAdi,
     satisNo: String(satis.satisNo),
-    // Until when they are given is part of what is sold.
+    // The last day of the services belongs to their description.
     hizmetler: satis.sonGun === null ? satis.hizmetler : t('taksitli.sonGunlu', { hizmetler: satis.hizmetler, tarih: formatTarih(satis.sonGun) }),
     taksitSayisi: String(satis.taksitler.length),
-    // It bears no interest, so both prices are the same; the law wants both.
+    // There is no interest, so both prices are the same; the law wants both.
     pesinFiyat: formatTL(satis.toplamTutar),
     taksitliFiyat: formatTL(satis.toplamTutar),
     toplamYaziyla: writeTutar(satis.toplamTutar),
@@ -39,7 +39,7 @@ export function degerlerOf({ firma, musteri, satis }: BelgeDegerleri, t: TFuncti
   };
 }
 
-/** The same for the note of one instalment. */
+/** The values for the note of one instalment. */
 export const senetDegerleri = (degerler: Degerler, { no, tarih, tutar }: { no: number; tarih: string; tutar: Kurus }): Degerler => ({
   ...degerler,
   taksitNo: String(no),

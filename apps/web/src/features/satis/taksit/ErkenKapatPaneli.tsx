@@ -11,10 +11,10 @@ import { messageText } from '../../../ui/notice.ts';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { useGorulenPlan } from './use-gorulen-plan.ts';
 
-/** Pays all that is open of a sale now, by one method or several. */
+/** Pays the whole open rest of a sale now, by one method or several. */
 export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: () => void }) {
   const { t } = useTranslation('taksit');
-  // The payments are typed for the plan that was seen; the server refuses them if somebody has paid meanwhile.
+  // The payments were typed for the plan that was shown; the server refuses them if somebody has paid meanwhile.
   const { gorulen: { id: satisID, surum, kalan }, hearRefusal } = useGorulenPlan(satis);
   const [ilk] = useState(() => ilkOdeme(kalan));
   const [odemeler, setOdemeler] = useState(ilk);

@@ -12,7 +12,7 @@ import classes from './Taksit.module.css';
 
 const planText = (plan: TaksitDegisikligi['onceki']) => plan.map(({ tarih, tutar }) => `${formatTarih(tarih)} ${formatTL(tutar)}`).join(', ');
 
-/** What was done to the plan since the sale, with the plan before it, and the way back. */
+/** The changes of the plan since the sale, each with the plan before it, and the way back. */
 export function PlanGecmisi({ satis }: { satis: Satis }) {
   const { t } = useTranslation('taksit');
   const { data } = useCall(taksitCalls.degisiklikler, { params: { id: satis.id } });

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Taksit.module.css';
 
-type PlanOnizlemeProps = { plan: readonly { id: number; tarih: string; tutar: Kurus }[]; /** Those that change. */ isaretli: readonly number[] };
+type PlanOnizlemeProps = { plan: readonly { id: number; tarih: string; tutar: Kurus }[]; /** The ids of the instalments that change. */ isaretli: readonly number[] };
 
 /** The plan as it will be once it is saved. */
 export function PlanOnizleme({ plan, isaretli }: PlanOnizlemeProps) {

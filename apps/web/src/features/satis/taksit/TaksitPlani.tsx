@@ -17,7 +17,7 @@ import { TaksitKagitlari } from './TaksitKagitlari.tsx';
 
 type Panel = 'ertele' | 'birlestir' | 'kapat';
 
-/** By which days the rest of a sale is paid, what was paid of each part, its papers, and what can be done with the plan. */
+/** The instalments of a sale with their days and payments, its papers, and the acts on the plan. */
 export function TaksitPlani({ satis }: { satis: Satis }) {
   const { t } = useTranslation(['taksit', 'satis']);
   const { can } = useYetki();
@@ -26,7 +26,7 @@ export function TaksitPlani({ satis }: { satis: Satis }) {
   const { taksitler, iptalMi } = satis;
   const acik = taksitler.filter(({ kalan }) => kalan > 0);
   const degisir = !iptalMi && acik.length > 0 && can(taksitCalls.ertele.yetki);
-  // One that was paid meanwhile is no choice any more.
+  // An instalment that was paid meanwhile can no longer be chosen.
   const secilen = acik.filter(({ id }) => isaretli.includes(id));
   const toggle = (id: number) => setIsaretli(isaretli.includes(id) ? isaretli.filter((one) => one !== id) : [...isaretli, id]);
   const close = () => {

@@ -3,8 +3,8 @@ import type { Satis } from '@defter/contract/satis.ts';
 import { useState } from 'react';
 
 /**
- * The plan that a panel shows and changes: as it was when the panel opened, so that the server refuses and people hear what another desk has changed
- * since. From then on the newest, or trying again would be refused without an end.
+ * The plan that a panel shows and changes: the one of when the panel opened, so that the server refuses if another desk has changed it since. After
+ * such a refusal it is the newest plan, or trying again would be refused forever.
  */
 export function useGorulenPlan(satis: Satis): { gorulen: Satis; hearRefusal: (refusal: { kod?: HataKodu }) => void } {
   const [ilk] = useState(satis);
