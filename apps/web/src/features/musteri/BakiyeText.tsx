@@ -2,8 +2,8 @@ import { formatTL, type Kurus, negate } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import classes from './BakiyeText.module.css';
 
-/** What a customer owes (above zero) or has in credit (below). A word says which, not only colour and sign. */
-export function BakiyeText({ bakiye, plain }: { bakiye: Kurus; /** Leaves the word to what stands beside it. */ plain?: boolean }) {
+/** The debt (above zero) or credit (below) of a customer. A word says which, not only colour and sign. */
+export function BakiyeText({ bakiye, plain }: { bakiye: Kurus; /** Leaves the word out, because the text beside it says it. */ plain?: boolean }) {
   const { t } = useTranslation('musteri');
   const taraf = bakiye > 0 ? 'borc' : bakiye < 0 ? 'alacak' : undefined;
   return (

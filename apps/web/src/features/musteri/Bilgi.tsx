@@ -12,7 +12,7 @@ export function Bilgi({ baslik, children }: { baslik: string; children: ReactNod
   );
 }
 
-// In the order of their numbers on the wire (spec 1§3).
+// Sorted by their numbers on the wire (spec 1§3).
 const CINSIYETLER = ['erkek', 'kadin'] as const;
 
 /** The catalogue key of a customer's sex; undefined when it is unknown. */

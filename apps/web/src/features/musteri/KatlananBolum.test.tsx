@@ -10,7 +10,7 @@ const part = (needed: boolean) => (
 );
 const isOpen = () => screen.getByRole('button', { name: 'Kimlik' }).getAttribute('aria-expanded');
 
-test('a part that opened for what is wrong in it stays open while that is typed anew', async () => {
+test('a part that opened because of an error stays open while the field is corrected', async () => {
   const { user, rerender } = show(part(false));
   expect(isOpen()).toBe('false');
   rerender(part(true));

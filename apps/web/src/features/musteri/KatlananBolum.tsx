@@ -4,13 +4,13 @@ import { FormSection } from '../../ui/FormSection.tsx';
 import { ChevronRightIcon } from 'lucide-react';
 import classes from './MusteriForm.module.css';
 
-type KatlananBolumProps = { baslik: string; /** Something in it is wrong or asked for: it opens by itself. */ needed: boolean; children: ReactNode };
+type KatlananBolumProps = { baslik: string; /** It opens by itself, because a field in it is required or has an error. */ needed: boolean; children: ReactNode };
 
-/** A part of the form that not everybody needs; closed at first. */
+/** A part of the form with rarely used fields; closed at first. */
 export function KatlananBolum({ baslik, needed, children }: KatlananBolumProps) {
   const id = useId();
   const [shown, setShown] = useState(needed);
-  // It stays open while what was wrong is being typed anew.
+  // The part stays open while the error is being corrected.
   if (needed && !shown) setShown(true);
   return (
     <FormSection>

@@ -12,7 +12,7 @@ import type { Aktiflik } from './use-aktif.ts';
 
 type MusteriMenusuProps = { musteri: MusteriSatiri; onEdit: () => void; editReason: string | undefined; aktiflik: Aktiflik };
 
-/** What can be done with a customer straight from the list. */
+/** The acts on a customer from the list. */
 export function MusteriMenusu({ musteri, onEdit, editReason, aktiflik }: MusteriMenusuProps) {
   const { t } = useTranslation('musteri');
   const { can } = useYetki();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
 });
 
-test('what is open for one customer is not open for the next one', async () => {
+test('a panel that is open for one customer is not open for the next one', async () => {
   const pages = (
     <>
       <Link to="/musteriler/7">Yedi</Link>
@@ -33,7 +33,7 @@ test('what is open for one customer is not open for the next one', async () => {
   await screen.findByRole('heading', { name: 'Ayşe Kaya' });
   await user.click(screen.getByRole('button', { name: 'Tahsilat' }));
   await screen.findByRole('dialog');
-  // This one is known already, so nothing has to be waited for.
+  // This customer is in the cache already, so nothing has to be waited for.
   await user.click(screen.getByText('Sekiz'));
   await screen.findByRole('heading', { name: 'Zeynep Demir', hidden: true });
   expect(screen.queryByRole('dialog')).toBeNull();

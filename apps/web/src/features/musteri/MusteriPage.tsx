@@ -25,13 +25,13 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 const loadPanel = withTexts(['alan'], async () => (await import('./MusteriPaneli.tsx')).MusteriPaneli);
 const OZET = 'ozet';
 
-/** The card of one customer. What is open on it belongs to that customer, and is gone with the next one. */
+/** The card of one customer. Its panels belong to that customer, and close with the next one. */
 export function MusteriPage() {
   const id = Number(useParams().id) || 0;
   return <MusteriKarti key={id} id={id} />;
 }
 
-/** Who it is, what stands open, what happened; the rest in tabs, fetched when they are opened. */
+/** The head of the card, open amounts and the visits; the rest in tabs, fetched when they are opened. */
 function MusteriKarti({ id }: { id: number }) {
   const { t } = useTranslation('musteri');
   const { data, error, refetch } = useCall(musteriCalls.get, { params: { id } });

@@ -4,7 +4,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { MusteriPaneli } from './MusteriPaneli.tsx';
 
-test('a new customer can be written where the settings are refused, which are not asked for without an end', async () => {
+test('a new customer can be written although the settings are refused, and these are not asked for again and again', async () => {
   await loadTexts(['musteri', 'alan', 'mesaj']);
   const ask = vi.fn(async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
   vi.stubGlobal('fetch', ask);

@@ -11,19 +11,19 @@ import { MusteriForm } from './MusteriForm.tsx';
 type MusteriPaneliProps = {
   /** 0 for a new one. */
   id: number;
-  /** What was searched for before a new one was begun. */
+  /** The text that was searched for before a new customer was begun. */
   aranan?: string;
   onClose: () => void;
 };
 
-/** Waits for what the form begins with; a form is never filled while somebody types in it. */
+/** Waits for the first values of the form; a form is never filled while somebody types in it. */
 export function MusteriPaneli({ id, aranan, onClose }: MusteriPaneliProps) {
   const { t } = useTranslation('musteri');
   const wanted = { enabled: id > 0, staleTime: 0 };
   const musteri = useCall(musteriCalls.get, { params: { id } }, wanted);
   const adresler = useCall(musteriCalls.adresler, { params: { id } }, wanted);
   const digerBilgiler = useCall(musteriCalls.digerBilgiler, { params: { id } }, wanted);
-  // They say which lines the form begins with.
+  // The settings say which lines the form begins with.
   const ayarlarBelli = useAyarlarBelli();
   const calls = [musteri, adresler, digerBilgiler];
 

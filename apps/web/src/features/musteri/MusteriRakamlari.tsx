@@ -10,7 +10,7 @@ import { formatUzaklik } from '../../ui/format.ts';
 import { useToday } from '../../ui/today.ts';
 import { BakiyeText } from './BakiyeText.tsx';
 
-/** What stands open, when the customer was here and when comes again. */
+/** The open amount, the last visit and the next appointment. */
 export function MusteriRakamlari({ musteri: { bakiye, puan, sonZiyaret, siradakiRandevu } }: { musteri: Musteri }) {
   const { t } = useTranslation('musteri');
   const { can } = useYetki();

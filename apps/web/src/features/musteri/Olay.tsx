@@ -22,9 +22,9 @@ type GecmisOlayi = ReplyOf<typeof musteriCalls.zamanCizgisi>['liste'][number];
 const ICONS: Record<GecmisOlayi['tur'], LucideIcon> = { randevu: CalendarIcon, satis: ReceiptTextIcon };
 const isDurum = (text: string | null): text is RandevuDurumKodu => Object.values<string | null>(RandevuDurumu).includes(text);
 
-type OlayProps = { olay: GecmisOlayi; /** Opens the panel that takes what is owed for a sale. */ onTahsilat: (satisID: number) => void };
+type OlayProps = { olay: GecmisOlayi; /** Opens the panel that takes the open amount of a sale. */ onTahsilat: (satisID: number) => void };
 
-/** One visit: when, what for, what was paid and what is left, with a link to its sale or its day. */
+/** One visit: its time, its services, paid and open amounts, with a link to its sale or its day. */
 export function Olay({ olay, onTahsilat }: OlayProps) {
   const { t } = useTranslation('musteri');
   const { can } = useYetki();

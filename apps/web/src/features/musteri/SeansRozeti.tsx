@@ -8,10 +8,10 @@ import { useToday } from '../../ui/today.ts';
 
 const sum = (sayilar: number[]) => sayilar.reduce((toplam, sayi) => toplam + sayi, 0);
 
-/** `3/8`: used of all. */
+/** Used sessions of all: `3/8`. */
 const usedOf = (paketler: readonly PaketHakki[]): string => `${sum(paketler.map(({ kullanilan }) => kullanilan))}/${sum(paketler.map(({ seans }) => seans))}`;
 
-/** How many sessions were used of how many, and what of them is the last one or ends soon. Customers without a package get no badge. */
+/** The number of used sessions of all, and whether a package is at its last session or ends soon. Customers without a package get no badge. */
 export function SeansRozeti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('musteri');
   const bugun = useToday();

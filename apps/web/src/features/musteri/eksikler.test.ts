@@ -4,7 +4,7 @@ import { emptyMusteri, newAdres, withAskedRows } from './form-values.ts';
 
 const TEXT = 'zorunlu';
 
-it('names what the business asks for and is not there, and nothing else', () => {
+it('names the required fields that are empty, and nothing else', () => {
   const values = emptyMusteri('Ayşe Kaya');
   expect(findEksikler(values, () => true, TEXT)).toEqual({
     'musteri.email': TEXT,
@@ -23,7 +23,7 @@ it('is content with a phone or an address in any row', () => {
   expect(Object.keys(asked)).toEqual(['musteri.soyad', 'musteri.tcKimlikNo', 'digerBilgiler.neredenDuydunuzID']);
 });
 
-it('has an empty line for a phone and an address that are asked for and missing, and only then', () => {
+it('adds an empty line for a phone and an address only if they are required and missing', () => {
   const values = { ...emptyMusteri('Ayşe Kaya'), musteriTelefon: [] };
   const asked = withAskedRows(values, () => true, 'Ev');
   expect(asked.musteriTelefon).toMatchObject([{ telefon: '', varsayilanMi: true }]);

@@ -11,7 +11,7 @@ it.each(Array.from({ length: 20 }, (_, sektor) => sektor))('puts nothing on top 
   expect(onceAlanlar(sektorID).filter((alan) => !folded.includes(alan))).toEqual([]);
 });
 
-it('asks a clinic for what a salon does not ask first', () => {
+it('has other first fields for a clinic than for a salon', () => {
   expect(onceAlanlar(15)).toContain('digerBilgiler.hastaTuruID');
   expect(onceAlanlar(1)).toContain('digerBilgiler.neredenDuydunuzID');
 });

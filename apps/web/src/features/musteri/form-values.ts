@@ -17,7 +17,7 @@ export const MusteriFormu = z.extend(MusteriKaydi, {
   musteriTelefon: z.array(z.extend(MusteriTelefon, { telefon: gizliOrNull('telefon', telefon()) })),
 });
 
-/** With the identity of its rows, which the screen goes by. */
+/** The rows have an identity, which the screen goes by. */
 const anahtar = means({ tur: 'no' }, z.string());
 export const MusteriDegerleriSekli = z.extend(MusteriFormu, {
   musteriTelefon: z.array(z.extend(MusteriTelefon, { anahtar })),

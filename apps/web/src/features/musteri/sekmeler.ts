@@ -10,11 +10,11 @@ import { withTexts } from '../../app/routing/lazy-route.ts';
 export type MusteriSekmesiProps = { musteri: Musteri };
 
 type MusteriSekmesi = {
-  /** Also its text, `sekme.{ad}` of the catalogue `musteri`, and its name in the address. */
+  /** The name in the address and of the text, `sekme.{ad}` of the catalogue `musteri`. */
   ad: 'bilgiler' | 'randevular' | 'paketler' | 'odemeler' | 'fiyatlar' | 'puan' | 'fotograflar' | 'mesajlar' | 'kvkk' | 'gecmis';
-  /** Who sees it: the flag of its first call, which comes with the tab only. */
+  /** The right that shows the tab: the flag of its first call, which comes with the tab only. */
   yetki: AnyCall['yetki'];
-  /** A second one that it needs. */
+  /** A second right that it needs. */
   ve?: Yetki;
   /** The setting that turns it on; without one it is always there. */
   anahtar?: AyarAnahtari;

@@ -18,7 +18,7 @@ type CalismaAlanlariProps = {
 const PERCENT = { max: 100, decimals: 2 } as const;
 const HINT_BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
 
-/** How the colleague works: since when, for what pay, with which limits. Bonus rates are shown to who may see them. */
+/** The work of the colleague: first day, pay, limits. Bonus rates are shown to people who may see them. */
 export function CalismaAlanlari({ form, isPasif }: CalismaAlanlariProps) {
   const { t } = useTranslation('personel');
   const { can } = useYetki();

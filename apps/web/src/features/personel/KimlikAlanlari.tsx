@@ -8,7 +8,7 @@ import { useGirisKilidi } from './use-rol.ts';
 
 type KimlikAlanlariProps = { form: ZodForm<PersonelDegerleri>; hadGiris: boolean };
 
-/** Who the colleague is and how to reach them. */
+/** The name of the colleague, and the ways to reach them. */
 export function KimlikAlanlari({ form, hadGiris }: KimlikAlanlariProps) {
   const { t } = useTranslation('personel');
   const kilit = useGirisKilidi();

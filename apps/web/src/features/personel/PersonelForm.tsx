@@ -32,7 +32,7 @@ type PersonelFormProps = {
   onClose: () => void;
 };
 
-/** The form of a colleague: who it is, how they work and sign in, what they may do. Beside it are the sub-records. */
+/** The form of a colleague: person, work, sign-in and rights. Beside it are the sub-records. */
 export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFormProps) {
   const { t } = useTranslation('personel');
   const { can } = useYetki();
@@ -59,7 +59,7 @@ export function PersonelForm({ personel, haklar, pasifEt, onClose }: PersonelFor
     setSekme(sekmeOfErrors(form.errors) ?? sekme);
   }
 
-  /** A form of another tab, such as one of a leave, goes with its tab; this one keeps what is typed. */
+  /** A form of another tab, such as one of a leave, is lost with its tab; this form keeps its input. */
   const turnTo = async (next: string) => {
     const isOther = countDirtyForms() > (form.isDirty() ? 1 : 0);
     if (!isOther || (await askToLose())) setSekme(next);

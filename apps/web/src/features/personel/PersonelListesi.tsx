@@ -18,7 +18,7 @@ const loadPanel = async () => (await import('./PersonelPaneli.tsx')).PersonelPan
 /** The values of the filter in the address and on the wire; '' means everybody. */
 const DURUMLAR = { aktif: 'true', pasif: 'false', tumu: '' } as const;
 
-/** Who works here, what they may do, how they sign in. */
+/** The colleagues with their rights and their ways to sign in. */
 export function PersonelListesi() {
   const { t } = useTranslation(['personel', 'ortak']);
   const list = useList(personelCalls.list, { sirala: 'ad', filtre: { aktifMi: DURUMLAR.aktif as string } });
@@ -29,7 +29,7 @@ export function PersonelListesi() {
   const mayOpen = useMayOpen();
   const { add, reason } = useYeniPersonel();
   const onPage = list.rows.find(({ id }) => id === panel.id);
-  // An address may name somebody on another page, or somebody who has left.
+  // The address may name a colleague on another page, or one who has left.
   const wanted = panel.id !== undefined && panel.id > 0 && !onPage && !list.isPending;
   const alone = useCall(personelCalls.list, { query: { personelID: panel.id ?? 0 } }, { enabled: wanted });
   const acik = useOpenRecord(panel.id, onPage ?? (wanted ? alone.data?.liste[0] : undefined), list.isReading || alone.isFetching);

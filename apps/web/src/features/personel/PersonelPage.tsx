@@ -15,7 +15,7 @@ import { useYeniPersonel } from './use-yeni-personel.ts';
 const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
 const SEKMELER = ['ekip', 'roller'] as const;
 
-/** How many more colleagues the plan allows; where it allows none, the way to the plans. */
+/** The number of colleagues that the plan still allows; if it allows none, a link to the plans. */
 function Kalan({ sayi }: { sayi: number }) {
   const { t } = useTranslation('personel');
   if (sayi > 0) return t('kalan', { sayi });

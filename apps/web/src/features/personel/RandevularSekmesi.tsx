@@ -20,7 +20,7 @@ import type { KayitSekmesiProps } from './sekmeler.ts';
 /** The server answers for at most so many days at once (spec 2§5). */
 const EN_COK_GUN = 31;
 
-/** What a colleague performs in a period, at first from today on. */
+/** The appointments that a colleague performs in a period, at first from today on. */
 export function RandevularSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation(['personel', 'randevu']);
   const { can } = useYetki();

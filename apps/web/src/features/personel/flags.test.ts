@@ -12,7 +12,7 @@ const kasa: FlagGroup = {
 const satis: FlagGroup = { id: 'satis', title: 'Satış ve paket', flags: [{ name: 'satisIskonto', label: 'Satışta iskonto yapma' }] };
 
 describe('a group', () => {
-  it('counts what is ticked in it', () => {
+  it('counts the ticked boxes in it', () => {
     expect(countOn(kasa, { kasaVirman: true, satisIskonto: true })).toBe(1);
   });
 
@@ -39,12 +39,12 @@ describe('the search', () => {
   });
 });
 
-it('takes a box that is missing for one that is not ticked', () => {
+it('takes a missing box for one that is not ticked', () => {
   expect(isSame({ kasaVirman: false, satisIskonto: true }, { satisIskonto: true })).toBe(true);
   expect(isSame({ kasaVirman: true }, {})).toBe(false);
 });
 
-it('marks a box that differs from the role, and none where there is no role', () => {
+it('marks a box that differs from the role, and none without a role', () => {
   expect(sapmaOfFlag(true, false)).toBe('ek');
   expect(sapmaOfFlag(false, true)).toBe('eksik');
   expect(sapmaOfFlag(true, true)).toBeUndefined();

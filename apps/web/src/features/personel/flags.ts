@@ -4,7 +4,7 @@ import { fold } from '@defter/rules/metin.ts';
 export type Flags<Name extends string = string> = Readonly<Record<Name, boolean>>;
 export type FlagGroup<Name extends string = string> = { id: string; title: string; flags: readonly { name: Name; label: string }[] };
 
-/** How many boxes of a group are ticked. */
+/** The number of ticked boxes of a group. */
 export const countOn = (group: FlagGroup, flags: Flags): number => group.flags.filter(({ name }) => flags[name]).length;
 
 /** Ticks or clears every box of a group and leaves the others alone. */
@@ -28,12 +28,12 @@ export function searchFlags<Name extends string>(groups: readonly FlagGroup<Name
 /** Whether the same boxes are ticked. */
 export const isSame = (a: Flags, b: Flags): boolean => countSapma(a, b) === 0;
 
-/** How a box differs from the role's: given in addition or taken away. Undefined without a role. */
+/** The difference of a box from the role's: given in addition or taken away. Undefined without a role. */
 export function sapmaOfFlag(own: boolean, rol: boolean | undefined): 'ek' | 'eksik' | undefined {
   if (rol === undefined || own === rol) return undefined;
   return own ? 'ek' : 'eksik';
 }
 
-/** How many boxes differ. */
+/** The number of boxes that differ. */
 export const countSapma = (a: Flags, b: Flags): number =>
   Object.keys({ ...a, ...b }).filter((name) => Boolean(a[name]) !== Boolean(b[name])).length;

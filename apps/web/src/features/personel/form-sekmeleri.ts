@@ -22,7 +22,7 @@ const YERI: Partial<Record<keyof PersonelDegerleri, FormSekmesi>> = {
   rolID: 'yetkiler',
 };
 
-/** The first tab on which something is wrong; undefined when nothing is. */
+/** The first tab with an error; undefined if there is none. */
 export function sekmeOfErrors(errors: object): FormSekmesi | undefined {
   const wrong = new Set(Object.keys(errors).map((alan) => YERI[alan as keyof PersonelDegerleri] ?? 'kimlik'));
   return FORM_SEKMELERI.find((sekme) => wrong.has(sekme));

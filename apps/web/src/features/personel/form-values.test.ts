@@ -13,7 +13,7 @@ const sent = (change: object) => {
   return yetkiler !== null && raporYetkileri !== null;
 };
 
-it('sends rights only where somebody touched them, or chose another role', () => {
+it('sends rights only if somebody touched them, or chose another role', () => {
   expect(sent({})).toBe(false);
   expect(sent({ yetkiler: toFlags(YETKILER, ['satisSil']) })).toBe(true);
   expect(sent({ raporYetkileri: toFlags(RAPOR_YETKILERI, ['rapor:kasa-raporu']) })).toBe(true);
@@ -21,7 +21,7 @@ it('sends rights only where somebody touched them, or chose another role', () =>
   expect(withoutUntouched(bodyOf({}), { ...begun, id: 0 }).yetkiler).not.toBeNull();
 });
 
-it('leads to the first tab on which something is wrong', () => {
+it('leads to the first tab with an error', () => {
   expect(sekmeOfErrors({})).toBeUndefined();
   expect(sekmeOfErrors({ sifre: 'zorunlu', maas: 'geçersiz' })).toBe('calisma');
   expect(sekmeOfErrors({ sifre: 'zorunlu', ad: 'zorunlu' })).toBe('kimlik');

@@ -1,6 +1,6 @@
 import type { RaporYetkisi } from '@defter/contract/yetkiler.ts';
 
-/** What a report is about: the groups of its check boxes. */
+/** The groups of the report boxes, by the reports' subjects. */
 export const RAPOR_GRUPLARI = ['musteri', 'satis', 'kasa', 'stok', 'personel', 'randevu', 'analiz'] as const;
 export type RaporGrubu = (typeof RAPOR_GRUPLARI)[number];
 

@@ -2,7 +2,7 @@ import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import type { Haklar } from './form-values.ts';
 
-/** A colleague with the rights, as far as one may see them. */
+/** A colleague with the rights, if the signed-in person may see them. */
 export type PersonelKaydi = { personel: Personel; haklar: Haklar | undefined };
 
 /** Reads the current record of a colleague, with the rights for people who may see them; undefined when it is gone. */

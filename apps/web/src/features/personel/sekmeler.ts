@@ -14,9 +14,9 @@ import { useYetki } from '../../app/session/yetki.ts';
 export type KayitSekmesiProps = { personel: Personel };
 
 type KayitSekmesi = {
-  /** Also its text, `sekme.{ad}` of the catalogue `personel`. */
+  /** The name of the text, `sekme.{ad}` of the catalogue `personel`. */
   ad: 'bayiler' | 'cari' | 'girisCikis' | 'izin' | 'randevular' | 'gecmis';
-  /** Who sees it: the flag of its first call. */
+  /** The right that shows the tab: the flag of its first call. */
   yetki: AnyCall['yetki'];
   load: () => Promise<ComponentType<KayitSekmesiProps>>;
 };

@@ -9,13 +9,13 @@ type RaporAdi<R extends RaporYetkisi> = R extends `rapor:${infer Ad}` ? Ad : nev
 const adiOf = <R extends RaporYetkisi>(flag: R) => flag.slice('rapor:'.length) as RaporAdi<R>;
 
 const RAPORLAR = RAPOR_YETKILERI;
-/** Whether there is any report that somebody may or may not see. */
+/** Whether there is any report that rights can open. */
 export const RAPOR_VAR = RAPORLAR.length > 0;
 
-/** How many of these rights have an effect today. */
+/** The number of these rights that have an effect today. */
 export const countYetki = (yetkiler: Flags<Yetki>): number => (Object.entries(yetkiler) as [Yetki, boolean][]).filter(([name, given]) => given && !(name in SONRAKI_YETKILER)).length;
 
-/** The permission boxes by group, in words. A box whose module is not there yet would promise what it does not do. */
+/** The permission boxes by group, in words. Boxes whose module does not exist yet are left out, because they would promise too much. */
 export function useYetkiGroups(): FlagGroup<Yetki>[] {
   const { t } = useTranslation('yetki');
   return useMemo(
@@ -31,7 +31,7 @@ export function useYetkiGroups(): FlagGroup<Yetki>[] {
   );
 }
 
-/** The report boxes by what the reports are about; none before there are reports. */
+/** The report boxes by the reports' subjects; none before there are reports. */
 export function useRaporGroups(): FlagGroup<RaporYetkisi>[] {
   const { t } = useTranslation('yetki');
   return useMemo(

@@ -22,7 +22,7 @@ const valuesOf = (fiyat: MusteriFiyati | undefined, musteriID: number) => ({
   bitis: (fiyat?.bitis ?? null) as string | null,
 });
 
-/** A price that was agreed with a customer; of a saved one the product stays. */
+/** A price that was agreed with a customer; a saved one keeps its product. */
 export function FiyatForm({ musteriID, fiyat, onClose }: FiyatFormProps) {
   const { t } = useTranslation('musteri');
   const [ara, setAra] = useState('');

@@ -17,7 +17,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { FiyatForm } from './FiyatForm.tsx';
 
-/** What was agreed with a customer, beside what everybody else pays. */
+/** The prices agreed with a customer, beside the usual ones. */
 export function FiyatlarSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
   const { data, error, refetch } = useCall(musteriFiyatiCalls.list, { params: { id: musteri.id } });

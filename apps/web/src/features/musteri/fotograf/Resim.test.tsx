@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => (isThere ? new Response('resim') : Response.json({ success: false, message: 'bulunamadi' }, { status: 404 })));
 });
 
-test('a photo that cannot be loaded says so, and is asked for again', async () => {
+test('a photo that cannot be loaded says so, and can be loaded again', async () => {
   const { user } = show(<Resim fotograf={fotograf} boy="buyuk" />);
   const again = await screen.findByRole('button', { name: 'Tekrar dene' });
   isThere = true;

@@ -11,12 +11,12 @@ import { messageText } from '../../../ui/notice.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
-/** The credit of a customer by what it came from; nothing where there is none. It pays sales from the panel of collecting. */
+/** The credit of a customer by its origin; nothing without credit. It pays sales from the panel of collecting. */
 export function AvansKarti({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation('cari');
   const { data } = useCall(avansCalls.get, { params: { id: musteriID } });
   const [iade, setIade] = useState<Avans>();
-  // A refund that is being given a reason stays, whatever another desk does with the rest; the server refuses it where nothing is left.
+  // The dialog of a refund stays open, whatever another desk does with the credit; the server refuses it if nothing is left.
   if (!data || (data.liste.length === 0 && !iade)) return null;
   return (
     <Card>

@@ -10,9 +10,9 @@ import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { useOpens, YetkiLink } from '../../../app/session/YetkiLink.tsx';
 import { TahsilatGeriAl } from './TahsilatGeriAl.tsx';
 
-type CariTablosuProps = { kart: Pick<ReplyOf<typeof cariCalls.kart>, 'devir' | 'borc' | 'alacak' | 'bakiye' | 'liste'>; /** Nothing of the period is left out. */ hepsi: boolean };
+type CariTablosuProps = { kart: Pick<ReplyOf<typeof cariCalls.kart>, 'devir' | 'borc' | 'alacak' | 'bakiye' | 'liste'>; /** All movements of the account are shown. */ hepsi: boolean };
 
-/** The movements of an account, newest first, between what is owed now and what was owed before. */
+/** The movements of an account, newest first, between the present balance and the one before the period. */
 export function CariTablosu({ kart: { devir, borc, alacak, bakiye, liste }, hepsi }: CariTablosuProps) {
   const { t } = useTranslation('cari');
   return (

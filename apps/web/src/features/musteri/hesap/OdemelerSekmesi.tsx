@@ -22,7 +22,7 @@ import { CariTablosu } from './CariTablosu.tsx';
 const SAYFA = 100;
 type Aralik = { baslangicTarihi: string | null; bitisTarihi: string | null };
 
-/** The account of a customer: what is still to be paid by which days, and every movement with what is owed after it. */
+/** The account of a customer: open instalments with their days, and every movement with the balance after it. */
 export function OdemelerSekmesi({ musteri: { id } }: MusteriSekmesiProps) {
   const { t } = useTranslation('cari');
   const { can } = useYetki();

@@ -28,7 +28,7 @@ function Aktarim({ onDone }: { onDone?: () => void }) {
   };
 
   if (adim.ad === 'esleme') {
-    // The columns are guessed by what was chosen for such a file before.
+    // The columns are guessed by the choices for earlier files with such titles.
     if (!eslemeler.data) return <NotLoaded reading={eslemeler} skeleton={<FormSkeleton fields={6} />} />;
     const { liste } = eslemeler.data;
     return (

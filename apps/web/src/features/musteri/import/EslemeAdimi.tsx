@@ -28,7 +28,7 @@ export function EslemeAdimi({ dosyaAdi, sayfalar, guess, onChecked, onBack }: Es
   const kontrol = useKontrol();
   const element = useRef<HTMLDivElement>(null);
   const isDirty = () => eslesme.some((alan, index) => alan !== ilk[index]);
-  // The panel around it asks for it, which knows nothing of columns.
+  // The panel around it, which knows nothing of columns, asks before it loses these.
   useEffect(() => openEntry({ element: element.current, isDirty, save: () => Promise.resolve(true) }));
   useLeaveGuard(isDirty);
   const isTwice = (alan: SutunAlani | null, index: number) => alan !== null && eslesme.indexOf(alan) < index;

@@ -14,7 +14,7 @@ describe('guessing columns', () => {
     [['Ad', 'E-posta adresi', 'Adres', 'Bizi nereden duydunuz?'], ['ad', 'email', 'adres', 'neredenDuydunuz']],
     [['Ad Soyad', 'Doğum Tarihi', 'Doğum Yeri'], ['adSoyad', 'dogumTarihi', null]],
     [['A', 'B'], [null, null]],
-    // Numbers that are none of a telephone.
+    // Numbers that are not phone numbers.
     [['Dosya Numarası', 'Adı', 'Soyadı', 'Cep Telefonu'], ['dosyaNo', 'ad', 'soyad', 'telefon']],
     [['Vergi Numarası', 'Müşteri Numarası', 'Ad Soyad', 'İletişim'], [null, 'dosyaNo', 'adSoyad', 'telefon']],
     [['Ad', 'Kart numarası', 'Numarası'], ['ad', 'dosyaNo', 'telefon']],
@@ -29,7 +29,7 @@ describe('guessing columns', () => {
     expect(guessEslesme(basliklar, [])).toEqual(alanlar);
   });
 
-  it('keeps what was said of a title before', () => {
+  it('keeps the earlier choice for a title', () => {
     expect(guessEslesme(['Ünvan', 'Not'], [{ baslik: 'unvan', alan: 'ad' }, { baslik: 'not', alan: 'adres' }])).toEqual(['ad', 'adres']);
     expect(guessEslesme(['Telefon'], [{ baslik: 'telefon', alan: null }])).toEqual([null]);
   });
@@ -38,7 +38,7 @@ describe('guessing columns', () => {
 describe('reading bytes', () => {
   const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer;
 
-  it('refuses what is no text, such as a picture or a workbook of old', () => {
+  it('refuses data without text, such as a picture or an old workbook', () => {
     expect(() => decodeText(bytesOf(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a))).toThrow('okunamadi');
     expect(() => decodeText(bytesOf(0xd0, 0xcf, 0x11, 0xe0, 0, 0))).toThrow('okunamadi');
   });
@@ -88,7 +88,7 @@ describe('reading cells', () => {
     expect([basliklar, satirlar.map(({ satir, hucreler }) => [satir, hucreler[1]])]).toEqual([['Dosya no', 'Ad', 'Soyad', 'Telefon'], [[8, 'Ayşe'], [9, 'Işıl']]]);
   });
 
-  it('takes the first row for a customer where nothing stands above the columns', () => {
+  it('takes the first row for a customer if there are no titles above the columns', () => {
     expect(toTablo(parseCsv('Ayşe;Kaya;0532 123 45 67\nCan;Öz;0533 123 45 67'), 10)).toEqual({
       basliklar: ['A', 'B', 'C'],
       satirlar: [{ satir: 1, hucreler: ['Ayşe', 'Kaya', '0532 123 45 67'] }, { satir: 2, hucreler: ['Can', 'Öz', '0533 123 45 67'] }],
@@ -97,7 +97,7 @@ describe('reading cells', () => {
     expect(toTablo([['MÜŞTERİLER'], ['Ayşe', 'Kaya', 5321234567], ['Can', 'Öz', 5331234567]], 10).satirlar).toHaveLength(2);
   });
 
-  it('leaves sheets without a table out, and says of a book without any what is wrong with its first', () => {
+  it('leaves sheets without a table out, and tells the error of the first sheet if a book has no table at all', () => {
     const [kapak, liste, eski] = [[['Ocak listesi']], [['Ad'], ['Ayşe']], [['Ad'], ['Can'], ['Eda']]];
     const sheets = [{ ad: 'Kapak', hucreler: kapak }, { ad: 'Liste', hucreler: liste }, { ad: 'Eski', hucreler: eski }];
     expect(toSayfalar(sheets, 10).map(({ ad }) => ad)).toEqual(['Liste', 'Eski']);

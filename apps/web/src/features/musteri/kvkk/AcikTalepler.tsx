@@ -13,7 +13,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { KalanGun } from './KalanGun.tsx';
 import classes from './Kvkk.module.css';
 
-/** Shows above the list of customers that somebody waits for an answer. Nothing while nobody does. */
+/** Shows above the list of customers that data requests wait for an answer; nothing if there are none. */
 export function AcikTalepler() {
   const { t } = useTranslation('kvkk');
   const { can } = useYetki();

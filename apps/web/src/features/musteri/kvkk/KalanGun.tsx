@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 
-/** How much of the thirty days is left. */
+/** The rest of the thirty days. */
 export function KalanGun({ gun }: { gun: number }) {
   const { t } = useTranslation('kvkk');
   if (gun < 0) return <StatusBadge tone="red" label={t('gecikti', { count: -gun })} />;

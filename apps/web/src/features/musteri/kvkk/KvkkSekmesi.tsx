@@ -9,7 +9,7 @@ import { KisiselVeriler } from './KisiselVeriler.tsx';
 import { Onaylar } from './Onaylar.tsx';
 import { Talepler } from './Talepler.tsx';
 
-/** Consents, data requests and the data itself: what the law asks of the business for this person. */
+/** Consents, data requests and the data itself: the duties of the business by law towards this person. */
 export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
   const { data, error, refetch } = useCall(kvkkCalls.durum, { params: { id: musteri.id } });
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<RowsSkeleton rows={6} height={52} />} />;

@@ -12,7 +12,7 @@ import { SmsAdimi } from './SmsAdimi.tsx';
 type OnayPaneliProps = { musteri: Musteri; metinler: KvkkMetni[]; onClose: () => void };
 export type Secimler = { aydinlatmaID: number; rizalar: { amac: KvkkAmaci; metinID: number }[] };
 
-/** Explains what is done with the data, asks for each consent, and takes it by a code or a signature. */
+/** Explains the use of the data, asks for each consent, and takes it by a code or a signature. */
 export function OnayPaneli({ musteri, metinler: given, onClose }: OnayPaneliProps) {
   const { t } = useTranslation('kvkk');
   // People agree to the text on the screen, also when another desk writes a new one meanwhile.

@@ -16,7 +16,7 @@ import classes from './Kvkk.module.css';
 const loadTalep = async () => (await import('./TalepPaneli.tsx')).TalepPaneli;
 const loadCevap = async () => (await import('./CevapPaneli.tsx')).CevapPaneli;
 
-/** What the person asked for, each with its clock or its answer. */
+/** The requests of the person, each with its clock or its answer. */
 export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: readonly Talep[] }) {
   const { t } = useTranslation('kvkk');
   const reason = useReason(kvkkCalls.createTalep.yetki);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', veriler: { ...bos, ...DOLU }, bayi: { firmaAdi: 'Defter' } }));
 });
 
-test('every part of what the house holds is on the paper, amounts as money and codes as words', async () => {
+test('every part of the stored data is on the paper, amounts as money and codes as words', async () => {
   showTo(['musteriIletisim'], <Routes><Route path="/musteriler/:id/veri-dokumu" element={<VeriDokumuPage />} /></Routes>, '/musteriler/7/veri-dokumu');
   const bolumOf = async (ad: string) => within((await screen.findByRole('heading', { name: ad })).closest('section')!);
   (await bolumOf('Avanslar')).getByText('100,00 ₺');

@@ -20,10 +20,10 @@ import { SeansHareketleri } from './SeansHareketleri.tsx';
 import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Paketler.module.css';
 
-/** Whose sessions are over, so that the same may be sold again. */
+/** The states of ended sessions, after which the same may be sold again. */
 const BITEN: ReadonlySet<PaketHakki['durum']> = new Set(['bitti', 'iade', 'suresiGecti']);
 
-/** The sessions of one service: "3/8", what is left, until when; one press takes one. */
+/** The sessions of one service: "3/8", the rest, the last day; one press takes one. */
 export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: readonly PaketHakki[]; musteri: Musteri }) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const PANELLER = {
 };
 const SIMGELER = { dondur: SnowflakeIcon, uzat: CalendarPlusIcon, devret: GiftIcon, paylas: UsersIcon, degistir: ArrowRightLeftIcon, iade: HandCoinsIcon };
 
-/** What can be done to a package beside using it; what cannot is left out, what one may not says so. */
+/** The acts on a package beside using it. Acts that its state does not allow are left out; acts without the right say so. */
 export function PaketMenusu({ hak, haklar }: { hak: PaketHakki; haklar: readonly PaketHakki[] }) {
   const { t } = useTranslation(['seans', 'ortak']);
   const { can } = useYetki();

@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { MusteriSekmesiProps } from '../sekmeler.ts';
 import { PaketKarti } from './PaketKarti.tsx';
 
-/** What a customer has of packages: how much is used, until when, and the press that takes a session. */
+/** The packages of a customer: used sessions, last day, and the press that takes a session. */
 export function PaketlerSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('seans');
   const navigate = useNavigate();

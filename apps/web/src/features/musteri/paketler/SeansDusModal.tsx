@@ -10,7 +10,7 @@ import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 
 type SeansDusModalProps = { hak: PaketHakki; musteriID: number; onClose: () => void };
 
-/** Takes sessions: how many, and who did them. */
+/** Takes sessions: their number and their performer. */
 export function SeansDusModal({ hak, musteriID, onClose }: SeansDusModalProps) {
   const { t } = useTranslation('seans');
   const [adet, setAdet] = useState<number | string | null>(1);

@@ -6,7 +6,7 @@ import { SeansDusmePage } from './SeansDusmePage.tsx';
 
 afterEach(() => queryClient.clear());
 
-test('whoever sells without looking at customers is told why there is nobody to take a session of', async () => {
+test('people who sell without the right to see customers read why they cannot take a session', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   showTo(['satisEkle'], <SeansDusmePage />, '/seans-dusme?musteri=7');

@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PaketlerSekmesi } from './PaketlerSekmesi.tsx';
 
-/** Taking a session from anywhere: who came, and then the packages of that customer. `/seans-dusme?musteri=7` begins with the customer chosen. */
+/** Taking a session from anywhere: first the customer, then the packages of that customer. `/seans-dusme?musteri=7` begins with the customer chosen. */
 export function SeansDusmePage() {
   const { t } = useTranslation('seans');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import { YetkiButton } from '../../../app/session/YetkiButton.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** What happened to the sessions, newest first; a deduction or an act can be taken back. */
+/** The movements of the sessions, newest first; a deduction or an act can be taken back. */
 export function SeansHareketleri({ hakID }: { hakID: number }) {
   const { t } = useTranslation('seans');
   const { data, error, refetch } = useCall(seansCalls.hareketler, { params: { id: hakID } });
@@ -70,7 +70,7 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
 }
 
 const signed = (adet: number) => (adet > 0 ? `+${adet}` : String(adet));
-/** What the movement was; one of two that belong together says from which side it is seen. */
+/** The kind of a movement; one of a pair says from which side it is seen. */
 const sozOf = ({ tur, adet, geriAlmaMi }: SeansHareketi) => {
   if (geriAlmaMi) return `${tur}Geri` as const;
   return adet > 0 && (tur === 'devir' || tur === 'degisim') ? (`${tur}Gelen` as const) : tur;

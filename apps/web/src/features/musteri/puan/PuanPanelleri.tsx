@@ -10,7 +10,7 @@ import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
-type PuanPaneliProps = { musteriID: number; /** What the customer has. */ puan: number; onClose: () => void };
+type PuanPaneliProps = { musteriID: number; /** The points of the customer. */ puan: number; onClose: () => void };
 
 const EN_COK = 1_000_000;
 

@@ -75,7 +75,7 @@ export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   );
 }
 
-/** What a movement was: of a sale, or by hand and why. */
+/** The kind of a movement, with its sale, or with the reason if it was made by hand. */
 function PuanIslemi({ hareket: { tur, puan, satisID, satisNo, neden, yapanAdi, karsiAdi } }: { hareket: PuanHareketi }) {
   const { t } = useTranslation('musteri');
   const islem = t(`puan.${tur}${(tur !== 'odeme') === puan > 0 ? '' : 'Geri'}`);

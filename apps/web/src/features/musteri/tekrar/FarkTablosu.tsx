@@ -14,7 +14,7 @@ type FarkTablosuProps = {
   onChoose: (alan: SecilenAlan, taraf: Taraf) => void;
 };
 
-/** Asks field by field which of two values counts. */
+/** Asks field by field which of two values to keep. */
 export function FarkTablosu({ farklar, kalan, giden, secim, onChoose }: FarkTablosuProps) {
   const { t } = useTranslation(['birlestirme', 'musteri']);
   const show = useDeger();

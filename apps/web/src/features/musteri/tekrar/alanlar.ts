@@ -19,7 +19,7 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export const findFarklar = (kalan: Kisi, giden: Kisi): Fark[] =>
   SECILEN_ALANLAR.flatMap((alan) => (isEmpty(giden[alan]) || kalan[alan] === giden[alan] ? [] : [{ alan, kalan: kalan[alan], giden: giden[alan] }]));
 
-/** Whose value of a field counts. Of notes, both may. */
+/** The record whose value of a field is kept; for notes, both may be. */
 export type Taraf = 'kalan' | 'giden' | 'ikisi';
 export const isNot = (alan: SecilenAlan): alan is NotAlani => (NOT_ALANLARI as readonly SecilenAlan[]).includes(alan);
 

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import type { KayitSekmesiProps } from '../sekmeler.ts';
 
-/** Where a colleague works: the business of the record, and branches of the same owner. */
+/** The businesses of a colleague: the one of the record, and branches of the same owner. */
 export function BayilerSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const { data, error, refetch } = useCall(personelBayiCalls.list, { params: { id: personel.id } });

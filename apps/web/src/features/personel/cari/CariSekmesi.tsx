@@ -25,7 +25,7 @@ export function CariSekmesi({ personel }: KayitSekmesiProps) {
   const [acik, setAcik] = useState<Acik>();
   const { data, pages, isLoadingError, error, refetch } = usePages(personelCariCalls.list, { params: { id: personel.id } }, SAYFA);
 
-  // A form that is being filled in stays, whatever becomes of the list behind it.
+  // An open form stays, whatever happens to the list behind it.
   if (acik) return <CariForm personel={personel} {...acik} onClose={() => setAcik(undefined)} />;
   if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   const note = data && data.bakiye !== 0 ? t(data.bakiye > 0 ? 'cari.isletmeBorclu' : 'cari.personelBorclu') : undefined;

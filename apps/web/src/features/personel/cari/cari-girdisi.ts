@@ -5,7 +5,7 @@ import { ZERO } from '@defter/rules/para.ts';
 import * as z from 'zod/mini';
 import { ISLEM_ADLARI, ISLEMLER } from './islemler.ts';
 
-/** A movement as it is typed: what it is called, and one amount. */
+/** A movement as it is typed: its name, and one amount. */
 export const CariGirdisi = z.object({
   islem: z.enum(ISLEM_ADLARI, { error: 'secimGecersiz' }),
   tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),

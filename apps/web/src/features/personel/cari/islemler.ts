@@ -2,7 +2,7 @@ import type { CariSatiri, CariTuru } from '@defter/contract/personel-cari.ts';
 
 type Islem = { tur: CariTuru; yon: 'gider' | 'gelir' };
 
-/** What people call the movements of a colleague's account, and how the wire tells them. */
+/** The names of the movements of a colleague's account, with their values on the wire. */
 export const ISLEMLER = {
   odeme: { tur: 'kasa', yon: 'gider' },
   maas: { tur: 'maas', yon: 'gider' },

@@ -19,7 +19,7 @@ import { GunListesi } from './GunListesi.tsx';
 import { KayitFormu } from './KayitFormu.tsx';
 import { QrKarti } from './QrKarti.tsx';
 
-/** Who is here today, who is late and who is missing, beside the code for coming and going. */
+/** The colleagues who are here today, late or missing, beside the code for coming and going. */
 export function GirisCikisPage() {
   const { t } = useTranslation('girisCikis');
   const bugun = useToday();

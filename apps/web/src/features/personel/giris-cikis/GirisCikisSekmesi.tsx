@@ -24,7 +24,7 @@ export function GirisCikisSekmesi({ personel }: KayitSekmesiProps) {
   const { baslangicTarihi: baslangic, bitisTarihi: bitis } = rangeOf('buAy', gun);
   const { data, error, refetch } = useCall(girisCikisCalls.list, { query: { personelID: personel.id, baslangic, bitis } }, { keep: true });
 
-  // A form that is being filled in stays, whatever becomes of the list behind it.
+  // An open form stays, whatever happens to the list behind it.
   if (acik) {
     const kayit = acik === 'yeni' ? undefined : acik;
     return <KayitFormu personeller={[{ id: personel.id, adSoyad: personel.adSoyad }]} kayit={kayit} gun={bugun} onClose={() => setAcik(undefined)} />;

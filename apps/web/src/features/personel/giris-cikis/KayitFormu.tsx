@@ -15,7 +15,7 @@ import { FORM_BASLIGI } from '../form-basligi.ts';
 import { KayitAlti } from '../KayitAlti.tsx';
 
 type KayitFormuProps = {
-  /** Whom it may be written for. */
+  /** The colleagues it may be written for. */
   personeller: readonly { id: number; adSoyad: string }[];
   kayit: GirisCikis | undefined;
   /** The day that a new one begins with. */

@@ -9,17 +9,17 @@ beforeAll(() => loadTexts(['izin']));
 afterEach(() => queryClient.clear());
 
 const engel = <EngelRandevular personelID={7} izin={{ baslangic: '2026-11-27 00:00', bitis: '2026-11-28 00:00' }} uyari="O gün randevusu var." />;
-/** The calendar of somebody who sees none of them. */
+/** Answers with an empty list, as to somebody who may see no appointment of the colleague. */
 const answer = () => vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0 }));
 
-test('whoever sees every appointment is told when none is in the way any more', async () => {
+test('people who see every appointment are told when none is in the way any more', async () => {
   answer();
   showTo(['personelIzin', 'randevuGoruntule', 'randevuDuzenle', 'randevuTumunuGor'], engel);
   await screen.findByRole('status');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('whoever sees only the own appointments is not told that those of somebody else are gone', async () => {
+test('people who see only their own appointments are not told that those of a colleague are gone', async () => {
   answer();
   showTo(['personelIzin', 'randevuGoruntule', 'randevuDuzenle'], engel);
   await expect.poll(() => queryClient.isFetching()).toBe(0);

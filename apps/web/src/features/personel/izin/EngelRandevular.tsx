@@ -81,7 +81,7 @@ function Engel({ randevu, kimler }: EngelRandevuProps) {
   const musteri = [randevu.adi, randevu.soyadi].filter(Boolean).join(' ');
   const kim = kimler.find(({ value }) => value === sutunID);
   const isMoved = kim !== undefined || tarih !== randevu.randevuTarihi || saat !== randevu.baslangicSaat;
-  // A day and a time that are still being typed are none, and the length stays within the day.
+  // A day or a time that is still being typed counts as missing, and the length stays within the day.
   const bitis = saat === null || !isSaat(saat) ? undefined : toDakika(saat) + toDakika(randevu.bitisSaat) - toDakika(randevu.baslangicSaat);
   const isWhole = tarih !== null && isTarih(tarih) && bitis !== undefined && bitis <= 24 * 60;
   const send = () => {

@@ -37,7 +37,7 @@ test('the day of half a day off can be typed', async () => {
   expect(field(/^Gün/).value).toBe('06.01.2027');
 });
 
-test('leaving the form asks before it loses what was typed', async () => {
+test('leaving the form asks before it loses its input', async () => {
   const close = vi.fn();
   const { user } = showForm(undefined, close);
   await user.type(field(/^Açıklama/), 'Düğün');

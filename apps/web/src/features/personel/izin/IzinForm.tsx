@@ -73,7 +73,7 @@ export function IzinForm({ personel, izin, onSaved, onClose }: IzinFormProps) {
   const setTur = (sekil: IzinSekli) => form.setValues({ sekil, ...(sekil === 'gun' && { cikisSaati: null, gelisSaati: null }) });
   const gun = useFormValue(form, 'cikisTarihi');
   const gunu = gun !== null && isTarih(gun) ? gun : null;
-  // While a day is typed the field holds less than a day.
+  // While a day is typed, the value of the field is not a whole day yet.
   const ilkGun = useRef(gunu);
   const saatler = useCalismaSaatleri(personel.id, tur === 'yarim' ? gunu : null);
   const chooseYari = (yari: 'once' | 'sonra') => {

@@ -25,7 +25,7 @@ test('a leave of another year is seen after it was saved', async () => {
 });
 
 test('by the keyboard the form of a leave is filled in from its first field', async () => {
-  // The page of the tests draws nothing.
+  // jsdom lays nothing out, so every element has to count as seen.
   HTMLElement.prototype.checkVisibility ??= () => true;
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], turler: [], gun: 0, saat: 0 }));
   const { user } = showTo(

@@ -18,7 +18,7 @@ import { lastDayOf } from './izin-girdisi.ts';
 import { IzinForm } from './IzinForm.tsx';
 import classes from './IzinSekmesi.module.css';
 
-/** The leave of a colleague, a year at a time: what was taken, and when. */
+/** The leave of a colleague by year, with the days taken. */
 export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const { t } = useTranslation('izin');
   const [yil, setYil] = useState(Number(useToday().slice(0, 4)));
@@ -36,7 +36,7 @@ export function IzinSekmesi({ personel }: KayitSekmesiProps) {
   const sureOf = ({ gun, saat }: { gun: number; saat: number }) =>
     [gun > 0 && t('gunSayisi', { count: gun, gun: formatMiktar(gun) }), saat > 0 && t('saatSayisi', { count: saat, saat: formatMiktar(saat) })].filter(Boolean).join(' ');
 
-  // A form that is being filled in stays, whatever becomes of the list behind it.
+  // An open form stays, whatever happens to the list behind it.
   if (acik) return <IzinForm personel={personel} izin={acik === 'yeni' ? undefined : acik} onSaved={showSaved} onClose={() => setAcik(undefined)} />;
   if (isLoadingError) return <NotLoaded reading={{ error, refetch }} />;
   return (

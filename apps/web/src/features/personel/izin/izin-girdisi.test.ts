@@ -12,13 +12,13 @@ it('whole days are sent with the day of coming back, and read with the last day'
   expect([lastDayOf(izin), sekil, gelisTarihi]).toEqual(['2026-11-26', 'gun', '2026-11-26']);
 });
 
-it('half a day is of one day, hours may go on to another', () => {
+it('half a day belongs to one day, hours may go on to another', () => {
   const saatlik = { ...girdi, cikisSaati: '22:00', gelisSaati: '02:00' };
   expect(toKayit(saatlik, 'yarim')).toMatchObject({ gelisTarihi: '2026-11-24' });
   expect(toKayit(saatlik, 'saat')).toMatchObject({ gelisTarihi: '2026-11-26', gelisSaati: '02:00' });
 });
 
-it('half of a night may lie in the day after', () => {
+it('half of a night shift may lie in the day after', () => {
   const gece = [{ baslangic: '20:00', bitis: '04:00' }];
   expect(yarimGun(GUN, gece, 'once')).toEqual({ cikisTarihi: GUN, cikisSaati: '20:00', gelisTarihi: '2026-11-25', gelisSaati: '00:00' });
   expect(yarimGun(GUN, gece, 'sonra')).toEqual({ cikisTarihi: '2026-11-25', cikisSaati: '00:00', gelisTarihi: '2026-11-25', gelisSaati: '04:00' });
@@ -48,7 +48,7 @@ it('a half day of several shifts is half of their hours', () => {
   expect(yarimGun(GUN, farkli, 'sonra')).toMatchObject({ cikisSaati: '16:00', gelisSaati: '20:00' });
 });
 
-it('hours that another desk has set are shown and saved, and what lost its hours is of whole days', () => {
+it('hours that another desk has set are shown and saved, and a leave that lost its hours is one of whole days', () => {
   const saatli = { cikisSaati: '10:00', gelisSaati: '12:00' };
   const saatsiz = { cikisSaati: null, gelisSaati: null };
   expect([askedAs({ sekil: 'gun', ...saatli }), savedAs({ sekil: 'gun', ...saatli })]).toEqual(['saat', 'saat']);

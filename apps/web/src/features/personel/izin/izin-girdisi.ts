@@ -6,7 +6,7 @@ import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import type { ZamanAraligi } from '@defter/rules/vardiya.ts';
 
-/** How people speak of a leave: whole days, half a day, some hours. */
+/** The kinds of a leave: whole days, half a day, some hours. */
 export const IZIN_SEKILLERI = ['gun', 'yarim', 'saat'] as const;
 export type IzinSekli = (typeof IZIN_SEKILLERI)[number];
 
@@ -21,14 +21,14 @@ export type IzinDegerleri = {
   gelisSaati: string | null;
   aciklama: string;
   izinTuru: IzinTuru;
-  /** The form's way to ask; the record does not store it. */
+  /** The kind that the form asks by; the record does not store it. */
   sekil: IzinSekli;
 };
 
 type Saatli = Pick<IzinDegerleri, 'sekil' | 'cikisSaati' | 'gelisSaati'>;
 const hasSaat = ({ cikisSaati, gelisSaati }: Pick<Saatli, 'cikisSaati' | 'gelisSaati'>) => cikisSaati !== null || gelisSaati !== null;
 
-/** How a form with these values asks. Hours that another desk has set are shown, whatever was chosen here. */
+/** The kind that a form with these values asks by. Hours that another desk has set are shown, whatever was chosen here. */
 export const askedAs = (values: Saatli): IzinSekli => (values.sekil === 'gun' && hasSaat(values) ? 'saat' : values.sekil);
 /** The saved values: a leave without hours has whole days. */
 export const savedAs = (values: Saatli): IzinSekli => (hasSaat(values) ? askedAs(values) : 'gun');
@@ -45,7 +45,7 @@ export function valuesOf(izin: Izin | undefined, personelID: number, bugun: Tari
 export const lastDayOf = ({ gelisTarihi, gelisSaati }: Pick<Izin, 'gelisTarihi' | 'gelisSaati'>): Tarih =>
   gelisSaati === null ? addDays(gelisTarihi, -1) : gelisTarihi;
 
-/** The form always says the day. */
+/** The form always has the day. */
 type Kayit = BodyInput<typeof izinCalls.create> & { gelisTarihi: Tarih };
 
 /**
@@ -59,7 +59,7 @@ export function toKayit(girdi: Kayit, tur: IzinSekli): Kayit {
 
 export type Saatler = { baslangic: string; bitis: string };
 
-/** When somebody works on a day: in their shifts, else in the hours of its weekday, and on a closed one in those of every day. */
+/** The working hours of somebody on a day: those of their shifts, else of its weekday, and on a closed weekday those of every day. */
 export function calismaSaatleri(tarih: Tarih, vardiyalar: readonly ZamanAraligi[], hafta: HaftaSaatleri): readonly Saatler[] {
   const dolu = vardiyalar.filter(({ baslangic, bitis }) => baslangic < bitis);
   if (dolu.length > 0) return dolu.map(({ baslangic, bitis }) => ({ baslangic: baslangic.slice(11), bitis: bitis.slice(11) }));

@@ -19,7 +19,7 @@ type RolSatiriProps = {
   reason: string | undefined;
 };
 
-/** One role in short, with what can be done with it. */
+/** One role in short, with its acts. */
 export function RolSatiri({ rol, onEdit, onCopy, reason }: RolSatiriProps) {
   const { t } = useTranslation(['personel', 'ortak']);
   const sil = useSave(rolCalls.remove);

@@ -17,7 +17,7 @@ import { RolSatiri } from './RolSatiri.tsx';
 
 const loadForm = async () => (await import('./RolForm.tsx')).RolForm;
 
-/** The roles of the business: what each may do, how many have it. Also a tab of the settings. */
+/** The roles of the business with their rights and the number of their colleagues. Also a tab of the settings. */
 export function RollerSekmesi() {
   const { t } = useTranslation('personel');
   const { data, error, isFetching, refetch } = useCall(rolCalls.list);

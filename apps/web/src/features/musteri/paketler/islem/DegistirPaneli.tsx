@@ -17,18 +17,18 @@ import { NedenAlani } from './NedenAlani.tsx';
 import type { PaketPaneliProps } from './panel-props.ts';
 
 const HIZMET = 1;
-/** The difference is owed for now. */
+/** The difference is not paid now. */
 const SONRA = 0;
 const { fark: _fark, odemeler: _odemeler, ...alanlar } = seansIslemiCalls.degistir.body.shape;
 const schema = z.object(alanlar);
 const held = z.extend(schema, { odemeSekliID: z.number() });
 
-/** Exchanges sessions for those of another service: what each is worth, and the difference to pay. */
+/** Exchanges sessions for those of another service: the value of each, and the difference to pay. */
 export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const { t } = useTranslation('seans');
   const save = useSave(seansIslemiCalls.degistir);
   const sekiller = useParaSekilleri();
-  /** As it was shown last. */
+  /** The difference that was shown last. */
   const fark = useRef<Kurus>(ZERO);
   const form = useZodForm({
     schema,

@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
 });
 
-test('the box is empty for the next one once somebody was added', async () => {
+test('the box is empty for the next person once somebody was added', async () => {
   const { user } = showTo(['musteriGoruntule', 'paketPaylas'], <PaylasPaneli hak={HAK} digerleri={[]} onClose={() => undefined} />);
   const box = await screen.findByLabelText<HTMLInputElement>(/^Kim/, { selector: 'input' });
   await user.type(box, 'Zeynep');

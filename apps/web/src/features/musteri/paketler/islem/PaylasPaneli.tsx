@@ -14,7 +14,7 @@ import type { PaketPaneliProps } from './panel-props.ts';
 
 const held = z.extend(seansIslemiCalls.paylas.body, { musteri: SECILEN_MUSTERI });
 
-/** Who of the family may use a package beside its owner. */
+/** The family members who may use a package beside its owner. */
 export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
   const { t } = useTranslation(['seans', 'ortak']);
   const save = useSave(seansIslemiCalls.paylas);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { digerleri: readonly PaketHakki[]; checked: boolean; onChange: (tumu: boolean) => void };
 
-/** Whether the other services of the package go with the one that was chosen; nothing where there is no other. */
+/** Whether the other services of the package go with the chosen one; nothing if there is no other. */
 export function TumuAlani({ digerleri, checked, onChange }: Props) {
   const { t } = useTranslation('seans');
   if (digerleri.length === 0) return null;
