@@ -16,7 +16,7 @@ import { useAyarDegistir } from './use-ayar-degistir.ts';
 type Gosterilen = (typeof ANAHTARLAR)[keyof typeof ANAHTARLAR][number];
 const { enAz, enCok } = YURTDISI_HANE;
 
-/** What a small number may be, beside the other settings. */
+/** The limits of a small number, by the other settings. */
 const araligiOf: Record<KucukSayi, (ayarlar: GecerliAyarlar) => [ilk: number, son: number]> = {
   ciktiSayisi: () => [1, 5],
   gelmemeSiniri: () => [0, 10],

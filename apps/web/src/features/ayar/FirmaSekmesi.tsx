@@ -14,7 +14,7 @@ import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { FirmaYeri } from './FirmaYeri.tsx';
 import { LogoAlani } from './LogoAlani.tsx';
 
-/** What stands on receipts and papers: name, address, numbers, sign. */
+/** The data of the company on receipts and papers: name, address, numbers, logo. */
 export function FirmaSekmesi() {
   const { data, error, refetch } = useCall(bayiCalls.get);
   if (!data) return <NotLoaded reading={{ error, refetch }} skeleton={<FormSkeleton fields={6} />} />;

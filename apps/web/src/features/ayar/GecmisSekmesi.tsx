@@ -18,7 +18,7 @@ import classes from './GecmisSekmesi.module.css';
 
 const SAYFA = 25;
 
-/** Who changed which setting, from what to what; each change can be taken back. */
+/** The changes of the settings, with person, old and new value; each can be taken back. */
 export function GecmisSekmesi() {
   const { t } = useTranslation(['ayar', 'ortak']);
   const { data, pages, error, refetch } = usePages(ayarCalls.degisiklikler, {}, SAYFA);

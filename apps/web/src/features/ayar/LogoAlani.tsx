@@ -7,7 +7,7 @@ import { FileButton } from '../../ui/FileButton.tsx';
 
 const RESIMLER = 'image/jpeg,image/png,image/webp';
 
-/** The sign of the house, saved as soon as it is chosen. */
+/** The company's logo, saved as soon as it is chosen. */
 export function LogoAlani({ logo }: { logo: string | null }) {
   const { t } = useTranslation('ayar');
   const save = useSave(bayiCalls.saveFirma, { seconds: 2.5 });

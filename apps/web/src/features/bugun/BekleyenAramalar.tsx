@@ -11,7 +11,7 @@ import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 import classes from './Bugun.module.css';
 
-/** Whom to call: calls that nobody answered, and those that are due. Nothing is there while nobody waits. */
+/** Calls to be made: missed ones, and those that are due. Nothing is drawn if there are none. */
 export function BekleyenAramalar({ bugun: { tarih: bugun, aramaSayilari: sayilar, cevapsizAramalar, aranacaklar } }: BolumProps) {
   const { t } = useTranslation('gelenArama');
   if (!sayilar) return null;
@@ -62,7 +62,7 @@ function Parca({ baslik, aramalar, bugun, geciken }: ParcaProps) {
   );
 }
 
-/** When it rang, or when it is due. */
+/** The time when it rang, or when it is due. */
 function zamanOf({ tarih, saat, sonrakiAramaTarihi, sonrakiAramaSaati }: GelenArama, bugun: string, geciken = false): string {
   const [gun, zaman] = geciken ? [tarih, saat] : [sonrakiAramaTarihi ?? tarih, sonrakiAramaSaati];
   return [gun === bugun && zaman !== null ? null : formatTarih(gun).slice(0, 5), zaman].filter(Boolean).join(' ');

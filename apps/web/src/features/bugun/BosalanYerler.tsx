@@ -14,7 +14,7 @@ import classes from './Bugun.module.css';
 
 const ILK_SATIRLAR = 5;
 
-/** The times that were given up within the last day and are still free, with the way to fill them; nothing where there are none. */
+/** The times that were given up within the last day and are still free, with the way to fill them; nothing if there are none. */
 export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const opens = useOpens();

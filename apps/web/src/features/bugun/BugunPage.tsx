@@ -27,7 +27,7 @@ const loadDemoSeridi = async () => (await import('./DemoSeridi.tsx')).DemoSeridi
 /** Rows that become due with time appear after this long at the latest; events tell everything else. */
 const HER = 60_000;
 
-/** Today's work, before its figures: who comes, who is in, what is open, what was taken. All of it is one reading (docs/adr/0300). */
+/** Today's work, before its figures: appointments, open sales, the till. All of it is one reading (docs/adr/0300). */
 export function BugunPage() {
   const { t } = useTranslation('bugun');
   const { can } = useYetki();

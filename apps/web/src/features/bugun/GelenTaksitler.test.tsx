@@ -14,7 +14,7 @@ const sayfa = (liste: readonly object[]) => (
   </MemoryRouter>
 );
 
-test('what is being taken for the last instalment stays when nothing is left to collect', async () => {
+test('the payment of the last instalment stays open when nothing is left to collect', async () => {
   await loadTexts(['bugun', 'tahsilat']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], avans: 0, tanimlar: { odemeSekli: [] } }));
   giveTo(['musteriTahsilat', 'satisDuzenle']);

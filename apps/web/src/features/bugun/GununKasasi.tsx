@@ -7,7 +7,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
-/** What the till took in and gave out today. */
+/** The till's income and expenses of today. */
 export function GununKasasi({ bugun: { sonGelirGider } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const gun = sonGelirGider?.liste.at(-1);

@@ -6,7 +6,7 @@ import { formatMiktar } from '../../ui/format.ts';
 import type { Bugun } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
-/** What runs out, with the way to order it; nothing is there while there is enough of everything. */
+/** Products that run out, with the way to order them; nothing is drawn while there is enough of everything. */
 export function KritikStoklar({ stoklar }: { stoklar: NonNullable<Bugun['kritikStoklar']> }) {
   const { t } = useTranslation(['bugun', 'alan']);
   return (

@@ -18,7 +18,7 @@ import { Satir } from './Satir.tsx';
 
 const gunOf = (tarih: string) => formatTarih(tarih).slice(0, 5);
 
-/** Whom to think of without hurry, by reason; each reason is one line until it is opened. */
+/** Customers to call without hurry, by reason; each reason is one line until it is opened. */
 export function MusteriTakibi({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
   const { can } = useYetki();

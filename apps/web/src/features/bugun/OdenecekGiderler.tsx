@@ -8,7 +8,7 @@ import { Bolum } from './Bolum.tsx';
 
 const ROWS = 5;
 
-/** Costs that are due and that nobody has booked; nothing is there while nothing is due. */
+/** Costs that are due and not booked yet; nothing is drawn while none is due. */
 export function OdenecekGiderler({ bugun: { giderler } }: BolumProps) {
   const { t } = useTranslation(['bugun', 'duzenliGider']);
   const bekleyenler = giderler?.bekleyenler ?? [];

@@ -9,7 +9,7 @@ import { RandevuSatiri } from './RandevuSatiri.tsx';
 /** So many rows leave the day in sight. */
 const ILK_SATIRLAR = 3;
 
-/** What nobody has settled on the days before today; nothing where all is. */
+/** Unsettled appointments of the days before today; nothing if all are settled. */
 export function OncekiGunler({ bugun: { bekleyenler: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const [hepsi, setHepsi] = useState(false);

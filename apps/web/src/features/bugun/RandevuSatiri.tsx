@@ -19,8 +19,8 @@ const { geldi, gelmedi } = RandevuDurumu;
 /** The next step of the desk for the appointments of each section, beside calling and selling. */
 const DURUMLAR: Record<GunBolumu, readonly RandevuDurumKodu[]> = { geciken: [geldi, gelmedi], icerde: [], siradaki: [geldi], biten: [geldi] };
 
-/** One appointment with what comes next for it. */
-export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: GunRandevusu; bolum: GunBolumu; /** Of another day than today. */ tarihli?: boolean }) {
+/** One appointment with the buttons of its next step. */
+export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: GunRandevusu; bolum: GunBolumu; /** It is of another day than today. */ tarihli?: boolean }) {
   const { t } = useTranslation(['bugun', 'randevu']);
   const { can } = useYetki();
   const islemler = useRandevuIslemleri();
@@ -41,7 +41,7 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
             {adSoyad}
           </YetkiLink>
         ) : (
-          // The initials lead nowhere that would tell the name.
+          // A row with initials has no link to a page that would tell the name.
           <Text span inherit fw={550}>
             {adSoyad}
           </Text>

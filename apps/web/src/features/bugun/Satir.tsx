@@ -8,9 +8,9 @@ import { paths } from '../../app/routing/paths.ts';
 import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 import classes from './Bugun.module.css';
 
-type SatirProps = { /** When. */ zaman?: string; kim: string; musteriID: number; telefon: string | null; ne?: ReactNode; /** What is done about it. */ children?: ReactNode };
+type SatirProps = { /** The time of the row. */ zaman?: string; kim: string; musteriID: number; telefon: string | null; ne?: ReactNode; /** The further buttons. */ children?: ReactNode };
 
-/** Somebody with what is to be done for them: to call and to write stand in every row. */
+/** A customer with the work to do; buttons to call and to write stand in every row. */
 export function Satir({ zaman, kim, musteriID, telefon, ne, children }: SatirProps) {
   const { t } = useTranslation('bugun');
   const ulasilir = telefon !== null && !isMaskeli('telefon', telefon);

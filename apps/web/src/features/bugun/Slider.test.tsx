@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes on by itself, round and round, and stands still under the pointer, the focus and the pause button', () => {
+it('it goes on by itself, again and again, and stands still under the pointer, the focus and the pause button', () => {
   render(<Slider resimler={resimler} />, { wrapper: Providers });
   const [slider, sonraki] = [screen.getByRole('region'), screen.getByRole('button', { name: 'Sonraki resim' })];
   for (const baslik of ['Bir', 'İki', 'Üç', 'Bir']) {
@@ -50,7 +50,7 @@ it('goes on by itself, round and round, and stands still under the pointer, the 
   expect(shown()).toBe('İki');
 });
 
-it('moves by hand alone for whoever wants less motion, and keeps going when a picture has gone', () => {
+it('it moves by hand only if less motion is wanted, and keeps going when a picture has gone', () => {
   azHareket = true;
   const { rerender } = render(<Slider resimler={resimler} />, { wrapper: Providers });
   wait(20_000);

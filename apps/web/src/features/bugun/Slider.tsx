@@ -9,10 +9,10 @@ import classes from './Slider.module.css';
 
 type Resim = ReplyOf<typeof dashboardCalls.sliderResimler>['liste'][number];
 
-/** How long a picture stands, in ms. */
+/** The time that a picture stands, in ms. */
 const HER = 6000;
 
-/** The pictures of the campaigns, one at a time. They stand still under the pointer and the focus, and for whoever wants less motion. */
+/** The pictures of the campaigns, one at a time. They stand still under the pointer and the focus, and if less motion is wanted. */
 export function Slider({ resimler }: { resimler: readonly Resim[] }) {
   const { t } = useTranslation('bugun');
   const [sira, setSira] = useState(0);
@@ -28,7 +28,7 @@ export function Slider({ resimler }: { resimler: readonly Resim[] }) {
     const timer = setInterval(() => setSira((simdi) => (simdi + 1) % sayi), HER);
     return () => clearInterval(timer);
   }, [yurur, sayi]);
-  // One of them may have gone meanwhile.
+  // A picture may have gone meanwhile.
   const simdi = sira % sayi;
   const { resim, baslik } = resimler[simdi]!;
   const onKeyDown = (event: KeyboardEvent) => {

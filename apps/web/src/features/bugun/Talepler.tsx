@@ -13,7 +13,7 @@ import { ofRow } from '../../ui/of-row.ts';
 import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
-/** Appointments that customers ask for, approved where they stand; another time is proposed on their own page. */
+/** The requests for appointments, approved right here; another time is proposed on their own page. */
 export function Talepler({ bugun: { talepler } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const onayla = useSave(randevuTalepCalls.onayla);

@@ -7,7 +7,7 @@ import { TemelBilgiler } from './TemelBilgiler.tsx';
 
 afterEach(clearOturum);
 
-test('whoever has registered with an e-mail is not asked for it once more', async () => {
+test('a person who has registered with an e-mail is not asked for it again', async () => {
   await loadTexts(['bugun', 'alan']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [] }));
   saveOturum({ ePosta: 'ayse@ornek.test', token: { accessToken: 'jeton' } } as Parameters<typeof saveOturum>[0]);
@@ -15,7 +15,7 @@ test('whoever has registered with an e-mail is not asked for it once more', asyn
   expect(await screen.findByLabelText<HTMLInputElement>(/E-posta/)).toHaveProperty('value', 'ayse@ornek.test');
 });
 
-test('what was typed about the company is asked about before the question is closed', async () => {
+test('closing the question asks before typed facts of the company are lost', async () => {
   await loadTexts(['bugun', 'alan']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [] }));
   localStorage.clear();

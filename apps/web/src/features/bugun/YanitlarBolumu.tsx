@@ -8,7 +8,10 @@ import { Bolum } from './Bolum.tsx';
 
 const ROWS = 5;
 
-/** Customers who have answered that they do not come, above the rest of the work, which waits until it is known whether there are any. */
+/**
+ * Customers who have answered that they do not come, above the rest of the work. The rest waits until it is known whether there are any, so that it
+ * does not move.
+ */
 export function YanitlarBolumu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('yanit');
   const { bekleyenler, isPending } = useYanitBekleyenler();

@@ -8,8 +8,8 @@ import { OdenecekGiderler } from './OdenecekGiderler.tsx';
 import { Talepler } from './Talepler.tsx';
 
 /**
- * The work of the day beside its appointments, in the order of its urgency. What a person may not see is null in the answer; a
- * section without work is not there. The section of instalments decides by itself, because the receipt of the last one outlives it.
+ * The work of the day beside its appointments, in the order of its urgency. A part that a person may not see is null in the answer; a section without
+ * work is not drawn. The section of instalments decides by itself, because the receipt of the last one outlives it.
  */
 const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: ComponentType<BolumProps> }[] = [
   { ad: 'talepler', varMi: ({ talepler }) => (talepler?.yeniSayisi ?? 0) > 0, Bolum: Talepler },
@@ -24,7 +24,7 @@ const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: Com
   },
 ];
 
-/** All sections of work that there is something to do in. */
+/** All sections with work to do. */
 export function Isler({ bugun }: BolumProps) {
   return ISLER.filter(({ varMi }) => varMi(bugun)).map(({ ad, Bolum }) => <Bolum key={ad} bugun={bugun} />);
 }

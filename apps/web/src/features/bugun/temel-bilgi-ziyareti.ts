@@ -8,7 +8,7 @@ export function beginZiyaret(storage: Pick<Storage, 'getItem' | 'setItem'>, simd
     if (simdi - son < DAY) return false;
     storage.setItem(KEPT, String(simdi));
   } catch {
-    // Storage is forbidden: asked at every visit it would be a nuisance.
+    // Storage is forbidden. The question at every visit would be a nuisance.
     return false;
   }
   return true;

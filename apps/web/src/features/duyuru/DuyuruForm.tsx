@@ -6,7 +6,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
-/** A new announcement to everybody who works here. */
+/** A new announcement to all colleagues. */
 export function DuyuruForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('duyuru');
   const save = useSave(duyuruCalls.create);

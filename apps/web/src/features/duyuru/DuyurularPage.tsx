@@ -18,7 +18,7 @@ import { Okuyanlar } from './Okuyanlar.tsx';
 const loadForm = async () => (await import('./DuyuruForm.tsx')).DuyuruForm;
 const SAYFA = { sayfa: 1, sayfaBoyutu: 100 };
 
-/** Announcements of the house and of the business, those that one has not read first. */
+/** Announcements of Defter and of the business, unread ones first. */
 export function DuyurularPage() {
   const { t } = useTranslation('duyuru');
   const { can } = useYetki();

@@ -8,7 +8,7 @@ import { Row, Rows, RowText } from '../../ui/Rows.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 
-/** Who has read an announcement and when; those who have not come first. */
+/** The readers of an announcement with the time; those who have not read it come first. */
 export function Okuyanlar({ duyuru: { id, baslik }, onClose }: { duyuru: Duyuru; onClose: () => void }) {
   const { t } = useTranslation('duyuru');
   const { data, error, refetch } = useCall(duyuruCalls.okuyanlar, { params: { id } });

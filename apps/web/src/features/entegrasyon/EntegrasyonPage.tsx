@@ -16,7 +16,7 @@ import { SirModal } from './SirModal.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookSatiri } from './WebhookSatiri.tsx';
 
-/** Other programs that are told what happens to appointments, and what was sent to each. */
+/** Other programs that hear of changes to appointments, with the messages to each. */
 export function EntegrasyonPage() {
   const { t } = useTranslation('entegrasyon');
   const { data, error, refetch } = useCall(webhookCalls.list);

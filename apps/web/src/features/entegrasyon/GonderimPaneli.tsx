@@ -14,7 +14,7 @@ import { metinOf } from './WebhookForm.tsx';
 const TONLAR = { bekliyor: 'amber', gonderildi: 'green', basarisiz: 'red' } as const;
 const SON = { sayfa: 1, sayfaBoyutu: 50 };
 
-/** What was sent to an address lately, and what became of it. */
+/** The latest messages to an address, and their outcome. */
 export function GonderimPaneli({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTranslation('entegrasyon');
   const { data, error, refetch } = useCall(webhookCalls.gonderimler, { params: { id: webhook.id }, query: SON }, { staleTime: 0, every: 10_000 });
@@ -43,7 +43,7 @@ function Satir({ gonderim: { id, olay, durum, hata, httpKodu, deneme, olusturma 
       <Text size="sm" flex="1 1 200px">
         {[t(`olay.${metinOf(olay)}`), formatZaman(olusturma), neden, deneme > 1 && t('deneme', { count: deneme })].filter(Boolean).join(' · ')}
       </Text>
-      {/* One that failed need not wait for its next try. */}
+      {/* A failed message need not wait for its next try. */}
       {(durum !== 'bekliyor' || hata !== null) && (
         <Button variant="subtle" size="compact-sm" loading={tekrar.isPending} aria-label={ofRow(t('yenidenGonder'), `${t(`olay.${metinOf(olay)}`)}, ${formatZaman(olusturma)}`)} onClick={() => tekrar.mutate({ body: { id } })}>
           {t('yenidenGonder')}

@@ -14,7 +14,7 @@ import { SidePanel } from '../../ui/SidePanel.tsx';
 import classes from './EntegrasyonPage.module.css';
 import { SirModal } from './SirModal.tsx';
 
-/** Switchboards that tell who calls, each by an address that is its secret. */
+/** Switchboards that report calls, each by an address that is its secret. */
 export function SantralBolumu() {
   const { t } = useTranslation('entegrasyon');
   const { data, error, refetch } = useCall(santralCalls.list);

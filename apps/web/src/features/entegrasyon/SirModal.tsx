@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Shows a secret the only time that it can be read. */
+/** Shows a secret, the only time that it can be read. */
 export function SirModal({ sir, baslik, metin, onClose }: { sir: string; baslik: string; metin: string; onClose: () => void }) {
   const { t } = useTranslation(['entegrasyon', 'ortak']);
   return (

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ofRow } from '../../ui/of-row.ts';
 import classes from './EntegrasyonPage.module.css';
 
-/** One address in short: whether messages arrive there, and what can be done with it. */
+/** One address in short: whether messages arrive there, and its acts. */
 export function WebhookSatiri({ webhook, onOpen }: { webhook: Webhook; onOpen: () => void }) {
   const { t } = useTranslation(['entegrasyon', 'ortak']);
   const sil = useSave(webhookCalls.remove);

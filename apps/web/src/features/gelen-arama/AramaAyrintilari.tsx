@@ -9,7 +9,7 @@ import { TimeField } from '../../ui/TimeField.tsx';
 
 type AramaFormu = Pick<ZodForm<Record<string, unknown>>, 'key' | 'getInputProps'>;
 
-/** What a call may say besides, closed at first: entering one takes seconds. */
+/** The rarely used fields of a call, closed at first: entering one takes seconds. */
 export function AramaAyrintilari({ form, children }: { form: AramaFormu; children: ReactNode }) {
   const { t } = useTranslation('gelenArama');
   const id = useId();

@@ -25,7 +25,7 @@ type AramaFormProps = {
   /** The call that is changed; undefined for a new one. */
   arama: GelenArama | undefined;
   arayan: Arayan | null;
-  /** The call that a new one settles: they are called back. */
+  /** The missed call that a new one settles: the caller is called back. */
   onceki: GelenArama | undefined;
   yeniMusteri: boolean;
   onClose: () => void;
@@ -58,7 +58,7 @@ const valuesOf = (arama: GelenArama | undefined, onceki: GelenArama | undefined)
   oncekiAramaID: onceki?.id ?? null,
 });
 
-/** A call: the number first, which says who it is; then what came of it, and when they are to be called next. */
+/** A call: the number first, which tells the caller; then the result, and the day of the next call. */
 export function AramaForm({ arama, arayan, onceki, yeniMusteri, onClose }: AramaFormProps) {
   const { t } = useTranslation('gelenArama');
   const bugun = useToday();

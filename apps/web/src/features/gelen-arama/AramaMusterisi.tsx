@@ -12,9 +12,9 @@ import { ZorunluAdAlanlari } from '../../pickers/ZorunluAdAlanlari.tsx';
 import { useZodForm } from '../../ui/form.ts';
 import { messageText } from '../../ui/notice.ts';
 
-type AramaMusterisiProps = { /** What was searched for. */ ad: string; aramaID: number | null; telefon: string | null; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
+type AramaMusterisiProps = { /** The text that was searched for. */ ad: string; aramaID: number | null; telefon: string | null; onCancel: () => void; onSaved: (musteri: SecilenMusteri) => void };
 
-/** Makes somebody who calls a customer (spec 2§7.12). Their number is that of the call, whether it can be seen or not. */
+/** Makes a caller a customer (spec 2§7.12), with the number of the call, whether it can be seen or not. */
 export function AramaMusterisi({ ad: aranan, aramaID, telefon, onCancel, onSaved }: AramaMusterisiProps) {
   const { t } = useTranslation('ortak');
   const zorunlu = useZorunluAdlar();

@@ -19,7 +19,7 @@ import { useAramaColumns } from './use-arama-columns.tsx';
 const loadForm = async () => (await import('./AramaForm.tsx')).AramaForm;
 const LISTELER = { durumlar: '', gorusmeKonulari: '', gorusmeSekilleri: '', hizmetler: '', neredenDuydunuzlar: '', sonuclar: '', personeller: '' };
 
-/** The calls of the telephone: of a day, those that nobody answered, and those that are to be made. */
+/** The calls of the telephone: those of a day, missed ones, and those to be made. */
 export function AramalarPage() {
   const { t } = useTranslation('gelenArama');
   const bugun = useToday();

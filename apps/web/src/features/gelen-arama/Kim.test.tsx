@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => queryClient.clear());
 
-test('whoever calls and is added by name is not asked for the number of the call again', async () => {
+test('a caller who is added by name is not asked for the number of the call again', async () => {
   const values = { musteriID: null, telefonNo: '+905431112233' };
   const form = { useWatchValue: (alan: keyof typeof values) => values[alan], setFieldValue: vi.fn(), errors: {} };
   const { user } = showTo(['musteriGoruntule', 'musteriEkle', 'gelenArama'], <Kim form={form as never} aramaID={null} kayitli={null} acik={false} />);

@@ -18,14 +18,14 @@ const loadForm = async () => (await import('./AramaMusterisi.tsx')).AramaMusteri
 type KimFormu = Pick<ZodForm<{ musteriID: number | null; telefonNo: string | null }>, 'useWatchValue' | 'setFieldValue' | 'errors'>;
 type KimProps = { form: KimFormu; aramaID: number | null; kayitli: Arayan | null; /** Begins with the form of a new customer. */ acik: boolean };
 
-/** Who calls: told by the number, chosen by name, or made a customer right here. */
+/** The caller: known by the number, chosen by name, or made a customer right here. */
 export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
   const { t } = useTranslation('gelenArama');
   const { can } = useYetki();
   const telefonNo = useFormValue(form, 'telefonNo');
   const musteriID = useFormValue(form, 'musteriID');
   const [secilen, setSecilen] = useState<SecilenMusteri | null>(kayitli && { id: kayitli.id, adSoyad: kayitli.adSoyad, telefon: null });
-  /** What the form of a new customer begins with as their name; undefined while it is closed. */
+  /** The name that the form of a new customer begins with; undefined while it is closed. */
   const [yeni, setYeni] = useState(acik && kayitli === null ? '' : undefined);
   const Form = usePart(yeni !== undefined, loadForm);
   const numara = telefonNo !== null && !isMaskeli('telefon', telefonNo) ? normalizeTelefon(telefonNo) : undefined;
@@ -33,7 +33,7 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
   const bulunan = numara === undefined ? undefined : data?.arayan;
   const arayan = musteriID === null || musteriID === bulunan?.id ? bulunan : musteriID === kayitli?.id ? kayitli : undefined;
   const son = numara === undefined ? undefined : data?.sonAramalar.find(({ id }) => id !== aramaID);
-  /** Whoever calls becomes a customer with the number of the call. */
+  /** Whether the caller can become a customer with the number of the call. */
   const isAddable = can('musteriEkle') && (numara !== undefined || (telefonNo !== null && isMaskeli('telefon', telefonNo)));
   const choose = (musteri: SecilenMusteri | null) => {
     setSecilen(musteri);

@@ -5,7 +5,7 @@ import { useCall } from '../../app/data/query.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { BilgilerFormu } from './BilgilerFormu.tsx';
 
-/** One's own name and contact data. */
+/** The signed-in person's name and contact data. */
 export function BilgilerBolumu() {
   useTranslation('hesap');
   const { data, error, refetch } = useCall(personelCalls.kisiselBilgiler, {}, { staleTime: 0 });

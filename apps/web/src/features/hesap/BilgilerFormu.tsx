@@ -37,7 +37,7 @@ const valuesOf = (bilgiler: Bilgiler) => ({
   smsKodu: '',
 });
 
-/** Saves one's own record. A new mobile has to be proved by its code first, and then the person signs in again. */
+/** Saves the person's own record. A new mobile has to be proved by its code first, and then the person signs in again. */
 export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
   const { t } = useTranslation(['hesap', 'ortak']);
   const navigate = useNavigate();

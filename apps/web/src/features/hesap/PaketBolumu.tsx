@@ -12,7 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
 
-/** The plan of the business: what is left of it, when it ends, and the plans that one can change to (spec 2§3.12). */
+/** The plan of the business: what it still allows, its end, and the plans to change to (spec 2§3.12). */
 export function PaketBolumu() {
   const { t } = useTranslation('paket');
   const bugun = useToday();

@@ -11,7 +11,7 @@ type IcerikIndirimleriProps = {
   onRemove: (key: string) => void;
 };
 
-/** What was chosen, each with a percent of its own; while that is empty, the campaign's discount counts. */
+/** The chosen contents, each with a percent of its own; while that is empty, the campaign's discount counts. */
 export function IcerikIndirimleri({ satirlar, onChange, onRemove }: IcerikIndirimleriProps) {
   const { t } = useTranslation('kampanya');
   if (satirlar.length === 0) return null;

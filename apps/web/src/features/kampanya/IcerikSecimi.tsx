@@ -10,11 +10,11 @@ import { IcerikIndirimleri } from './IcerikIndirimleri.tsx';
 import { Secilenler } from './Secilenler.tsx';
 
 type Icerik = Pick<Kampanya['icerikler'][number], 'id' | 'altUrunID' | 'anaUrunID'> & { iskonto: number | string | null };
-type IcerikSecimiProps = { tur: Kampanya['tur'] | null; value: Icerik[]; /** With the names that they had when the form opened. */ bilinen: Kampanya['icerikler']; onChange: (value: Icerik[]) => void; error?: React.ReactNode; /** What is wrong with the discount of a content, by its place. */ errorOf: (index: number) => React.ReactNode };
+type IcerikSecimiProps = { tur: Kampanya['tur'] | null; value: Icerik[]; /** The contents with the names that they had when the form opened. */ bilinen: Kampanya['icerikler']; onChange: (value: Icerik[]) => void; error?: React.ReactNode; /** The errors of the discounts, by its place. */ errorOf: (index: number) => React.ReactNode };
 
 const keyOf = ({ altUrunID, anaUrunID }: Pick<Icerik, 'altUrunID' | 'anaUrunID'>) => (altUrunID === null ? `grup-${anaUrunID}` : `urun-${altUrunID}`);
 
-/** The products, services and groups that a campaign is for, and what each of them takes off in place of its discount. */
+/** The products, services and groups that a campaign is for, and the discount of each instead of the campaign's. */
 export function IcerikSecimi({ tur, value, bilinen, onChange, error, errorOf }: IcerikSecimiProps) {
   const { t } = useTranslation('kampanya');
   const [ara, setAra] = useState('');

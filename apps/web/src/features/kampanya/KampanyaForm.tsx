@@ -49,7 +49,7 @@ const valuesOf = (kampanya: Kampanya | undefined) => ({
   icerikler: (kampanya?.icerikler ?? []).map(({ id, altUrunID, anaUrunID, iskonto }) => ({ id, altUrunID, anaUrunID, iskonto: iskonto as number | string | null })),
 });
 
-/** A campaign: what it gives, of what, when and to whom. */
+/** A campaign: its discount, its products, its times and its customers. */
 export function KampanyaForm({ kampanya, onClose }: KampanyaFormProps) {
   const { t } = useTranslation(['kampanya', 'ortak']);
   const sil = useSave(kampanyaCalls.remove);

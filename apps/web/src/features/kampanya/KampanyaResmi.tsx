@@ -15,7 +15,7 @@ const KINDS = 'image/jpeg,image/png,image/webp';
 /** Only uploaded pictures may be shown; they lie on our own address. */
 const ownOf = (url: string | null | undefined): string | null => (url?.startsWith('/') ? url : null);
 
-/** Sends a picture, and says what is wrong with it; null where it was refused. */
+/** Sends a picture and shows its refusal; returns null then. */
 export function useResimYukle() {
   const save = useSave(kampanyaCalls.saveResim, { notice: false, seconds: 2.5 });
   return async (id: number, file: File): Promise<string | null> => {
@@ -29,7 +29,7 @@ export function useResimYukle() {
   };
 }
 
-type KampanyaResmiProps = { kampanya: Kampanya | undefined; /** Of a new campaign it waits until that is saved. */ bekleyen: File | null; onBekle: (file: File | null) => void };
+type KampanyaResmiProps = { kampanya: Kampanya | undefined; /** The picture of a new campaign waits until the campaign is saved. */ bekleyen: File | null; onBekle: (file: File | null) => void };
 
 /** The picture of a campaign on the first page: chosen, changed, taken away at once. */
 export function KampanyaResmi({ kampanya, bekleyen, onBekle }: KampanyaResmiProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type SecilenlerProps = MantineStyleProps & { secilenler: readonly { key: string; adi: string }[]; onRemove: (key: string) => void };
 
-/** What was chosen, each with its way out. */
+/** The chosen entries, each with a button to remove it. */
 export function Secilenler({ secilenler, onRemove, ...style }: SecilenlerProps) {
   const { t } = useTranslation('kampanya');
   if (secilenler.length === 0) return null;

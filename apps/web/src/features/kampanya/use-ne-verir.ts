@@ -3,10 +3,10 @@ import { formatTL, kurus } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import { formatYuzde } from '../../ui/format.ts';
 
-/** How many products a line names. */
+/** The number of products that a line names. */
 const EN_COK_AD = 3;
 
-/** What a campaign takes off, and of what, in one line. */
+/** The discount of a campaign, and its products, in one line. */
 export function useNeVerir(): (kampanya: Kampanya) => string {
   const { t } = useTranslation('kampanya');
   return ({ tur, iskonto, al, ode, tumu, icerikler }) => {

@@ -3,9 +3,9 @@ import { Skeleton } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './HesapSeridi.module.css';
 
-type HesapSeridiProps = { baslik: string; /** Undefined while they are on their way. */ hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined; /** They are those of what was asked before. */ isStale?: boolean };
+type HesapSeridiProps = { baslik: string; /** Undefined while they are on their way. */ hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined; /** They are still those of the former question. */ isStale?: boolean };
 
-/** An amount for each account, by payment method, in a line above the entries: it stands there from the first, so that it moves nothing. */
+/** An amount for each account, by payment method, in a line above the entries. The line is there from the first, so that it moves nothing. */
 export function HesapSeridi({ baslik, hesaplar, isStale }: HesapSeridiProps) {
   return (
     <section className={classes.strip} aria-label={baslik} data-stale={isStale || undefined}>

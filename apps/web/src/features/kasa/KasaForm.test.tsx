@@ -4,7 +4,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { KasaForm } from './KasaForm.tsx';
 
-test('all that an expense lacks is said at once, the amount first', async () => {
+test('everything that an expense lacks is told at once, the amount first', async () => {
   await loadTexts(['kasa']);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { user } = showTo([], <KasaForm kayit={undefined} gelirMi={false} onClose={() => undefined} />);

@@ -38,7 +38,7 @@ export function KasaForm({ kayit, gelirMi, onClose }: KasaFormProps) {
       aciklama: kayit?.aciklama ?? '',
     },
     check: (values) => ({
-      // The call takes an amount by other names as well, so that none of them is required by its shape.
+      // The call takes an amount under several names, so that none of them is required by its shape.
       ...(values.tutar === null && { tutar: messageText('zorunluAlan') }),
       ...(values.kategoriID === null && { kategoriID: messageText('zorunluAlan') }),
       ...(values.kategoriID === PERSONEL_KATEGORISI && values.personelID === null && { personelID: messageText('zorunluAlan') }),

@@ -14,7 +14,7 @@ import { PeriodSelect } from '../../ui/PeriodSelect.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useToday } from '../../ui/today.ts';
 
-/** The record log: who did what, when and from where. The filters are in the address. */
+/** The record log: person, act, time and place. The filters are in the address. */
 export function KayitGunluguPage() {
   const { t } = useTranslation('kayitGunlugu');
   const bugun = useToday();

@@ -12,7 +12,7 @@ import classes from './KayitPage.module.css';
 
 const STEPS = ['paket', 'bilgi', 'kod'] as const;
 
-/** Registering a business in three short steps (spec 1§3, 1§4): what it is, who it is, the code to the mobile. */
+/** Registering a business in three short steps (spec 1§3, 1§4): the business, the person, the code to the mobile. */
 export function KayitPage() {
   const { t } = useTranslation('kayit');
   const [step, setStep] = useState<(typeof STEPS)[number]>('paket');

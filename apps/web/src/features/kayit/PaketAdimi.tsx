@@ -16,7 +16,7 @@ type PaketAdimiProps = {
   onDone: (secim: Pick<KayitBilgileri, 'sektorID' | 'paketID'>) => void;
 };
 
-/** What the business is, and the plan that holds after the trial; both are in sight at once. */
+/** The sector of the business, and the plan after the trial; both are in sight at once. */
 export function PaketAdimi({ bilgiler, onDone }: PaketAdimiProps) {
   const { t } = useTranslation(['kayit', 'ortak']);
   const sektorler = useCall(authCalls.sektorler);

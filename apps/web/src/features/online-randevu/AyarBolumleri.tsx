@@ -12,7 +12,7 @@ import type { SayfaFormu } from './use-sayfa-formu.ts';
 
 type BolumProps = { form: SayfaFormu };
 
-/** Whether the page is open, where it stands, its words and its colour. */
+/** Whether the page is open, its address, its words and its colour. */
 export function SayfaBolumu({ form }: BolumProps) {
   const { t } = useTranslation('onlineRandevu');
   return (
@@ -30,7 +30,7 @@ export function SayfaBolumu({ form }: BolumProps) {
   );
 }
 
-/** What can be booked, and with whom. */
+/** The services that can be booked, and the colleagues. */
 export function SunulanBolumu({ form }: BolumProps) {
   const { t } = useTranslation('onlineRandevu');
   const { urunler } = useUrunler({ satisTipi: 1, ara: '' });
@@ -48,7 +48,7 @@ export function SunulanBolumu({ form }: BolumProps) {
 
 type SecimProps = { ad: string; hepsi: string; secenekler: readonly { id: number; adi: string }[]; secili: number[] | undefined; onChange: (idler: number[]) => void };
 
-/** Without a tick all are offered, so a new one need not be added. */
+/** Without a tick all are offered, so that new ones need not be added. */
 function Secim({ ad, hepsi, secenekler, secili = [], onChange }: SecimProps) {
   return (
     <Checkbox.Group label={ad} description={secili.length === 0 ? hepsi : undefined} value={secili.map(String)} onChange={(values) => onChange(values.map(Number))}>
@@ -61,7 +61,7 @@ function Secim({ ad, hepsi, secenekler, secili = [], onChange }: SecimProps) {
   );
 }
 
-/** When one can book, how often, and until when one can change one's mind. */
+/** The times that can be booked, how often, and the limit for changes by the customer. */
 export function KurallarBolumu({ form }: BolumProps) {
   const { t } = useTranslation('onlineRandevu');
   const sayi = (alan: 'enErkenSaat' | 'enGecGun' | 'gundeEnCok' | 'iptalSaati', max: number) => ({

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { copyText } from '../../ui/copy-text.ts';
 import classes from './OnlineRandevuPage.module.css';
 
-/** Where the page stands, its code for the door, and how it looks on a phone. */
+/** The address of the page, its code for the door, and its look on a phone. */
 export function Onizleme({ kayit: { adres, ayarlar, surum } }: { kayit: ReplyOf<typeof onlineRandevuCalls.ayarlar> }) {
   const { t } = useTranslation('onlineRandevu');
   const { sayfaAcik, sayfaKodu } = ayarlar;

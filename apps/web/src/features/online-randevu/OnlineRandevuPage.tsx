@@ -13,7 +13,7 @@ import { Onizleme } from './Onizleme.tsx';
 import { Resimler } from './Resimler.tsx';
 import { useSayfaFormu } from './use-sayfa-formu.ts';
 
-/** The page on which customers book: what it offers, by which rules, and how it looks. */
+/** The page on which customers book: its offers, its rules, and its look. */
 export function OnlineRandevuPage() {
   const { t } = useTranslation('onlineRandevu');
   const { data, error, refetch } = useCall(onlineRandevuCalls.ayarlar);

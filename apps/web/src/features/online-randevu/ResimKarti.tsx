@@ -10,7 +10,7 @@ import classes from './OnlineRandevuPage.module.css';
 
 type Resim = ReplyOf<typeof onlineRandevuCalls.resimler>['liste'][number];
 
-/** A picture of the page, what is to be seen in it, saved as the field is left, and how it goes. */
+/** A picture of the page with its description, which is saved as the field is left, and a button to remove it. */
 export function ResimKarti({ resim: { id, kucuk, aciklama } }: { resim: Resim }) {
   const { t } = useTranslation(['onlineRandevu', 'ortak']);
   const [metin, setMetin] = useState(aciklama ?? '');

@@ -6,7 +6,7 @@ import { KanalSecimi } from './KanalSecimi.tsx';
 
 beforeAll(() => loadTexts(['otomatikSms']));
 
-test('every place of a template that has got more of them can be filled', async () => {
+test('every place of a template can be filled, even if it has more than before', async () => {
   const sablon = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: '{{1}} {{2}} {{3}}', parametreSayisi: 3, yerAdlari: [], belgeMi: false };
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', hata: null, liste: [sablon] }));
   const change = vi.fn();

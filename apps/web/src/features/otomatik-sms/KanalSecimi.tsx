@@ -13,7 +13,7 @@ type KanalSecimiProps = { alanlar: readonly string[]; value: Secim; onChange: (s
 const SIRALAR = { sms: ['sms'], whatsappSms: ['whatsapp', 'sms'], smsWhatsapp: ['sms', 'whatsapp'] } as const satisfies Record<string, OtomatikKanal[]>;
 type Sira = keyof typeof SIRALAR;
 
-/** By which channels a rule speaks, in their order, and the template of WhatsApp with what stands in its places. */
+/** The channels of a rule, in their order, and the template of WhatsApp with the values of its places. */
 export function KanalSecimi({ alanlar, value, onChange, errors }: KanalSecimiProps) {
   const { t } = useTranslation('otomatikSms');
   const { kanallar, wpSablonu, wpAlanlari } = value;

@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
 });
 
-test('an hour is emptied and typed anew, and an empty one is not saved', async () => {
+test('an hour can be emptied and typed anew, and an empty one is not saved', async () => {
   const { user } = showTo([], <KuralForm servis={{ ...SERVIS, alanlar: [...SERVIS.alanlar] }} onClose={() => undefined} />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^Saat/ });
   await user.clear(box);

@@ -20,7 +20,7 @@ const BIR_SAAT = '10:00';
 
 type KuralFormProps = { servis: OtomatikServisi; kural?: OtomatikSms; onClose: () => void };
 
-/** A rule: its text, when it goes, and to whom not. */
+/** A rule: its text, its time, and the customers it leaves out. */
 export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
   const { t } = useTranslation(['otomatikSms', 'ortak']);
   const save = useSave(otomatikSmsCalls.save);

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
-/** What will go out in the next seven days, to whom and why, with the way to leave one out. */
+/** The messages of the next seven days, each with its customer and reason, and a button to leave it out. */
 export function Onizleme() {
   const { t } = useTranslation('otomatikSms');
   const { data, error, refetch } = useCall(otomatikSmsCalls.onizleme);

@@ -12,7 +12,7 @@ import { ServisKarti } from './ServisKarti.tsx';
 
 type Acik = { servis: OtomatikServisi; kural?: OtomatikSms };
 
-/** Messages that go out by themselves: which ones, and what will go in the next days. */
+/** The automatic messages: their rules, and those of the next days. */
 export function OtomatikSmsPage() {
   const { t } = useTranslation('otomatikSms');
   const [bolum, setBolum] = useState<'kurallar' | 'onizleme'>('kurallar');

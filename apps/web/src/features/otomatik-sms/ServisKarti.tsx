@@ -9,7 +9,7 @@ import { useZamanlama } from './use-zamanlama.ts';
 
 type ServisKartiProps = { servis: OtomatikServisi; kurallar: readonly OtomatikSms[]; onOpen: (kural?: OtomatikSms) => void };
 
-/** One kind of message with its rules; of a reminder there may be several. */
+/** One kind of message with its rules; a reminder may have several. */
 export function ServisKarti({ servis, kurallar, onOpen }: ServisKartiProps) {
   const { t } = useTranslation('otomatikSms');
   const ad = t(`servis.${servis.kod}`);

@@ -1,7 +1,7 @@
 import type { OtomatikServisi, OtomatikSms } from '@defter/contract/otomatik-sms.ts';
 import { useTranslation } from 'react-i18next';
 
-/** When a rule speaks, in words: "1 gün önce, saat 10:00". */
+/** The time of a rule in words: "1 gün önce, saat 10:00". */
 export function useZamanlama(): (yon: OtomatikServisi['yon'], kural: Pick<OtomatikSms, 'gun' | 'dakika' | 'saat'>) => string {
   const { t } = useTranslation('otomatikSms');
   return (yon, { gun, dakika, saat }) => {

@@ -8,12 +8,12 @@ import classes from './PaketProgram.module.css';
 
 type FiyatOzetiProps = { icerikler: readonly IcerikGirdisi[]; fiyat: number | string | null; iskonto: number | string | null };
 
-/** What the package costs against its parts one by one, and what one session comes to. */
+/** The price of the package against the sum of its parts, and the price of one session. */
 export function FiyatOzeti({ icerikler, fiyat, iskonto }: FiyatOzetiProps) {
   const { t } = useTranslation('paketProgram');
   const toplam = sum(icerikler.map((icerik) => (icerik.varsayilan ? tutarOf(icerik) : ZERO)));
   const tutar = typeof fiyat === 'number' ? kurus(fiyat) : toplam;
-  // Saving says at the field that it is too much; until then there is nothing to count.
+  // The save tells at the field that the discount is too high; until then there is nothing to compute.
   if (highest(tutar, toplam) > EN_YUKSEK_TUTAR) return null;
   const paket = withoutYuzde(tutar, typeof iskonto === 'number' ? iskonto : 0);
   const seans = seansOf(icerikler);

@@ -10,7 +10,7 @@ import classes from './PaketProgram.module.css';
 
 type IcerikSatiriProps = { satir: IcerikGirdisi; onChange: (degisen: Partial<IcerikGirdisi>) => void; onRemove: () => void };
 
-/** One service or product of the package: how many, at what price, and whether it is in unless taken out. */
+/** One service or product of the package: number, price, and whether it is in by default. */
 export function IcerikSatiri({ satir, onChange, onRemove }: IcerikSatiriProps) {
   const { t } = useTranslation('paketProgram');
   const ad = satir.altUrunAdi;

@@ -32,7 +32,7 @@ test('a program that leaves the list stays open', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull();
 });
 
-test('a price that is far too high is refused at its field, and takes the page away from nobody', async () => {
+test('a price that is far too high is refused at its field, and does not break the page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {} }));
   const { user } = showTo(['paketGoruntule', 'paketEkle'], <PaketProgramPage />, '/?panel=0');
   const fiyat = await screen.findByLabelText<HTMLInputElement>(/^Paketin fiyatı/);

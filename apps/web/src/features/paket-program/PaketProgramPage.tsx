@@ -17,7 +17,7 @@ const loadForm = async () => (await import('./PaketProgramForm.tsx')).PaketProgr
 /** The values of the filter in the address and on the wire; '' means all. */
 const AKTIF_MI: Readonly<Record<Aktiflik, string>> = { aktif: 'true', pasif: 'false', tumu: '' };
 
-/** What the salon sells as packages, and what each comes to. */
+/** The packages that the salon sells, with their prices. */
 export function PaketProgramPage() {
   const { t } = useTranslation('paketProgram');
   const list = useList(paketProgramCalls.list, { sirala: 'siraNo', filtre: { aktifMi: AKTIF_MI.aktif } });

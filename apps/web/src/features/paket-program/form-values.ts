@@ -4,7 +4,7 @@ import { priceIcerik } from '@defter/rules/paket-program.ts';
 import { type Kurus, kurus, ZERO } from '@defter/rules/para.ts';
 import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 
-/** A row with its typed values: a text is what could not be read. */
+/** A row with its typed values: a text is a value that could not be read. */
 export type IcerikGirdisi = Pick<PaketProgramIcerigi, 'id' | 'altUrunID' | 'altUrunAdi' | 'hizmetMi' | 'varsayilan'> & {
   miktar: number | string | null;
   birimFiyat: Kurus | string | null;
@@ -42,7 +42,7 @@ export const newIcerik = ({ id, adi, fiyat }: SecilenUrun, hizmetMi: boolean): I
   varsayilan: true,
 });
 
-/** What a row costs as it is typed; nothing while it cannot be computed. */
+/** The price of a row as it is typed; zero while it cannot be computed. */
 export function tutarOf({ miktar, birimFiyat, iskonto }: IcerikGirdisi): Kurus {
   const fiyat = birimFiyat ?? ZERO;
   if (typeof miktar !== 'number' || typeof fiyat === 'string' || typeof iskonto === 'string' || miktar * fiyat > EN_YUKSEK_TUTAR) return ZERO;

@@ -5,7 +5,7 @@ import { useSave } from '../../app/data/query.ts';
 import { useZodForm } from '../../ui/form.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 
-/** A code that was sent: to whom, and until when it is good (ms). */
+/** A code that was sent: the phone, and the end of its validity (ms). */
 export type KodIstegi = { cepTelefonu: string; until: number };
 
 export function TelefonAdimi({ onSent }: { onSent: (istek: KodIstegi) => void }) {

@@ -19,7 +19,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useToday } from '../../ui/today.ts';
 import { KisiTablosu } from './KisiTablosu.tsx';
 
-/** A month: what it brings to whom, and its closing; or the lines of one colleague. */
+/** A month: the commission of each colleague, and its closing; or the lines of one colleague. */
 export function AySekmesi() {
   const { t } = useTranslation('prim');
   const bugun = useToday();

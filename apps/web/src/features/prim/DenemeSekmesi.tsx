@@ -12,7 +12,7 @@ import { KuralForm } from './KuralForm.tsx';
 import { KuralSatiri } from './KuralSatiri.tsx';
 import { SonucTablosu } from './SonucTablosu.tsx';
 
-/** Other rules over the last three months: it begins with those of today, and nothing of it is saved. */
+/** Tries other rules on the last three months: it begins with those of today, and saves nothing. */
 export function DenemeSekmesi() {
   const { t } = useTranslation('prim');
   const bugun = useToday();

@@ -16,7 +16,7 @@ function Alan({ altUrunID }: { altUrunID: number }) {
 test.each([
   [SatisTipi.urun, 'Tek ürün'],
   [SatisTipi.hizmet, 'Tek hizmet'],
-])('a saved rule for one thing of kind %i is of "%s"', async (satisTipi, kapsam) => {
+])('a saved rule for one entry of kind %i has the scope "%s"', async (satisTipi, kapsam) => {
   await loadTexts(['prim', 'urun']);
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address.includes('/alt-urunler/9') ? { success: true, message: '', altUrun: { id: 9, adi: 'Krem', satisTipi } } : { success: true, message: '', liste: [], toplamKayit: 0 }),

@@ -9,7 +9,7 @@ import { useFormValue, type ZodForm } from '../../ui/form.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { fieldsOf, type Kapsam, KAPSAMLAR, kapsamOf, type KuralDegerleri } from './kural-degerleri.ts';
 
-/** For what a rule is: everything, a kind, a group, or one service or product, which is chosen then. */
+/** The scope of a rule: everything, a kind, a group, or one service or product, which is chosen then. */
 export function KapsamAlani({ form, disabled }: { form: ZodForm<KuralDegerleri>; disabled: boolean }) {
   const { t } = useTranslation('prim');
   const { can } = useYetki();

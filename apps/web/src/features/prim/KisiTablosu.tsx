@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './KisiTablosu.module.css';
 
-/** The colleagues of a month with what it brings to each; a name opens their lines. */
+/** The colleagues of a month with the commission of each; a name opens their lines. */
 export function KisiTablosu({ liste, onOpen }: { liste: readonly PersonelPrimi[]; onOpen: (personelID: number) => void }) {
   const { t } = useTranslation('prim');
   if (liste.length === 0) return <EmptyState title={t('bos.baslik')} text={t('bos.aciklama')} />;

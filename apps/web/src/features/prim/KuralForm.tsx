@@ -19,7 +19,7 @@ import { BasamakAlanlari } from './BasamakAlanlari.tsx';
 import { KapsamAlani } from './KapsamAlani.tsx';
 import { basamaklarOf, degerlerOf } from './kural-degerleri.ts';
 
-/** The names of whom and what a tried rule is for: those of the rule before, where they are the same. The others are not known here. */
+/** The names of person, group and product of a tried rule: those of the former rule for the same ids. Other names are not known here. */
 const adlarOf = (once: PrimKurali | undefined, { personelID, anaUrunID, altUrunID }: Pick<PrimKurali, 'personelID' | 'anaUrunID' | 'altUrunID'>) => ({
   personelAdi: once?.personelID === personelID ? once.personelAdi : null,
   anaUrunAdi: once?.anaUrunID === anaUrunID ? once.anaUrunAdi : null,
@@ -28,7 +28,7 @@ const adlarOf = (once: PrimKurali | undefined, { personelID, anaUrunID, altUrunI
 
 type KuralFormProps = {
   kural: PrimKurali | undefined;
-  /** A month was closed by it. */
+  /** A closed month has used the rule. */
   kapali: boolean;
   onClose: () => void;
   /** Takes the rule to try it instead of saving it. */
@@ -36,7 +36,7 @@ type KuralFormProps = {
   onTryRemove?: () => void;
 };
 
-/** A rule of commission. One by which a month was closed may only be renamed and ended. */
+/** A rule of commission. One that a closed month has used may only be renamed and ended. */
 export function KuralForm({ kural, kapali, onClose, onTry, onTryRemove }: KuralFormProps) {
   const { t } = useTranslation(['prim', 'ortak']);
   const sil = useSave(primCalls.remove);

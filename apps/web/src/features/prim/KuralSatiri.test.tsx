@@ -6,7 +6,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { show } from '../../test/render.tsx';
 import { KuralSatiri } from './KuralSatiri.tsx';
 
-test('a tried rule of one person for one service does not say that it is of everybody for everything', async () => {
+test('a tried rule for one person and one service does not say that it is for everybody and everything', async () => {
   await loadTexts(['prim']);
   const kural: PrimKurali = { id: -1, surum: 0, adi: 'Lazer primi', personelID: 4, personelAdi: null, anaUrunID: null, anaUrunAdi: null, altUrunID: 9, altUrunAdi: null, satisTipi: null, esas: 'satilan', tur: 'oran', oran: 10, tutar: kurus(0), basamaklar: [], kdvHaric: false, baslangic: '2026-11-01', bitis: null };
   const { rerender } = show(<KuralSatiri kural={kural} onEdit={vi.fn()} />);

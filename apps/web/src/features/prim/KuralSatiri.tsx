@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { formatMiktar } from '../../ui/format.ts';
 import classes from './Kurallar.module.css';
 
-/** One rule in short: for whom and what, how much of what, and since when. */
+/** One rule in short: its person, its scope, its rate, and its first day. */
 export function KuralSatiri({ kural, onEdit }: { kural: PrimKurali; onEdit: () => void }) {
   const { t } = useTranslation('prim');
   const { adi, personelID, personelAdi, anaUrunID, anaUrunAdi, altUrunID, altUrunAdi, satisTipi, esas, kdvHaric, baslangic, bitis } = kural;
   const tip = satisTipi === null ? undefined : t(satisTipi === 0 ? 'kural.kapsamlar.urun' : 'kural.kapsamlar.hizmet');
-  // The names of a rule that is tried may be unknown. Then nothing is said of them, and not that all are meant.
+  // The names of a tried rule may be unknown. Then they are left out, instead of saying that it is for all.
   const kim = personelID === null ? t('kural.herkes') : personelAdi;
   const hepsi = anaUrunID === null && altUrunID === null ? (tip ?? t('kural.kapsamlar.hepsi')) : null;
   const ne = altUrunAdi ?? anaUrunAdi ?? hepsi;

@@ -11,7 +11,7 @@ import classes from './KisiTablosu.module.css';
 type Sonuc = ReplyOf<typeof primCalls.dene>;
 type Fark = Pick<Sonuc, 'simdi' | 'deneme'>;
 
-/** What each colleague got in the last months, and what it would have been; by months where there is room. */
+/** The commission of each colleague in the last months, and by the tried rules; by months on wide screens. */
 export function SonucTablosu({ sonuc: { aylar, liste, simdi, deneme } }: { sonuc: Sonuc }) {
   const { t } = useTranslation('prim');
   if (liste.length === 0) return <EmptyState title={t('deneme.bosBaslik')} text={t('deneme.bosAciklama')} />;

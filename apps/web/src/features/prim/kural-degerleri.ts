@@ -3,7 +3,7 @@ import { type Kurus, ZERO } from '@defter/rules/para.ts';
 import { startOfMonth } from '@defter/rules/tarih.ts';
 import { today } from '../../ui/today.ts';
 
-/** What a rule is for, as the form asks it: the wire says it by which of three fields is filled. */
+/** The scope of a rule, as the form asks it: on the wire it is told by three fields, of which one is filled. */
 export const KAPSAMLAR = ['hepsi', 'hizmet', 'urun', 'grup', 'tekHizmet', 'tekUrun'] as const;
 export type Kapsam = (typeof KAPSAMLAR)[number];
 
@@ -14,10 +14,10 @@ export function kapsamOf({ satisTipi, anaUrunID, altUrunID }: Pick<PrimKurali, '
   return satisTipi === 0 ? 'urun' : 'hizmet';
 }
 
-/** The three fields of a scope as it is chosen; which group, service or product is chosen after it. */
+/** The three fields of a scope as it is chosen; the group, service or product is chosen after it. */
 export const fieldsOf = (kapsam: Kapsam) => ({ satisTipi: kapsam === 'urun' ? 0 : kapsam === 'hizmet' ? 1 : null, anaUrunID: null, altUrunID: null });
 
-/** The steps of a rule as it becomes one of steps, and none for the other kinds. */
+/** The first steps of a rule that becomes one of steps, and none for the other kinds. */
 export const basamaklarOf = (tur: string): Basamak[] => (tur === 'basamak' ? [{ alt: ZERO, oran: null }] : []);
 
 type Basamak = { alt: Kurus | string | null; oran: number | string | null };

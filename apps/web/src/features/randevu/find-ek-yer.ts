@@ -23,7 +23,6 @@ export const behind = (hizmet: RandevuHizmet, { randevuSutunBaslikID, bitisSaat 
 
 /**
  * The free place for a line of the visit. It is looked for again when the visit has been moved meanwhile.
- *
  * @returns undefined without an answer, and for a line that somebody has changed
  */
 export async function findEkYer(form: Form, { satir, index, ilkBitis }: KonanSatir): Promise<Pick<BosSaat, 'randevuSutunBaslikID' | 'baslangicSaat' | 'bitisSaat'> | undefined> {

@@ -23,8 +23,9 @@ type Acik = {
 /**
  * The panel beside the calendar. It keeps its appointment while people look at another day. An address that names an appointment which is not shown
  * leads to its day.
- *
- * @param isOld the appointments are being read again @param findYer finds a free place for a new appointment, once `isReady` @param goGun shows
+ * @param isOld the appointments are being read again
+ * @param findYer finds a free place for a new appointment, once `isReady`
+ * @param goGun shows
  * another day
  */
 export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, isOld }: { isReady: boolean; isOld: boolean }, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {

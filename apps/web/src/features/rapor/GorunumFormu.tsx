@@ -10,9 +10,9 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
-type Props = { rapor: HazirRapor; /** Undefined for a new one. */ gorunum: RaporGorunumu | undefined; /** What a new one keeps. */ ayar: GorunumAyari; onClose: () => void; onSaved: (id: number) => void };
+type Props = { rapor: HazirRapor; /** Undefined for a new view. */ gorunum: RaporGorunumu | undefined; /** The state that a new view saves. */ ayar: GorunumAyari; onClose: () => void; onSaved: (id: number) => void };
 
-/** The name of a view, and for whom it is. */
+/** The name of a view, and whether the whole salon sees it. */
 export function GorunumFormu({ rapor, gorunum, ayar, onClose, onSaved }: Props) {
   const { t } = useTranslation('rapor');
   const reason = useReason(HERKESE_YETKISI);

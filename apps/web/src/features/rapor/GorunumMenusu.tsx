@@ -11,8 +11,8 @@ import { confirm } from '../../ui/confirm.tsx';
 import { adresOf } from './gorunum.ts';
 import { GorunumFormu } from './GorunumFormu.tsx';
 
-/** The views of a report: to open one, to keep what is shown as one, and to change the one that is open. */
-export function GorunumMenusu({ ad, ayar }: { ad: HazirRapor; /** How the report is looked at now. */ ayar: GorunumAyari }) {
+/** The views of a report: to open one, to save the present one, and to change the open one. */
+export function GorunumMenusu({ ad, ayar }: { ad: HazirRapor; /** The present filters, order and columns. */ ayar: GorunumAyari }) {
   const { t } = useTranslation(['rapor', 'ortak']);
   const { can } = useYetki();
   const { data } = useCall(raporGorunumuCalls.list, {}, { enabled: can(raporGorunumuCalls.list.yetki) });

@@ -9,7 +9,7 @@ import { useMetinler } from './use-metinler.ts';
 import classes from './RaporMerkezi.module.css';
 
 /** The views that the person sees, as links that somebody else can open too. */
-export function Gorunumler({ ara }: { /** What their names hold. */ ara: string }) {
+export function Gorunumler({ ara }: { /** The words that their names must hold. */ ara: string }) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
   const { data } = useCall(raporGorunumuCalls.list);

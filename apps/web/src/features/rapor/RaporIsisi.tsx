@@ -7,7 +7,7 @@ import { useMetinler } from './use-metinler.ts';
 
 type Props = { ad: HazirRapor; isi: readonly { gun: number; saat: number; adet: number }[] };
 
-/** All rows of a report by weekday and hour: when much is going on, and when nothing. */
+/** All rows of a report by weekday and hour, so that busy and empty hours show. */
 export function RaporIsisi({ ad, isi }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();

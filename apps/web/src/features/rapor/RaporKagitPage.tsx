@@ -21,7 +21,7 @@ import { useMetinler } from './use-metinler.ts';
 import { sutunlarOf, useSutunlar } from './use-sutunlar.ts';
 import { useSuzgecSozleri } from './use-suzgec-sozleri.ts';
 
-/** Lines on paper; of more there is the workbook. */
+/** The most lines on paper; for more there is the workbook. */
 const EN_COK_SATIR = 500;
 /** More columns need the long side of the sheet. */
 const DIK_SUTUN = 6;
@@ -100,7 +100,7 @@ function Kagit({ ad }: { ad: HazirRapor }) {
             </thead>
             <tbody>
               {satirlar.map((satir, i) => (
-                // Two rows of a report may say the same.
+                // Two rows of a report may be equal.
                 <tr key={i}>
                   {gorulen.map((sutun) => (
                     <td key={sutun.ad} className={SAGDA.has(sutun.tur) ? classes.right : TEK_SATIR.has(sutun.tur) ? classes.oneLine : undefined}>

@@ -24,7 +24,7 @@ import { useNoteRapor } from './use-son-raporlar.ts';
 import { sutunlarOf, useSutunlar } from './use-sutunlar.ts';
 import { useMetinler } from './use-metinler.ts';
 
-/** As many columns as a desk's screen has room for. */
+/** The number of columns that fit on the screen of a desk. */
 const DAR_SUTUN = 8;
 
 /** One report as its entry in the table of reports describes it: filters, chart, sums over all pages, rows, workbook. */
@@ -61,7 +61,7 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         <DataTable
           list={list}
           columns={raporKolonlari(gorulen, metinler, list.filter)}
-          // Two rows of a report may say the same.
+          // Two rows of a report may be equal.
           rowKey={(satir) => (list.rows as readonly unknown[]).indexOf(satir)}
           label={metinler.tip[ad]}
           wide={gorulen.length > DAR_SUTUN}

@@ -4,9 +4,9 @@ import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
 import { useMetinler } from './use-metinler.ts';
 
-type Props = { /** The shown ones. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** Those of the days that it is compared with. */ oncekiler: object | null; /** They are those of what was asked before. */ isStale: boolean };
+type Props = { /** The shown columns. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** The sums of the compared days. */ oncekiler: object | null; /** They are still those of the former question. */ isStale: boolean };
 
-/** The sums over all pages of a report, with those that they are compared with. */
+/** The sums over all pages of a report, with those of the compared days. */
 export function RaporToplamlari({ sutunlar: gorulen, toplamlar, oncekiler, isStale }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();

@@ -8,14 +8,14 @@ import { useMetinler } from './use-metinler.ts';
 
 type Props = { ad: HazirRapor; sutunlar: readonly string[]; onChange: (sutunlar: readonly string[]) => void };
 
-/** Puts a column back before the first of those that stand behind it in the report. */
+/** Puts a column back before the first of those that come later in the report. */
 function add(sutunlar: readonly string[], yeni: string, hepsi: readonly string[]): string[] {
   const sonrakiler = new Set(hepsi.slice(hepsi.indexOf(yeni) + 1));
   const yer = sutunlar.findIndex((biri) => sonrakiler.has(biri));
   return yer < 0 ? [...sutunlar, yeni] : sutunlar.toSpliced(yer, 0, yeni);
 }
 
-/** Which columns of a report are shown, and in which order. The last one stays. */
+/** The choice of the columns of a report, and their order. The last one stays. */
 export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
   const { t } = useTranslation('rapor');
   const metinler = useMetinler();
@@ -29,7 +29,7 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        {/* Rings of the focus are not cut off where it scrolls. */}
+        {/* The padding keeps the focus rings from being cut off by the scrolling. */}
         <Stack gap="xs" mah={420} m={-4} p={4} role="group" aria-label={t('sutunlar.baslik')} style={{ overflowY: 'auto' }}>
           {[...sutunlarOf(ad, sutunlar).map((sutun) => sutun.ad), ...hepsi.filter((biri) => !sutunlar.includes(biri))].map((sutun) => {
             const yer = sutunlar.indexOf(sutun);
@@ -65,7 +65,7 @@ export function SutunSecimi({ ad, sutunlar, onChange }: Props) {
   );
 }
 
-/** Moves a column by one. Where it can go no further it keeps the focus, which a disabled button would lose, and with it Escape. */
+/** Moves a column by one. At the end the button keeps the focus, which a disabled button would lose, and with it Escape. */
 function Ok({ ad, durur, onPress, children }: { ad: string; durur: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <ActionIcon variant="subtle" color="gray" opacity={durur ? 0.35 : undefined} aria-label={ad} aria-disabled={durur} onClick={() => durur || onPress()}>

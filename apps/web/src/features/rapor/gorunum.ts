@@ -9,7 +9,7 @@ import { today } from '../../ui/today.ts';
 type Deger = string | number | boolean | null;
 export type RaporFiltresi = Readonly<Record<string, Deger>>;
 
-/** What a report is narrowed to at first: the present month, and nothing else. */
+/** The first filter of a report: the present month, and nothing else. */
 export function ilkFiltre(ad: HazirRapor): Record<string, Deger> {
   const alanlar = RAPORLAR[ad].suzgecler.filter((suzgec) => suzgec !== 'donem' && suzgec !== 'gun');
   return {
@@ -21,7 +21,7 @@ export function ilkFiltre(ad: HazirRapor): Record<string, Deger> {
 
 const idOf = (deger: Deger | undefined) => (typeof deger === 'number' ? deger : null);
 
-/** How a report is looked at now. A period with a name is kept by the name: opened next month, `buAy` is that month. */
+/** The present view of a report. A period with a name is kept by the name: opened next month, `buAy` is that month. */
 export function ayarOf(filtre: RaporFiltresi, sirala: string | undefined, sutunlar: readonly string[]): GorunumAyari {
   const [bas, son] = [readTarih(String(filtre['baslangicTarihi'] ?? '')) ?? null, readTarih(String(filtre['bitisTarihi'] ?? '')) ?? null];
   const donem = bas !== null && son !== null ? donemOf({ baslangicTarihi: bas, bitisTarihi: son }, today()) : 'ozel';
@@ -42,7 +42,7 @@ export function ayarOf(filtre: RaporFiltresi, sirala: string | undefined, sutunl
   };
 }
 
-/** The address that shows a view today; `acilan` tells the screen which one it is. */
+/** The address that shows a view today; `acilan` tells the screen the id of the view. */
 export function adresOf({ id, rapor, ayar: { donem, sutunlar, ...kalan } }: RaporGorunumu): string {
   const dolu = Object.entries({ ...kalan, ...(donem && rangeOf(donem, today())) }).flatMap(([ad, deger]) => (deger === null ? [] : [[ad, String(deger)] as const]));
   return paths.rapor(rapor, { ...Object.fromEntries(dolu), sutunlar: (sutunlar.length > 0 ? sutunlar : RAPORLAR[rapor].sutunlar.map(({ ad }) => ad)).join(), acilan: id });

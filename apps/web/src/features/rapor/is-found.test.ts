@@ -11,6 +11,6 @@ it.each([
   expect(isFound(ara, ad)).toBe(true);
 });
 
-it('does not find what no text holds', () => {
+it('does not find a word that no text holds', () => {
   expect(isFound('kasa', 'Satışlar', 'Seçilen günlerin satışları')).toBe(false);
 });

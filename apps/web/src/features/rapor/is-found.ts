@@ -1,4 +1,4 @@
 import { fold } from '@defter/rules/metin.ts';
 
-/** Whether the texts hold what is searched, in small or large letters of either language. */
+/** Whether the texts hold the searched text, in small or large letters of either language. */
 export const isFound = (ara: string, ...texts: readonly string[]): boolean => fold(texts.join(' ')).includes(fold(ara));

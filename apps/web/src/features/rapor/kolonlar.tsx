@@ -10,13 +10,13 @@ import { formatZaman } from '../../ui/format.ts';
 import { PhoneText } from '../../ui/PhoneText.tsx';
 import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
-/** A line of any report: what stands in its columns, and the ids behind them. */
+/** A line of any report: the values of its columns, and the ids behind them. */
 export type RaporSatiri = Readonly<Record<string, string | number | null>>;
 
 const rakam = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 export const formatRakam = (deger: number): string => rakam.format(deger);
 
-/** What stands in a column, as words. */
+/** The value of a column, as words. */
 export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | number | null | undefined, metinler: typeof metinlerTr): string {
   if (deger === null || deger === undefined) return '';
   if (degerler) return metinler.deger[degerler[String(deger)]!];
@@ -26,10 +26,10 @@ export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | numb
   return typeof deger === 'number' ? formatRakam(deger) : deger;
 }
 
-/** The kinds that stand at the right. */
+/** The kinds of columns that are aligned to the right. */
 export const SAGDA: ReadonlySet<string> = new Set(['lira', 'sayi', 'yuzde']);
 
-/** Columns with a name and a surname. */
+/** Columns with a first and last name. */
 const KISILER: ReadonlySet<string> = new Set(['adSoyad', 'personelAdi']);
 
 /** The columns of a report; a number or a name with records behind it opens them. */
@@ -48,7 +48,7 @@ function Hucre({ sutun, satir, metinler, filtre }: { sutun: RaporSutunu; satir: 
   const deger = satir[sutun.ad] ?? null;
   if (sutun.tur === 'telefon') return deger === null ? null : <PhoneText telefon={String(deger)} />;
   const metin = (
-    // A number that is cut off says another one.
+    // A number that is cut off would be read as another one.
     <Text span size="sm" {...(SAGDA.has(sutun.tur) ? { className: 'tabular', style: { whiteSpace: 'nowrap' } } : { lineClamp: 1, miw: KISILER.has(sutun.ad) ? '16ch' : '10ch' })}>
       {formatSutun(sutun, deger, metinler)}
     </Text>

@@ -5,7 +5,7 @@ import { useOwnStorage } from '../../app/session/use-own-storage.ts';
 const EN_COK = 5;
 const NONE: HazirRapor[] = [];
 
-/** The reports that somebody has looked at last, the newest first. Kept as the marked ones are. */
+/** The reports that somebody has opened last, the newest first. They are kept as the marked ones are. */
 export function useSonRaporlar(): readonly HazirRapor[] {
   return useSon()[0];
 }

@@ -9,8 +9,8 @@ export const sutunlarOf = (ad: HazirRapor, adlar: readonly string[]): RaporSutun
 const NONE: Record<string, string[]> = {};
 
 /**
- * Which columns of a report are shown, in which order: those of the address, so that a link shows the same; else those that the person has chosen
- * last on this device; else all.
+ * The columns of a report, in their order: those of the address, so that a link shows the same; else those that the person has chosen last on this
+ * device; else all.
  */
 export function useSutunlar(ad: HazirRapor) {
   const [params, setParams] = useSearchParams();
@@ -19,7 +19,7 @@ export function useSutunlar(ad: HazirRapor) {
   const istenen = new Set<string>(params.get('sutunlar')?.split(',') ?? secilenler[ad] ?? hepsi);
   const sutunlar = [...istenen].flatMap((istek) => hepsi.find((sutun) => sutun === istek) ?? []);
   return {
-    /** At least one: a report without columns says nothing. */
+    /** At least one, because a report without columns shows nothing. */
     sutunlar: sutunlar.length > 0 ? sutunlar : hepsi,
     choose: (yeni: readonly string[]) => {
       setSecilenler((before) => ({ ...before, [ad]: [...yeni] }));

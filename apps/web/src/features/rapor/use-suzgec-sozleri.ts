@@ -8,7 +8,7 @@ import { useYetki } from '../../app/session/yetki.ts';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import type { RaporFiltresi } from './gorunum.ts';
 
-/** What a report is narrowed to, in words: `Personel: Elif Uzman`. */
+/** The filters of a report in words: `Personel: Elif Uzman`. */
 export function useSuzgecSozleri(filtre: RaporFiltresi): string[] {
   const { t } = useTranslation('rapor');
   const { can } = useYetki();

@@ -9,7 +9,6 @@ const exact = (miktar: number): number => Math.round(miktar * 1e6) / 1e6;
 
 /**
  * The stocks that run low by a cart, by the lines that take from them.
- *
  * @param kaydedilen the saved lines of the cart: their products have left the shelf already, the materials of their services leave it when the sale
  * is finished @param bitmis whether a finished sale is changed @param alarm whether critical levels are told (spec 2§3.12 `stokAlarm`); below zero
  * always is

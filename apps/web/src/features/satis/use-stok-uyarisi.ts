@@ -11,8 +11,8 @@ const EN_COK = 100;
 
 /**
  * The stocks that run low by a cart, by the products of its lines, and the missing ones if only goods in stock may be sold (`stokDurumu`).
- *
- * @param bitmis whether a finished sale is changed @param satilir false for a cart that moves no stock, such as a package
+ * @param bitmis whether a finished sale is changed
+ * @param satilir false for a cart that moves no stock, such as a package
  */
 export function useStokUyarisi(sepet: Sepet, { satilir, bitmis }: { satilir: boolean; bitmis: boolean }): { uyarilar: Map<number, StokUyarisi[]>; eksikler: string[]; eksiyeDusenler: string[] } {
   const { stokAlarm, stokDurumu } = useAyarlar();

@@ -14,11 +14,11 @@ import { formatZaman } from '../../ui/format.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 
-/** How often the page looks while something is leaving. */
+/** The interval in which the page asks while messages leave. */
 const EVERY = 3000;
 const QUERY = { sayfa: 1, sayfaBoyutu: 50 };
 
-/** The sendings to many, with their progress, which goes on without this page. */
+/** The sendings to many customers with their progress. They go on without this page. */
 export function Gonderimler() {
   const { t } = useTranslation('sms');
   const opens = useOpens();

@@ -15,7 +15,7 @@ import { useHataMetni } from './hata-metni.ts';
 
 const TONLAR = { bekliyor: 'amber', gonderildi: 'blue', iletildi: 'green', iletilemedi: 'red', hatali: 'red', tutuldu: 'gray', vazgecildi: 'gray' } as const satisfies Record<MesajDurumu, string>;
 
-/** Every message of the business and what became of it, with what to do about what did not arrive. */
+/** Every message of the business with its outcome, and the next step for those that did not arrive. */
 export function Mesajlar() {
   const { t } = useTranslation('sms');
   const hataMetni = useHataMetni();

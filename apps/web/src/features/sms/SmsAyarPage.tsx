@@ -10,7 +10,7 @@ import { DenemeKarti } from './ayar/DenemeKarti.tsx';
 import { EvrakKarti } from './ayar/EvrakKarti.tsx';
 import { IysKarti } from './ayar/IysKarti.tsx';
 
-/** By whose account texts leave, when campaigns do, the documents of a sender, and the national register. */
+/** The account that texts leave by, the hours of campaigns, the documents of a sender, and the national register. */
 export function SmsAyarPage() {
   const { t } = useTranslation('sms');
   const { data, error, refetch } = useCall(smsCalls.ayar);

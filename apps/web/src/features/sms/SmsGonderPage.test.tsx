@@ -11,7 +11,7 @@ const YANIT = {
   retSatiri: '', turkceMi: true, evMi: false, kalanKontor: 0, sayilar: { gidecek: 0 }, ornekler: [], toplam: 0, tanimlar: {},
 };
 
-test('a ready message takes the place of what was typed, which can be had back', async () => {
+test('a ready message replaces the typed text, which can be brought back', async () => {
   await loadTexts(['sms']);
   vi.stubGlobal('fetch', async () => Response.json(YANIT));
   giveTo(['smsGonder']);

@@ -28,7 +28,7 @@ import { alicilarOf, BOS_SECIM, eksikOf } from './gonder/secim.ts';
 import { useAlicilar } from './gonder/use-alicilar.ts';
 import { isPlanRead, type Plan, ZamanKarti } from './gonder/ZamanKarti.tsx';
 
-/** One text to many: to whom, what and when, with who will get it before it leaves. */
+/** One text to many customers: recipients, text and time, with the number of recipients before it leaves. */
 export function SmsGonderPage() {
   const { t } = useTranslation('sms');
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function SmsGonderPage() {
   const [soruluyor, setSoruluyor] = useState(false);
   const gonder = async () => {
     setSoruluyor(true);
-    // The text of each one: a long name, or one with Turkish letters, can cost more than the first one's.
+    // Each text counts by itself: a long name, or one with Turkish letters, can cost more than the first one's.
     const tumu = await readAnew(smsCalls.alicilar, { body: { kanal: 'sms', ...gidenler, mesaj } }).catch(tell).finally(() => setSoruluyor(false));
     if (!tumu) return;
     const bekler = tur === 'ticari' && durum ? beklerMi({ tarih: an?.tarih ?? today(), dakika: an ? toDakika(an.saat) : simdi }, durum) : undefined;
@@ -93,7 +93,7 @@ export function SmsGonderPage() {
             <Text size="sm" c="dimmed">
               {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
             </Text>
-            {/* The question that follows says when they leave and what they cost, which the account and the name of the salon decide. */}
+            {/* The question that follows tells the time and the cost, which depend on the account and the name of the salon. */}
             <ReasonButton size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} reason={isPlanRead(plan) ? eksik && t(`gonder.eksik.${eksik}`) : t('gonder.eksik.zaman')} onClick={() => void gonder()}>
               {gidecek === 0 ? t('gonder.kimseYok') : t(an ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </ReasonButton>

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Gonderimler } from './Gonderimler.tsx';
 import { Mesajlar } from './Mesajlar.tsx';
 
-/** What was sent to many, and every message with what became of it. */
+/** The sendings to many customers, and every message with its outcome. */
 export function SmsRaporPage() {
   const { t } = useTranslation('sms');
   const { can, ready } = useYetki();

@@ -10,7 +10,7 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 
-/** The credits: what is left, what they were used for, what came in, and the packages. */
+/** The credits: the rest, their use, their purchases, and the packages. */
 export function SmsYuklePage() {
   const { t } = useTranslation('sms');
   const { data, error, refetch } = useCall(smsCalls.kontor);

@@ -7,7 +7,7 @@ import { WpGonderPaneli } from './WpGonderPaneli.tsx';
 const SABLON = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: 'Sayın {{1}}, {{2}} bekliyoruz.', parametreSayisi: 2, yerAdlari: [], belgeMi: false, retVarMi: false };
 const YANIT = { success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, kredi: null, toplam: 3, sayilar: { gidecek: 2, numaraYok: 1 }, ornekler: [{ musteriID: 1, adSoyad: 'Ayşe Kaya', telefon: null, durum: 'gidecek' }] };
 
-test('a template says whom it reaches and how before it leaves, and which of its places is too long', async () => {
+test('before it leaves, a template tells its recipients and channels, and which of its places is too long', async () => {
   await loadTexts(['sms']);
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -23,7 +23,7 @@ test('a template says whom it reaches and how before it leaves, and which of its
   await user.paste('yarın 14.00’te');
   await user.click(screen.getByText('Süzgeçle'));
   const gonder = await screen.findByRole('button', { name: '2 kişiye gönder' });
-  // Whom the filter reaches is being counted.
+  // The recipients of the filter are being counted.
   await expect.poll(() => gonder.ariaDisabled).toBeNull();
   await user.click(gonder);
   await screen.findByText('Sayın Ayşe Kaya, yarın 14.00’te bekliyoruz. · 1 kişiye izin ya da numara olmadığı için gitmeyecek.');
@@ -32,7 +32,7 @@ test('a template says whom it reaches and how before it leaves, and which of its
   await expect.poll(() => sent.some((address) => address.includes('sablon-gonder'))).toBe(true);
 });
 
-test('its way out asks before it loses what was typed', async () => {
+test('closing the panel asks before it loses its input', async () => {
   await loadTexts(['sms']);
   vi.stubGlobal('fetch', async () => Response.json(YANIT));
   const close = vi.fn();

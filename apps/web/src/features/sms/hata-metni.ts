@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a code of a provider, or a reason of holding back, means and what to do about it. */
+/** The meaning of a provider's code, or of a reason for holding back, and the next step. */
 export function useHataMetni(): (saglayici: string | null, kod: string | null) => string | null {
   const { t, i18n } = useTranslation('sms');
   return (saglayici, kod) => {

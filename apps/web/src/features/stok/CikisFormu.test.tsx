@@ -6,7 +6,7 @@ import { CikisFormu } from './CikisFormu.tsx';
 
 const MASKE = { id: 7, adi: 'Kil maske', birimAdi: 'Adet', barkod: null, kodu: null, stoktaMi: true };
 
-test('goods that go without an amount say so at their line', async () => {
+test('goods that leave without an amount are told at their line', async () => {
   await loadTexts(['stok', 'alan']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [MASKE], toplamKayit: 1 }));
   const { user } = showTo(['stokGoruntule', 'stokDegistir', 'urunGoruntule'], <CikisFormu onClose={() => undefined} />);

@@ -15,7 +15,7 @@ import classes from './Stok.module.css';
 
 type Satir = { altUrunID: number; adi: string; miktar: number | string | null };
 
-/** Goods that go without being sold: thrown away, or back to whom they came from. */
+/** Goods that leave without being sold: thrown away, or returned to the supplier. */
 export function CikisFormu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['stok', 'alan']);
   const save = useSave(stokCalls.cikis);

@@ -4,7 +4,7 @@ import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 
 const TONE: Record<StokDurumu, Tone> = { eksi: 'red', bitti: 'red', kritik: 'amber', yeterli: 'green' };
 
-/** How much there is, in one word. */
+/** The state of a stock in one word. */
 export function DurumBadge({ durum }: { durum: StokDurumu }) {
   const { t } = useTranslation('alan');
   return <StatusBadge tone={TONE[durum]} label={t(`deger.stokDurumu.${durum}`)} />;

@@ -71,7 +71,7 @@ function Etiket({ urun }: { urun: AltUrun }) {
 }
 
 const YUKSEK = 40;
-/** Modules of white on either side, without which no scanner reads it. */
+/** White modules on either side, without which no scanner reads the code. */
 const KENAR = 11;
 
 function Barkod({ kod }: { kod: string }) {

@@ -6,7 +6,7 @@ import { GirisFormu } from './GirisFormu.tsx';
 
 const MASKE = { id: 7, adi: 'Kil maske', birimAdi: 'Adet', barkod: null, kodu: null, stoktaMi: true };
 
-test('a delivery without an amount says so at its line, and goes there', async () => {
+test('a delivery without an amount is told at its line, and the focus goes there', async () => {
   await loadTexts(['stok']);
   vi.stubGlobal('fetch', async (address: string) => Response.json({ success: true, message: '', liste: address.includes('birim') ? [] : [MASKE], toplamKayit: 1 }));
   const { user } = showTo(['stokGoruntule', 'stokDegistir', 'urunGoruntule'], <GirisFormu onClose={() => undefined} />);

@@ -32,7 +32,7 @@ type Satir = {
   sonKullanma: string | null;
 };
 
-/** Goods that came: from whom, by which document, and what of what. */
+/** Goods that came: supplier, document, products and amounts. */
 export function GirisFormu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['stok', 'ortak']);
   const save = useSave(stokCalls.createGiris);
@@ -70,7 +70,7 @@ export function GirisFormu({ onClose }: { onClose: () => void }) {
               }}
               onRemove={() => {
                 set(satirlar.toSpliced(i, 1));
-                // They are of lines that have moved.
+                // The errors belong to lines that have moved.
                 form.clearErrors();
               }}
             />

@@ -7,7 +7,7 @@ import { SayimAlani } from './SayimAlanlari.tsx';
 
 beforeAll(() => loadTexts(['stok']));
 
-test('a counted number that is emptied stands there again when the field is left', async () => {
+test('an emptied counted number stands there again when the field is left', async () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: 12 } as FoySatiri} />);
@@ -18,7 +18,7 @@ test('a counted number that is emptied stands there again when the field is left
   expect(asked).not.toHaveBeenCalled();
 });
 
-test.each(['-3', 'abc', '8690550010745'])('a count of "%s" stays and says so when the field is left', async (typed) => {
+test.each(['-3', 'abc', '8690550010745'])('a count of "%s" stays and is told as wrong when the field is left', async (typed) => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: 12 } as FoySatiri} />);
@@ -31,7 +31,7 @@ test.each(['-3', 'abc', '8690550010745'])('a count of "%s" stays and says so whe
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a counted number that was not saved says so until it is', async () => {
+test('a counted number that was not saved is told as unsaved until it is', async () => {
   const asked = vi.fn(async () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 }));
   vi.stubGlobal('fetch', asked);
   const { user } = showTo([], <SayimAlani satir={{ id: 4, adi: 'Kil maske', sayilan: null } as FoySatiri} />);

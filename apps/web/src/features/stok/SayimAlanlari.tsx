@@ -9,18 +9,18 @@ import { MoneyText } from '../../ui/MoneyText.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 
-/** Takes the number that was counted of a product, with Enter or on leaving. What somebody else has counted meanwhile takes the place of what is typed. */
+/** Takes the counted number of a product, with Enter or on leaving. A count of another desk meanwhile replaces the typed one. */
 export function SayimAlani({ satir }: { satir: FoySatiri }) {
   const { t } = useTranslation('stok');
   const say = useSave(stokCalls.fizikselSayim, { notice: false });
   const [girilen, setGirilen] = useState<{ deger: number | string | null; uzerine: number | null; gecersiz?: boolean }>();
   if (girilen && girilen.uzerine !== satir.sayilan) setGirilen(undefined);
   const deger = girilen ? girilen.deger : satir.sayilan;
-  // Among the saved numbers of the other rows it would be taken for one of them. What is no number, or far too high as a barcode is, is not saved either.
+  // An unsaved number would be taken for one of the saved ones around it. A text, or a number as long as a barcode, is not saved either.
   const isUnsaved = girilen !== undefined && (say.isError || girilen.gecersiz === true);
   useLeaveGuard(() => isUnsaved);
   const leave = () => {
-    // A number that was emptied changes nothing, so that the counted one is shown again.
+    // An emptied number changes nothing, so that the counted one is shown again.
     if (deger === null) setGirilen(undefined);
     save();
   };
@@ -35,7 +35,7 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
       w={110}
       ml="auto"
       value={deger}
-      // Disabled, it would lose the focus with its first Enter.
+      // A disabled field would lose the focus with its first Enter.
       readOnly={say.isPending}
       error={isUnsaved && t('sayilanKaydedilmedi')}
       onChange={(yeni) => setGirilen({ deger: yeni, uzerine: satir.sayilan })}
@@ -45,7 +45,7 @@ export function SayimAlani({ satir }: { satir: FoySatiri }) {
   );
 }
 
-/** Why a product differs: one of the usual reasons, and a note where none of them says it. */
+/** The reason of a product's difference: one of the usual ones, and a note if none of them fits. */
 export function NedenAlani({ satir: { id: altUrunID, adi, nedenTuru, neden }, tarih }: { satir: FoySatiri; tarih: string }) {
   const { t } = useTranslation(['stok', 'alan']);
   const save = useSave(stokCalls.saveSayimNedenleri, { notice: false });
@@ -73,7 +73,7 @@ export function NedenAlani({ satir: { id: altUrunID, adi, nedenTuru, neden }, ta
   );
 }
 
-/** What a count differed by, by its reasons. */
+/** The differences of a count, by their reasons. */
 export function NedenToplamlari({ nedenler }: Pick<Sayim, 'nedenler'>) {
   const { t } = useTranslation(['stok', 'alan']);
   return (

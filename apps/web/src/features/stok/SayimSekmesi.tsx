@@ -120,7 +120,7 @@ function Okuyucu() {
   const [kod, setKod] = useState('');
   const [son, setSon] = useState<{ text: string; isBad: boolean }>();
   const say = useSave(stokCalls.fizikselSayim, { notice: false });
-  /** Each reading adds to what the one before it has counted. */
+  /** The readings wait for each other, because each adds to the count of the one before it. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   const count = async (barkod: string) => {
     const { liste } = await readAnew(stokCalls.sayimFoyu, { query: { ara: barkod, sayfaBoyutu: 5 } });
@@ -134,7 +134,7 @@ function Okuyucu() {
     const barkod = kod.trim();
     if (event.key !== 'Enter' || barkod === '') return;
     event.preventDefault();
-    // A scanner may be at the next one before the answer is here.
+    // A scanner may be at the next code before the answer to this one is here.
     setKod('');
     queue.current = queue.current.then(() => count(barkod)).catch((error: unknown) => {
       setSon({ text: t('sayilmadi', { kod: barkod }), isBad: true });

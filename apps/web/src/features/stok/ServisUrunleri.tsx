@@ -20,7 +20,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { today } from '../../ui/today.ts';
 import { StokUrunu } from './StokUrunu.tsx';
 
-/** What is open in the cabins, what ends first first. */
+/** The opened products in the cabins, those that end first on top. */
 export function ServisUrunleri() {
   const { t } = useTranslation(['stok', 'ortak']);
   const list = useList(stokCalls.servisUrunleri, { filtre: { gecenler: false as boolean } });
@@ -110,7 +110,7 @@ function AcForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** An opened product is empty; what is left of it may be thrown away. */
+/** An opened product is empty; its rest may be thrown away. */
 function BittiForm({ urun, onClose }: { urun: ServisUrunu; onClose: () => void }) {
   const { t } = useTranslation('stok');
   const save = useSave(stokCalls.removeServisUrunu);

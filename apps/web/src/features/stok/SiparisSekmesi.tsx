@@ -12,7 +12,7 @@ import { formatMiktar } from '../../ui/format.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
-/** What to order, as a list that can be sent: copied, printed or as a workbook. */
+/** The products to order, as a list that can be sent: copied, printed or as a workbook. */
 export function SiparisSekmesi() {
   const { t } = useTranslation(['stok', 'ortak']);
   const list = useList(stokCalls.siparisOnerisi, { sayfaBoyutu: 100, filtre: { tedarikciID: null as number | null } });

@@ -13,7 +13,7 @@ import { useToday } from '../../ui/today.ts';
 const GUNLER = [30, 60, 90, 180];
 const ILK = 60;
 
-/** What of the deliveries is no longer good soon, as far as it is still there. */
+/** The parts of deliveries that expire soon and are still in stock. */
 export function SonKullanmalar() {
   const { t } = useTranslation('stok');
   const bugun = useToday();

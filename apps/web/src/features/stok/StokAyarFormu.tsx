@@ -10,7 +10,7 @@ import classes from './Stok.module.css';
 
 type Sayi = number | string | null;
 
-/** What is kept of a product's stock. Another amount is a movement, and says why. */
+/** The settings of a product's stock. Another amount is a movement, and needs a reason. */
 export function StokAyarFormu({ stok }: { stok: Stok }) {
   const { t } = useTranslation(['stok', 'ortak']);
   const save = useSave(stokCalls.saveMiktarlar);
@@ -32,7 +32,7 @@ export function StokAyarFormu({ stok }: { stok: Stok }) {
     },
   });
   useFormValue(form, 'miktar');
-  // A sale at another desk changes what is there, not what was typed here.
+  // A sale at another desk changes the stock, but not the amount that was typed here.
   const isTyped = form.isDirty('miktar');
   return (
     <form noValidate onSubmit={form.submit}>

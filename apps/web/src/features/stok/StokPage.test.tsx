@@ -4,7 +4,7 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { StokPage } from './StokPage.tsx';
 
-test('the tab that is gone to from another one shows its own content', async () => {
+test('a tab that is reached from another one shows its own content', async () => {
   await loadTexts(['stok']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, ozet: null }));
   const { user } = showTo(['stokGoruntule', 'stokDegistir', 'urunGoruntule'], <StokPage />, '/stoklar?sekme=giris');

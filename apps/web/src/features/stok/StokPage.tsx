@@ -18,7 +18,7 @@ const YUKLE = {
   siparis: async () => (await import('./SiparisSekmesi.tsx')).SiparisSekmesi,
 };
 
-/** Stock: what there is, what came, what was counted, what is open, what ends and what to order. */
+/** The stock: amounts, deliveries, counts, opened products, expiry and orders. */
 export function StokPage() {
   const { t } = useTranslation('stok');
   const { ready } = useYetki();

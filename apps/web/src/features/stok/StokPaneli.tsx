@@ -22,12 +22,12 @@ const SAYFA = 25;
 type StokPaneliProps = {
   altUrunID: number;
   stok: Stok | undefined;
-  /** False when it has left the list: how much there is now is not known then. */
+  /** False if the product has left the list; the present amount is not known then. */
   isListed: boolean;
   onClose: () => void;
 };
 
-/** A product's stock: what is kept of it, and its movements with what there was after each. */
+/** A product's stock: its settings, and its movements with the amount after each. */
 export function StokPaneli({ altUrunID, stok, isListed, onClose }: StokPaneliProps) {
   const { t } = useTranslation(['stok', 'alan']);
   const opens = useOpens();

@@ -31,7 +31,7 @@ const GIRIS = 0;
 const CIKIS = 1;
 const FIRST = 2;
 
-/** The products whose stock is kept, what is critical first, with what they are worth. */
+/** The products whose stock is kept, critical ones first, with their worth. */
 export function Stoklar() {
   const { t } = useTranslation(['stok', 'alan', 'ortak']);
   const opens = useOpens();

@@ -24,13 +24,13 @@ import { SelectField } from '../../ui/SelectField.tsx';
 const ILK_FILTRE = { durum: 'acik' as string, baslangicTarihi: null as string | null, bitisTarihi: null as string | null };
 const TOPLAMLAR = [TaksitDurumu.gecikti, TaksitDurumu.bugun, TaksitDurumu.bekliyor] as const;
 
-/** Every instalment that is due, late or to come: whom to call, whom to write, and what to collect. */
+/** Every instalment that is due, late or to come, with the customers to call or write to, and the amounts to collect. */
 export function TaksitListPage() {
   const { t } = useTranslation('taksit');
   const navigate = useNavigate();
   const { can } = useYetki();
   const list = useList(taksitCalls.list, { sirala: 'tarih', filtre: ILK_FILTRE });
-  // It stands beside the list: a row leaves it as soon as it is paid.
+  // The panel stands beside the list, because a row leaves the list as soon as it is paid.
   const tahsilat = useTahsilat();
   const { baslangicTarihi, bitisTarihi, durum } = list.filter;
 

@@ -17,7 +17,7 @@ type BirlestirPaneliProps = {
   onClose: () => void;
   /** Gets the id for undoing the merger. */
   onMerged: (birlestirmeID: number, kalan: Satir) => void;
-  /** Gets what takes it back, which goes to its own list whatever list is shown by then. */
+  /** Gets the function that takes it back. It acts on its own list, whatever list is shown by then. */
   onDeactivated: (takeBack: () => void) => void;
 };
 

@@ -28,7 +28,7 @@ export function TurTablosu({ tur, tanimlar, satirlar, yukleme, onOpen, onAdd }: 
   const { ust, alanlar, calls } = tanimOf(tur);
   const ustler = ust && tanimlar?.[ust.tur as TanimTuru];
   const { can } = useYetki();
-  // Each kind has a flag of its own: whoever may change another one reads this one here.
+  // Each kind has a flag of its own: with the flag of another kind only, this one is read-only.
   const open = calls.create && can(calls.create.yetki) ? onOpen : undefined;
   const columns = useTanimColumns(tur, ustler, open);
 

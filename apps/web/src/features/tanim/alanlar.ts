@@ -14,13 +14,10 @@ const ILK: Record<AlanTipi, unknown> = { yuzde: 0, sayi: 1, carpan: 1, yon: null
 /** Switches that are on at first. */
 const ACIK = new Set<string>(['aktifMi', 'satistaGoster']);
 
-/** Kinds whose discount reaches nobody: no customer belongs to an institution, and a package program has its own (docs/adr/0045). */
+/** Kinds whose discount is never used: no customer belongs to an institution, and a package program has its own (docs/adr/0045). */
 const ISKONTOSUZ: readonly TanimTuru[] = ['kurum', 'paketGrubu'];
 
-/**
- * What of a payment method waits for another part of the house (docs/adr/0066), and that it is a discount: nothing can be paid by one
- * (docs/adr/0180).
- */
+/** Fields of a payment method without an effect yet (docs/adr/0066), and whether it is a discount: nothing can be paid by one (docs/adr/0180). */
 const SONRAKI_ODEME: readonly string[] = ['taksitSayisi', 'personelHarcamasiMi', 'iskontoMu'];
 
 const hasEffect = (tur: TanimTuru, ad: string) => {
@@ -28,7 +25,7 @@ const hasEffect = (tur: TanimTuru, ad: string) => {
   return tur !== 'odemeSekli' || !SONRAKI_ODEME.includes(ad);
 };
 
-/** What an entry of a kind has beside its name, as far as it has an effect. */
+/** The fields of an entry beside its name, as far as they have an effect. */
 export function alanlarOf(tur: TanimTuru): Alan[] {
   const { alanlar, ust } = tanimOf(tur);
   const shown = Object.keys(alanlar).filter((ad) => hasEffect(tur, ad));

@@ -21,7 +21,7 @@ const loadForm = async () => (await import('./UrunForm.tsx')).UrunForm;
 const loadTasi = async () => (await import('./TasiPaneli.tsx')).TasiPaneli;
 const ALL = 500;
 
-/** One service or product. What is open on its page belongs to it, and is gone with the next one. */
+/** One service or product. Open panels of its page belong to it, and close with the next one. */
 export function AltUrunPage() {
   const id = Number(useParams().id) || 0;
   return <AltUrunSayfasi key={id} id={id} />;

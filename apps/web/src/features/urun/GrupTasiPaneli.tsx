@@ -12,9 +12,9 @@ const ALL = 500;
 /** Moves all products out of a group, so that the group can be removed. */
 export function GrupTasiPaneli({ grup, onClose }: { grup: AnaUrun; onClose: () => void }) {
   const { t } = useTranslation('urun');
-  // All that are in it now: those that are remembered may be fewer.
+  // All products of the group now: the cached ones may be fewer.
   const { data, error, isFetchedAfterMount, refetch } = useCall(urunCalls.listAltUrunler, { query: { anaUrunID: grup.id, durum: 'tumu', sayfaBoyutu: ALL } }, { staleTime: 0 });
-  // Once drawn it stays, so that a later reading that fails takes no choice away.
+  // Once drawn the list stays, so that a later reading that fails takes no choice away.
   const isDrawn = useDrawn(data !== undefined && isFetchedAfterMount && !error);
   if (data && isDrawn) {
     return <TasiPaneli altUrunIDler={data.liste.map(({ id }) => id)} aciklama={t('tasinacak', { count: data.liste.length, grup: grup.adi })} anaUrunID={grup.id} onClose={onClose} />;

@@ -113,7 +113,7 @@ type SecimProps = {
   secenekler: Secenek[];
   secili: number[];
   onChange: (idler: number[]) => void;
-  /** The form for a new one, and who may use it; without it none is added here. */
+  /** The form to add one, and the right to it; without a form none is added here. */
   yetki?: AnyCall['yetki'];
   yeni?: ComponentType<YeniKayitProps>;
 };

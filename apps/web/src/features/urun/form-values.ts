@@ -2,7 +2,7 @@ import type { AltUrun, AnaUrun } from '@defter/contract/urun.ts';
 import { GENEL_KDV } from '@defter/rules/kdv.ts';
 import type { ZodForm } from '../../ui/form.ts';
 
-/** As the wire sends "in no group" (spec 1§5). */
+/** The wire's value for "in no group" (spec 1§5). */
 export const WITHOUT_GROUP = 0;
 
 type Number = number | string | null;

@@ -8,7 +8,7 @@ import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
 export type SekmeAdi = 'bilgiler' | 'birimler' | 'sarf' | 'yapanlar' | 'hareketler' | 'fiyat' | 'gecmis';
 export type Sekme = { ad: SekmeAdi; yetki: AnyCall['yetki']; load: () => Promise<ComponentType<{ altUrun: AltUrun }>> };
 
-const tumSekmeler: readonly (Sekme & { /** Of services alone. */ hizmet?: true })[] = [
+const tumSekmeler: readonly (Sekme & { /** For services only. */ hizmet?: true })[] = [
   { ad: 'bilgiler', yetki: urunCalls.getAltUrun.yetki, load: async () => (await import('./BilgilerSekmesi.tsx')).BilgilerSekmesi },
   { ad: 'birimler', yetki: altUrunCalls.birimler.yetki, load: async () => (await import('./BirimlerSekmesi.tsx')).BirimlerSekmesi },
   { ad: 'sarf', yetki: altUrunCalls.sarf.yetki, load: async () => (await import('./SarfSekmesi.tsx')).SarfSekmesi, hizmet: true },

@@ -19,7 +19,7 @@ type GunListesiProps = { donem: ReturnType<typeof useDonem>; plan: ReturnType<ty
 export function GunListesi({ donem: { tarih, gunler, goTo }, plan, reason }: GunListesiProps) {
   const { t } = useTranslation('vardiya');
   const { kayitlarAt, paint, addNew, take, pano, copy, paste, dropPano } = useTablo({ plan, gunler });
-  // The person stays known after the menu has closed, because a template that is made from it is for them.
+  // The person is remembered after the menu has closed, because a template that is made from it is for them.
   const [acik, setAcik] = useState<{ satir: number; yer: HucreYeri | undefined }>({ satir: 0, yer: undefined });
   const tatilOf = useTatil(plan.tatiller);
   const tatil = tatilOf(tarih);

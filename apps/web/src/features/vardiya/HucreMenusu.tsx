@@ -6,7 +6,7 @@ import { CheckIcon, ClipboardPasteIcon, CopyIcon, MoveIcon, PlusIcon, TrashIcon 
 import { usePart } from '../../ui/use-part.ts';
 import { RenkNoktasi } from './RenkNoktasi.tsx';
 
-/** How much of the window's height the menu takes at most. */
+/** The highest share of the window's height that the menu takes. */
 const EN_YUKSEK = 0.7;
 const loadSablon = async () => (await import('./SablonPaneli.tsx')).SablonPaneli;
 
@@ -85,7 +85,7 @@ export function HucreMenusu({ yer, sablonlar, secili, onPick, onNew, onTake, onC
   );
 }
 
-/** How high an entry is for a mouse, and for a finger. */
+/** The height of an entry for a mouse, and for a finger. */
 const SATIR_PX = { mouse: 34, finger: 44 };
 /** The place of the menu: under its field, or higher when it would leave the window. */
 const topOf = ({ y }: HucreYeri, satirlar: number) => {

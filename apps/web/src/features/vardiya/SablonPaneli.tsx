@@ -29,7 +29,7 @@ export function SablonPaneli({ id = 0, ...rest }: PanelProps & { id?: number }) 
   );
 }
 
-/** A colour for a new template that no other one has. */
+/** A colour for a new template that no other template has. */
 const firstFree = (sablonlar: readonly VardiyaSablon[]): string =>
   (RENKLER.find(({ renk }) => !sablonlar.some((other) => other.renk.toLowerCase() === renk.toLowerCase())) ?? RENKLER[0]).renk;
 

@@ -68,7 +68,7 @@ export function VardiyaPage() {
         <Button variant="default" disabled={donem.tarih === donem.bugun} onClick={() => donem.goTo(donem.bugun)}>
           {t('bugun')}
         </Button>
-        {/* On paper the heads of the columns have the days, and the month stands beside. */}
+        {/* On paper the days stand in the heads of the columns, and the month beside. */}
         <Group gap="xs" wrap="nowrap" data-screen-only={donem.gorunum !== 'gun' || undefined}>
           <ActionIcon variant="default" size="lg" aria-label={t('onceki')} onClick={() => donem.step(-1)}>
             <ChevronLeftIcon size={18} />

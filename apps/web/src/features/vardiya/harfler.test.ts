@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { harflerOf } from './harfler.ts';
 
-it('takes the first letter where it tells them apart, and another one with it where it does not', () => {
+it('takes the first letter if it is unique, and another one with it if it is not', () => {
   expect(harflerOf(['Sabah', 'Tam gün', 'Gece'])).toEqual(['S', 'T', 'G']);
   expect(harflerOf(['Akşam', 'Akşamüstü', 'Öğle'])).toEqual(['Ak', 'Aü', 'Ö']);
   expect(harflerOf(['Sabah 1', 'Sabah 2', 'sabahçı'])).toEqual(['S1', 'S2', 'Sç']);

@@ -26,13 +26,13 @@ describe('a change', () => {
     expect(toplamOf(changed)).toBe(16 * 60);
   });
 
-  it('leaves a shift that stays with the hours it was planned with', () => {
+  it('keeps the planned hours of a shift that stays', () => {
     const worked = { ...planned(pazartesi, sabah), bitis: '2026-11-23 16:00' };
     const changed = withChanges([worked], [{ ...pazartesi, sablonIDler: [9, 1] }], [sabah, gece]);
     expect(changed.map(saatlerOf)).toEqual(['09:00–16:00', '22:00–06:00']);
   });
 
-  it('is sent a line a shift, and comes back as the fields were', () => {
+  it('is sent one line for each shift, and comes back as the former fields', () => {
     const changes = [{ ...pazartesi, sablonIDler: [] }, { ...sali, sablonIDler: [1, 9] }];
     expect(toKayitlar(changes).map(({ tarih, vardiyaSablon }) => [tarih, vardiyaSablon.id])).toEqual([['2026-11-23', null], ['2026-11-24', 1], ['2026-11-24', 9]]);
     expect(fromKayitlar(toKayitlar(changes))).toEqual(changes);
@@ -45,7 +45,7 @@ describe('a shift that is put on a day', () => {
   const izinli = { ...sabah, id: 6, sablonAdi: 'İzinli', baslangicSaati: '00:00', bitisSaati: '00:00' };
   const gun = [planned(pazartesi, sabah), planned(pazartesi, aksam)];
 
-  it('stands beside what it leaves free, and takes the place of what it overlaps', () => {
+  it('stands beside shifts that it does not overlap, and replaces those that it does', () => {
     expect(putOn([gun[0]!], pazartesi, aksam)).toEqual([1, 5]);
     expect(putOn(gun, pazartesi, gece)).toEqual([1, 5, 9]);
     expect(putOn(gun, pazartesi, ogle)).toEqual([2]);
@@ -53,7 +53,7 @@ describe('a shift that is put on a day', () => {
     expect(putOn(gun, pazartesi, sabah)).toEqual([5, 1]);
   });
 
-  it('is alone as a day off, which gives way to any work', () => {
+  it('stands alone as a day off, and is replaced by any work', () => {
     expect(putOn(gun, pazartesi, izinli)).toEqual([6]);
     expect(putOn([planned(pazartesi, izinli)], pazartesi, sabah)).toEqual([1]);
   });
@@ -66,14 +66,14 @@ it('a week repeats on the days of the weeks after it', () => {
   ]);
 });
 
-it('leave is of one person, and of a day just its part', () => {
+it('leave belongs to one person, and takes only its part of a day', () => {
   const izinler = [{ personelID: 7, baslangic: '2026-11-23 13:00', bitis: '2026-11-24 00:00' }];
   expect(izinOn(izinler, pazartesi)).toEqual([{ baslangic: 780, bitis: 1440 }]);
   expect(izinOn(izinler, sali)).toEqual([]);
   expect(izinOn(izinler, { ...pazartesi, personelID: 8 })).toEqual([]);
 });
 
-it('a block has its fields whichever corner it was drawn from', () => {
+it('a block has the same fields from whichever corner it was drawn', () => {
   const blok = { from: { satir: 2, sutun: 4 }, to: { satir: 0, sutun: 5 } };
   expect([isInBlok(blok, { satir: 1, sutun: 4 }), isInBlok(blok, { satir: 1, sutun: 3 }), isInBlok(blok, { satir: 3, sutun: 4 })]).toEqual([true, false, false]);
   expect(konumlarOf({ from: { satir: 1, sutun: 1 }, to: { satir: 0, sutun: 1 } })).toEqual([{ satir: 0, sutun: 1 }, { satir: 1, sutun: 1 }]);

@@ -60,7 +60,7 @@ export function usePlan(gunler: readonly Tarih[]) {
       client.setQueryData<Plan>(key, (told) => told && { ...told, liste: withChanges(told.liste, seenOf(degisiklikler), bilinenler) });
       return written;
     } catch (error) {
-      // A long plan goes in parts. If one is refused, the earlier ones are undone; the plan is read again where they cannot be.
+      // A long plan is sent in parts. If one is refused, the earlier ones are undone; if that fails, the plan is read again.
       for (const part of partsOf(written)) await write(part, degisiklikler).catch(tell);
       return tellFailure(error);
     } finally {

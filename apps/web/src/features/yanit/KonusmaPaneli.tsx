@@ -19,20 +19,20 @@ const YeniMusteri = lazyForm(async () => (await import('../../pickers/YeniMuster
 
 type KonusmaPaneliProps = { yanitID: number; konusma: KonusmaSatiri | undefined; onClose: () => void };
 
-/** A conversation beside the list. What is open stays of its number, though a newer reply comes. Who is no customer yet becomes one here. */
+/** A conversation beside the list. The open panel stays with its number, though a newer reply comes. A sender who is no customer yet can become one here. */
 export function KonusmaPaneli({ yanitID, konusma, onClose }: KonusmaPaneliProps) {
   const { t } = useTranslation('yanit');
   const { can } = useYetki();
   const client = useQueryClient();
   const [adding, setAdding] = useState(false);
-  // The row may have left the list, which then tells nothing new of it.
+  // The row may have left the list, which holds nothing new of it then.
   const [added, setAdded] = useState<SecilenMusteri>();
-  // A number that one may not see cannot be saved.
+  // A hidden number cannot be saved.
   const mayAdd = added === undefined && konusma?.musteriID === null && !isMaskeli('telefon', konusma.telefon) && can(musteriCalls.createFromRandevu.yetki);
   const goOn = (musteri: SecilenMusteri) => {
     setAdding(false);
     setAdded(musteri);
-    // The names of the inbox are of another topic than the customers.
+    // The customers' topic does not refresh the inbox, which shows their names.
     void client.invalidateQueries({ queryKey: [topicOf(yanitCalls.list)] });
   };
   return (

@@ -17,7 +17,7 @@ import { YetkiLink } from '../../app/session/YetkiLink.tsx';
 
 const loadPanel = async () => (await import('./KonusmaPaneli.tsx')).KonusmaPaneli;
 
-/** What customers have answered, shared by all desks: what waits for a decision first, then the conversations. */
+/** The customers' replies, shared by all desks: those that wait for a decision first, then the conversations. */
 export function YanitlarPage() {
   const { t } = useTranslation('yanit');
   const list = useList(yanitCalls.list, { filtre: { durum: null as string | null } });

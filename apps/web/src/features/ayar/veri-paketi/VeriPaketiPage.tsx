@@ -9,7 +9,7 @@ import { useZodForm } from '../../../ui/form.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** How often the page asks while the file is made. */
+/** The interval in which the page asks while the file is made. */
 const EVERY = 2000;
 const ICINDEKILER = ['kayitlar', 'json', 'dosyalar', 'oku', 'yok'] as const;
 
@@ -36,7 +36,7 @@ export function VeriPaketiPage() {
   );
 }
 
-/** How far the last file is, and the way to it. */
+/** The progress of the last file, and the link to it. */
 function Durum({ paket: { durum, yuzde, istendi, isteyenAdi, boyut, gecerlilik } }: { paket: VeriPaketi }) {
   const { t } = useTranslation('veriPaketi');
   const baglanti = useSave(veriPaketiCalls.baglanti, { notice: false });
@@ -56,7 +56,7 @@ function Durum({ paket: { durum, yuzde, istendi, isteyenAdi, boyut, gecerlilik }
   }
   const take = async () => {
     const { yol } = await baglanti.mutateAsync({});
-    // The browser saves a large file by its address, without holding it.
+    // The browser downloads a large file by its address, without holding it in memory.
     Object.assign(document.createElement('a'), { href: yol, download: '' }).click();
   };
   return (

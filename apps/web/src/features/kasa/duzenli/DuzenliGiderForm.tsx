@@ -32,7 +32,7 @@ const valuesOf = (gider: DuzenliGider | undefined) => ({
   bitis: gider?.bitis ?? null,
 });
 
-/** A cost that comes again: what, how much, of which account, and when. */
+/** A recurring cost: its name, amount, account and days. */
 export function DuzenliGiderForm({ gider, onClose }: { gider: DuzenliGider | undefined; onClose: () => void }) {
   const { t } = useTranslation('duzenliGider');
   const form = useRecordForm({

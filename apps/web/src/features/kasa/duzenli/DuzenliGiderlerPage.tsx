@@ -24,7 +24,7 @@ import { AtlaModal } from './AtlaModal.tsx';
 
 const loadForm = async () => (await import('./DuzenliGiderForm.tsx')).DuzenliGiderForm;
 
-/** Costs that come again: what is due, and what comes when. */
+/** Recurring costs: those that are due, and the next days of each. */
 export function DuzenliGiderlerPage() {
   const { t } = useTranslation('duzenliGider');
   const { data, error, refetch, isFetching } = useCall(duzenliGiderCalls.list);

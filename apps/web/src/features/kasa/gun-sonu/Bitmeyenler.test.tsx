@@ -27,7 +27,7 @@ function Gun() {
 
 const devredilen = () => screen.getByRole('status').textContent;
 
-test('what earlier days have left is carried on in one press, and what the day itself has left one by one', async () => {
+test('one press carries on everything from earlier days, and the work of the day itself is settled one by one', async () => {
   const { user } = showTo(['satisGoruntule'], <Gun />);
   const oncekiler = screen.getByRole('region', { name: 'Önceki günlerden 2 açık satış' });
   await user.click(within(oncekiler).getByRole('checkbox', { name: 'Hepsini yarına bırak' }));

@@ -3,11 +3,11 @@ import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { useTranslation } from 'react-i18next';
 import { Satirlar } from './Satirlar.tsx';
 
-/** An amount with its name; nothing where the person is not told it. */
+/** An amount with its name; nothing if the person may not see it. */
 const told = (ad: string, tutar: Kurus | null): [string, Kurus][] => (tutar === null ? [] : [[ad, tutar]]);
 
-/** What a closed day tells, the same on the screen and on both papers. */
-export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /** For a roll: one column of amounts at a time. */ dar?: boolean }) {
+/** The contents of a closed day, the same on the screen and on both papers. */
+export function GunOzetiTablosu({ kapanis, dar = false }: { kapanis: Kapanis; /** For the roll: one column of amounts at a time. */ dar?: boolean }) {
   const { t } = useTranslation('gunSonu');
   const { ozet, devredilenler, adetler, farkNedeni, acilmaNedeni, acanAdi, sayimSayisi } = kapanis;
   return (

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { GunOzetiTablosu } from './GunOzetiTablosu.tsx';
 import classes from './GunSonu.module.css';
 
-/** A closed day on A4 or on the roll. The code on it leads back here, where the seal is looked at anew. */
+/** A closed day on A4 or on the roll. The code on it leads back here, where the seal is checked anew. */
 export function GunSonuKagitPage() {
   const { t } = useTranslation('gunSonu');
   const [params] = useSearchParams();

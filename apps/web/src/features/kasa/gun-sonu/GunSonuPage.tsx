@@ -17,7 +17,7 @@ import { useToday } from '../../../ui/today.ts';
 import { KapanmisGun } from './KapanmisGun.tsx';
 import { KapatmaAdimlari } from './KapatmaAdimlari.tsx';
 
-/** The end of a day: what is not finished, the cash counted blindly, the difference, and the page that stays. */
+/** The end of a day: unfinished work, the cash counted blindly, the difference, and the page that stays. */
 export function GunSonuPage() {
   const { t } = useTranslation('gunSonu');
   const bugun = useToday();

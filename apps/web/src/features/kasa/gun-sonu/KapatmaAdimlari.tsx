@@ -14,7 +14,7 @@ import { SayimFormu } from './SayimFormu.tsx';
 
 type Gun = ReplyOf<typeof gunSonuCalls.get>;
 
-/** The three steps of closing a day: finish or carry over, count, and say why a difference is there. */
+/** The three steps of closing a day: finish or carry over, count, and give a reason for a difference. */
 export function KapatmaAdimlari({ gun }: { gun: Gun }) {
   const { t } = useTranslation('gunSonu');
   const kapat = useSave(gunSonuCalls.kapat, { asked: ['farkNedeniYazin'] });
@@ -36,7 +36,7 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
     if (!sonSayim) return;
     kapat.mutate(
       { body: { tarih, sayimID: sonSayim.id, devredilenSatislar: idsOf('satis'), devredilenRandevular: idsOf('randevu'), farkNedeni: farkNedeni.trim() || null } },
-      // The page of the closed day begins with that and with its papers; the button stood at its end.
+      // The page of the closed day begins at its top, with the result and its papers; the pressed button stood at the end.
       { onSuccess: () => window.scrollTo({ top: 0 }) },
     );
   };

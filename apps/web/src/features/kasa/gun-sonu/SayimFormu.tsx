@@ -15,7 +15,7 @@ import classes from './GunSonu.module.css';
 const KAGITLAR = PARA_BIRIMLERI.filter((birim) => birim > EN_BUYUK_MADENI);
 const MADENILER = PARA_BIRIMLERI.filter((birim) => birim <= EN_BUYUK_MADENI);
 
-/** Counting by notes and coins. What should be there is not on the screen, because the server does not tell it yet. */
+/** Counting by notes and coins. The expected amount is not on the screen, because the server does not tell it yet. */
 export function SayimFormu({ tarih, onDone }: { tarih: string; onDone: (sayim: ReplyOf<typeof gunSonuCalls.say>) => void }) {
   const { t } = useTranslation('gunSonu');
   const say = useSave(gunSonuCalls.say);

@@ -76,7 +76,7 @@ function Deger({ birim, deger }: Pick<Fark, 'birim'> & { deger: number }) {
   return birim === 'lira' ? <MoneyText tutar={kurus(deger)} fw={600} /> : <b className="tabular">{t(`birim.${birim}`, { count: deger, sayi: formatMiktar(deger) })}</b>;
 }
 
-/** Where a record is looked at. */
+/** The address of a record. */
 function yerOf({ kayit, id, musteriID, tarih }: Fark): string {
   switch (kayit) {
     case 'satis':

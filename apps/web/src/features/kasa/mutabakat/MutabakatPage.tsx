@@ -14,10 +14,10 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { Farklar } from './Farklar.tsx';
 import { Kanitlar } from './Kanitlar.tsx';
 
-/** How often the page asks while a check is made, should the notice of its end be lost. */
+/** The interval in which the page asks while a check is made, in case the notice of its end is lost. */
 const EVERY = 3000;
 
-/** Whether everything that was booked agrees: the last check, what did not agree, and a new one at a press. */
+/** Whether all bookings agree: the last check, the differences, and a new check at a press. */
 export function MutabakatPage() {
   const { t } = useTranslation('mutabakat');
   const { data, error, refetch } = useCall(mutabakatCalls.get);
@@ -55,7 +55,7 @@ export function MutabakatPage() {
   );
 }
 
-/** What the last check has found, in one sentence. */
+/** The result of the last check, in one sentence. */
 function Sonuc({ kontrol: { bakilan, fark, hata, sureMs, bitis } }: { kontrol: Mutabakat }) {
   const { t } = useTranslation('mutabakat');
   const sayilar = { bakilan: formatMiktar(bakilan), saniye: formatMiktar(Math.round((sureMs ?? 0) / 100) / 10), zaman: bitis && formatZaman(bitis), count: fark };

@@ -41,7 +41,6 @@ export function viewHours(opening: number, closing: number, randevular: readonly
 /**
  * The scale and the lines of the day. Without a zoom an hour has the same height whatever the slot of the business is: lines that would be too close
  * are left out, and a slot is as long as the lines are apart.
- *
  * @param slot of the business, in minutes
  */
 export function buildView(hours: { start: number; end: number }, opening: number, closing: number, slot: number, zoom?: Yakinlik | null): View {

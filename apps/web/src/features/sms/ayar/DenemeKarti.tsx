@@ -5,7 +5,7 @@ import { useCall, useSave } from '../../../app/data/query.ts';
 import { formatMiktar } from '../../../ui/format.ts';
 import { SAGLAYICI_ADLARI, useHataMetni } from '../hata-metni.ts';
 
-/** What the provider says of the account, and a trial text to oneself. */
+/** The provider's state of the account, and a trial text to the person's own phone. */
 export function DenemeKarti({ ayar }: { ayar: SmsAyari }) {
   const { t } = useTranslation('sms');
   const hataMetni = useHataMetni();

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 
 const TONLAR = { bekliyor: 'amber', onaylandi: 'green', reddedildi: 'red' } as const satisfies Record<SmsEvraki['durum'], string>;
 
-/** The documents by which the house has a sender registered, and what became of them. */
+/** The documents by which Defter has a sender registered, and their outcome. */
 export function EvrakKarti() {
   const { t } = useTranslation('sms');
   const { data } = useCall(smsCalls.durum);

@@ -14,7 +14,7 @@ import { formatZaman } from '../../../ui/format.ts';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
 import { today } from '../../../ui/today.ts';
 
-/** What the national register was not told yet, and the files by which it is told and tells. */
+/** The consents that the national register does not know yet, and the files to and from it. */
 export function IysKarti() {
   const { t } = useTranslation('sms');
   const { data } = useCall(iletiIzniCalls.bekleyenler);

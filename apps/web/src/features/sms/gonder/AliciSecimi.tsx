@@ -7,11 +7,11 @@ import { SuzgecAlanlari } from './SuzgecAlanlari.tsx';
 type AliciSecimiProps = {
   value: Secim;
   onChange: (change: Partial<Secim>) => void;
-  /** Only customers: no typed numbers, and no people of a file. */
+  /** Only customers can be chosen: no typed numbers, and no people of a file. */
   yalnizMusteri?: boolean;
 };
 
-/** To whom: by what is known of customers, one by one, or by a file. */
+/** The recipients: by filters over the customers, one by one, or by a file. */
 export function AliciSecimi({ value, onChange, yalnizMusteri = false }: AliciSecimiProps) {
   const { t } = useTranslation('sms');
   const yollar = yalnizMusteri ? (['suzgecle', 'listeden'] as const) : (['suzgecle', 'listeden', 'dosyadan'] as const);

@@ -9,7 +9,7 @@ import type { Alicilar } from './use-alicilar.ts';
 
 const TONLAR = { gidecek: 'green', izinYok: 'amber', ret: 'red', azOnce: 'amber', numaraYok: 'gray', bildirimYok: 'gray', mukerrer: 'gray' } as const satisfies Record<AliciDurumu, string>;
 
-/** Who of the chosen will get the message, counted, with some of each kind by name. */
+/** The number of the chosen who will get the message, and of the others by reason, with some names of each. */
 export function KimeKarti({ alicilar: { veri, isCounted, isLoadingError, error, refetch } }: { alicilar: Alicilar }) {
   const { t } = useTranslation('sms');
   const [acik, setAcik] = useState<AliciDurumu>();

@@ -10,11 +10,11 @@ import { ReasonIcon } from '../../../ui/ReasonButton.tsx';
 import { type Kisi, readKisiDosyasi } from './secim.ts';
 
 type ListeProps = { value: readonly Kisi[]; onChange: (kisiler: Kisi[]) => void };
-/** More names would only be scrolled past. */
+/** A longer list of names would not be read. */
 const GOSTERILEN = 50;
 
 /** Customers and numbers, one by one. */
-export function KisiListesi({ value, onChange, yalnizMusteri = false }: ListeProps & { /** Only customers, no typed numbers. */ yalnizMusteri?: boolean }) {
+export function KisiListesi({ value, onChange, yalnizMusteri = false }: ListeProps & { /** Only customers can be chosen, no typed numbers. */ yalnizMusteri?: boolean }) {
   const { t } = useTranslation('sms');
   const [numara, setNumara] = useState('');
   const adOf = ({ adSoyad, cepTelefonu }: Kisi) => adSoyad ?? formatTelefon(cepTelefonu ?? '');

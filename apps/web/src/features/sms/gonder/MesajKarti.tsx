@@ -19,7 +19,7 @@ type MesajKartiProps = {
   durum: ReplyOf<typeof smsCalls.durum> | undefined;
 };
 
-/** What is written to many: typed, or one of the ready ones. */
+/** The text to many customers: typed, or one of the ready ones. */
 export function MesajKarti({ value: { tur, mesaj, baslik }, onChange, ornek, durum }: MesajKartiProps) {
   const { t } = useTranslation('sms');
   const { data: hazirlar } = useCall(smsCalls.hazirMesajlar);

@@ -19,7 +19,7 @@ test.each([
   expect(screen.queryAllByRole('checkbox')).toHaveLength(sayi);
 });
 
-test('a number that is none, or out of its limits, says so at its field', async () => {
+test('text that is no number, or a number out of its limits, is told at its field', async () => {
   await loadTexts(['sms']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {} }));
   showTo(['smsGonder'], <SuzgecAlanlari value={{ ...BOS_SUZGEC, dogumGunu: '90' }} onChange={() => {}} />);

@@ -14,7 +14,7 @@ import { isYanlisSayi, type SuzgecDegerleri } from './secim.ts';
 const HIZMET = 1;
 const AYLAR = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Whom a message goes to, by what is known of customers; each field narrows the choice. */
+/** The recipients of a message by filters over the customers; each field narrows the choice. */
 export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; onChange: (value: SuzgecDegerleri) => void }) {
   const { t } = useTranslation('sms');
   const { can } = useYetki();

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-/** Asks whoever calls a text informing that reads like advertising. */
+/** Asks about a text that is marked as informing and reads like advertising. */
 export function TicariGibi({ onTicari }: { onTicari: () => void }) {
   const { t } = useTranslation('sms');
   return (

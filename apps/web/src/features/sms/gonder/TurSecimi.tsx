@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type TurSecimiProps = {
-  /** In their order, the usual one first. */
+  /** The kinds in their order, the usual one first. */
   turler: readonly IletiTuru[];
   value: IletiTuru;
   onChange: (tur: IletiTuru) => void;
-  /** What the choice means. */
+  /** The meaning of the choice. */
   children: ReactNode;
 };
 

@@ -6,13 +6,13 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
 
-/** When a message leaves, as its fields hold it; undefined: now. */
+/** The time when a message leaves, as its fields hold it; undefined: now. */
 export type Plan = { tarih: string | null; saat: string | null } | undefined;
 
-/** Whether day and time of a plan can be read; what is left empty is filled in. */
+/** Whether day and time of a plan can be read; an empty field gets a value. */
 export const isPlanRead = (plan: Plan): boolean => !plan || ((plan.tarih === null || isTarih(plan.tarih)) && (plan.saat === null || isSaat(plan.saat)));
 
-/** Now, or a day and a time. */
+/** The choice between now, and a day and a time. */
 export function ZamanKarti({ value: plan, onChange }: { value: Plan; onChange: (plan: Plan) => void }) {
   const { t } = useTranslation('sms');
   return (

@@ -6,7 +6,7 @@ import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 
 type Durum = Pick<ReplyOf<typeof smsCalls.durum>, 'ticariBaslangic' | 'ticariBitis' | 'ticariKapaliGunler' | 'ticariKapaliTarihler'>;
 
-/** Until when commercial messages of a moment wait, null where no day comes; undefined where they leave then. */
+/** The time until which commercial messages of a moment wait, null if no day comes; undefined if they leave at once. */
 export function beklerMi(an: { tarih: Tarih; dakika: number }, durum: Durum): { zaman: string | null } | undefined {
   const zaman = ticariZaman(an, {
     baslangic: toDakika(durum.ticariBaslangic),

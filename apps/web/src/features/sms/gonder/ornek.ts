@@ -6,11 +6,11 @@ import { fillMesaj, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
 /** A text, its kind, and the sender under whose name it leaves; null: the usual one. */
 export type Ileti = { tur: IletiTuru; mesaj: string; baslik: string | null };
 
-/** A text as one of those will get it who were counted: whose, with its places filled, what is added to it, and what it costs, in credits. */
+/** A text as one of the counted recipients gets it: the name, the text with its places filled, the added line, and its cost in credits. */
 export type Ornek = { ad: string | undefined; metin: string; ek: string; kredi: number };
 
 type Taraflar = {
-  /** Who gets it, once somebody is known. */
+  /** The recipient, once somebody is known. */
   alici: { adSoyad: string } | undefined;
   bayi: { firmaAdi: string; telefon: string | null } | undefined;
   durum: Pick<ReplyOf<typeof smsCalls.durum>, 'retSatiri' | 'turkceMi'> | undefined;

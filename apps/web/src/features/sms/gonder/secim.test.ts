@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alicilarOf, BOS_SECIM, BOS_SUZGEC, eksikOf, readKisiDosyasi, readKisiler } from './secim.ts';
 
-test('a file is read as people have it', () => {
+test('a file is read in its usual forms', () => {
   const metin = '\uFEFFAd Soyad;Telefon\nAyşe Yılmaz;0532 111 22 33\n"Fatma","Kara",5551112233\n0(555) 444 33 22\n\nBozuk satır\n';
   expect(readKisiler(metin)).toEqual([
     { musteriID: null, adSoyad: 'Ayşe Yılmaz', cepTelefonu: '0532 111 22 33' },
@@ -18,12 +18,12 @@ test('a file of Turkish Excel keeps the letters of its names', async () => {
   expect(await readKisiDosyasi(new Blob([unicode]))).toMatchObject([{ adSoyad: 'Işıl' }]);
 });
 
-test('a filter leaves out what is half typed', () => {
+test('a filter leaves a half-typed number out', () => {
   const suzgec = { ...BOS_SUZGEC, gelmeyenGun: '9x', gelenGun: 30, dogumGunu: 0, cinsiyet: '1', grupID: 3 };
   expect(alicilarOf({ ...BOS_SECIM, suzgec }).suzgec).toMatchObject({ gelmeyenGun: null, gelenGun: 30, dogumGunu: 0, cinsiyet: 1, grupIDler: [3] });
 });
 
-test('nothing is sent by a filter whose number is none: it would reach everybody', () => {
+test('a filter with text instead of a number sends nothing, because it would reach everybody', () => {
   const hazir = { mesaj: 'Merhaba', gidecek: 82, isReady: true };
   for (const suzgec of [{ gelmeyenGun: '5000' }, { gelenGun: '0' }, { dogumGunu: 'abc' }]) expect(eksikOf({ ...hazir, secim: { ...BOS_SECIM, suzgec: { ...BOS_SUZGEC, ...suzgec } } })).toBe('suzgec');
   expect(eksikOf({ ...hazir, secim: { ...BOS_SECIM, suzgec: { ...BOS_SUZGEC, gelmeyenGun: 30, gelenGun: '' } } })).toBeUndefined();

@@ -38,7 +38,7 @@ const suzgecOf = ({ grupID, ozelDurumID, cinsiyet, gelmeyenGun, gelenGun, dogumG
   paketi,
 });
 
-/** Whom somebody chooses, by each of the ways; the open one counts. */
+/** The recipients, by each of the ways to choose them; the open one counts. */
 export type Secim = { yol: 'suzgecle' | 'listeden' | 'dosyadan'; suzgec: SuzgecDegerleri; liste: Kisi[]; dosya: Kisi[] };
 export const BOS_SECIM: Secim = { yol: 'suzgecle', suzgec: BOS_SUZGEC, liste: [], dosya: [] };
 
@@ -59,13 +59,16 @@ export function readKisiler(metin: string): Kisi[] {
   });
 }
 
-/** The same of a file, in whichever letters a program has written it. */
+/** The people of a file in any encoding. */
 export const readKisiDosyasi = async (file: Blob): Promise<Kisi[]> => readKisiler(decodeBytes(await file.arrayBuffer()));
 
-/** Whether a number field holds no number, or none within its limits: it then hands on the typed text. */
+/** Whether a number field holds no number, or one out of its limits: it hands on the typed text then. */
 export const isYanlisSayi = (value: number | string | null): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** What a message still lacks before it can leave: a key of `gonder.eksik`. A number of the filter that cannot be read would narrow nothing, so that the message would reach everybody. */
+/**
+ * The first thing that a message lacks before it can leave: a key of `gonder.eksik`. An unreadable number of the filter would narrow nothing, so that
+ * the message would reach everybody.
+ */
 export function eksikOf({ mesaj, gidecek, isReady, secim: { yol, suzgec } }: { mesaj: string; gidecek: number; isReady: boolean; secim: Secim }): 'suzgec' | 'sayim' | 'alici' | 'mesaj' | undefined {
   if (yol === 'suzgecle' && [suzgec.gelmeyenGun, suzgec.gelenGun, suzgec.dogumGunu].some(isYanlisSayi)) return 'suzgec';
   if (!isReady) return 'sayim';

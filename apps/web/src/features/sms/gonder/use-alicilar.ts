@@ -11,7 +11,7 @@ type Soru = { gonderilecekler: Kisi[]; suzgec: AliciSuzgeci | null; tur: IletiTu
 export type Alicilar = {
   veri: ReplyOf<typeof smsCalls.alicilar> | undefined;
   gidecek: number;
-  /** It was counted for just what is chosen now. Before that nothing may be sent: it would reach others than those who were shown. */
+  /** The number belongs to the present choice. Until then nothing may be sent, because it would reach others than those who were shown. */
   isCounted: boolean;
   isLoadingError: boolean;
   error: ApiHatasi | null;
@@ -20,7 +20,7 @@ export type Alicilar = {
 
 const TYPING = 300;
 
-/** Whom a message reaches, counted while somebody chooses. */
+/** The recipients of a message, counted while they are chosen. */
 export function useAlicilar(kanal: 'sms' | 'whatsapp' | 'bildirim', soru: Soru): Alicilar {
   const secilen = JSON.stringify(soru);
   const [sorulan] = useDebouncedValue(secilen, TYPING);
