@@ -14,7 +14,7 @@ let box: HTMLElement;
 
 beforeEach(() => {
   behind.mockClear();
-  // Nothing is drawn here: what is part of the page counts as shown.
+  // jsdom has no layout: every element of the page counts as drawn.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     return (this.isConnected ? [new DOMRect()] : []) as unknown as DOMRectList;
   });
@@ -31,14 +31,14 @@ function press(element: Element, { detail = 1, touch = false, x = 0 }: Press = {
   for (const type of ['mousedown', 'mouseup', 'click']) element.dispatchEvent(new MouseEvent(type, { ...where, detail }));
 }
 
-/** The first press closes the box, the second meets what lies behind. */
+/** The first press closes the box, the second meets the page behind it. */
 function pressTwice(first: Press, second: Press): void {
   press(box.querySelector('button')!, first);
   box.remove();
   press(document.querySelector('#behind')!, second);
 }
 
-test('the second half of a double click reaches nothing behind the box that the first one has closed', () => {
+test('the second half of a double click does not reach the page behind a box that the first one has closed', () => {
   pressTwice({ detail: 1 }, { detail: 2 });
   expect(behind).not.toHaveBeenCalled();
 });
@@ -48,23 +48,23 @@ test('a press of its own does, however soon it comes', () => {
   expect(behind).toHaveBeenCalledOnce();
 });
 
-test('who presses the same button again and again is heard each time', () => {
+test('quick presses of the same button all count', () => {
   const button = document.querySelector('#behind')!;
   for (const detail of [1, 2, 3]) press(button, { detail });
   expect(behind).toHaveBeenCalledTimes(3);
 });
 
-test('a finger that taps twice at one place is known by time and place, because phones count each tap as a first one', () => {
+test('a double tap of a finger is known by time and place, because phones count each tap as a first one', () => {
   pressTwice({ touch: true }, { touch: true, x: 10 });
   expect(behind).not.toHaveBeenCalled();
 });
 
-test('a finger that goes on elsewhere is heard', () => {
+test('a tap of the finger at another place counts', () => {
   pressTwice({ touch: true }, { touch: true, x: 100 });
   expect(behind).toHaveBeenCalledOnce();
 });
 
-test('a press by the program, such as by a shortcut, is no second one', () => {
+test('a press by the program, such as by a shortcut, is not taken for a second one', () => {
   pressTwice({ touch: true }, { touch: true });
   document.querySelector<HTMLElement>('#behind')!.click();
   expect(behind).toHaveBeenCalledOnce();

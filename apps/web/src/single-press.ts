@@ -1,15 +1,14 @@
-/** What a press is meant for. */
+/** The elements that a press is meant for. */
 const CONTROL = 'button, a, input, label, tr, [role]';
 const PRESSING_KEYS = ['Enter', ' '];
 /** A finger that comes back within this time (ms) and distance (px) has tapped twice: phones count each tap as a first one. */
 const TAPPED_TWICE = { time: 400, distance: 30 };
 
 /**
- * Many people double-click everything. Where the first press has closed a box, or led to another page, the second one would meet what lies behind:
- * another row, a button, a word that it marks. It reaches nothing, and neither does a key that is still held down when the focus has moved on. (What opens
- * under the pointer takes no press at first, see `ui/global.css`.)
- *
- * @returns what ends it
+ * Many people double-click everything. If the first press has closed a box, or led to another page, the second one would meet an element behind it:
+ * another row, a button, a word that it selects. This stops it, and a key that is still held down after the focus has moved on. (An element that
+ * opens under the pointer takes no press at first, see `ui/global.css`.)
+ * @returns the function that ends it
  */
 export function catchFurtherPresses(): () => void {
   const listening = new AbortController();

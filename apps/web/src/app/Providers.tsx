@@ -17,7 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
-        {/* The lines of the icons are as fine as the letters of the panel. */}
+        {/* The lines of the icons are as thin as the letters of the panel. */}
         <LucideProvider size={20} strokeWidth={1.75}>
           <Notices />
           <ConfirmHost />

@@ -42,8 +42,8 @@ function followDil(dil: string): void {
 }
 
 /**
- * Loads the texts. The first file has the Turkish texts of signing in, of the server's answers to it, and those that every screen needs; the others come with their
- * screens.
+ * Loads the texts. The first file has the Turkish texts of signing in, of the server's answers to it, and those of every screen; the others come with
+ * their screens.
  */
 export async function startTexts(): Promise<void> {
   i18next.on('languageChanged', followDil);
@@ -70,6 +70,6 @@ export async function changeDil(dil: Dil): Promise<void> {
   try {
     localStorage.setItem(STORED, dil);
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

@@ -7,18 +7,18 @@ import { MemoryRouter } from 'react-router';
 import { queryClient, queryKeyOf } from '../app/data/query.ts';
 import { Providers } from '../app/Providers.tsx';
 
-/** Shows a part of the panel in everything that a page stands in, and gives the hands to use it. */
+/** Shows a part of the panel within all providers of a page, and returns a user to operate it. */
 export function show(part: ReactNode) {
   const user = userEvent.setup();
   return { user, ...render(part, { wrapper: Providers }) };
 }
 
-/** Gives whoever is signed in these rights and no other. */
+/** Gives the signed-in person these rights and no other. */
 export function giveTo(yetkiler: readonly Yetki[]): void {
   queryClient.setQueryData(queryKeyOf(yetkiCalls.own), { success: true, message: '', yetkiler: toFlags(YETKILER, yetkiler), raporYetkileri: toFlags(RAPOR_YETKILERI, []), kosulOnayiGerekli: false });
 }
 
-/** The same for somebody who has these rights and no other. */
+/** Shows a part to a person with these rights and no other. */
 export function showTo(yetkiler: readonly Yetki[], part: ReactNode, address = '/') {
   giveTo(yetkiler);
   return show(<MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>);

@@ -5,7 +5,7 @@ import { startTexts } from '../app/i18n.ts';
 import { loadTexts } from '../app/routing/lazy-route.ts';
 import { notice } from '../ui/notice.ts';
 
-// The kit uses these of a browser, and jsdom has none of them.
+// The component library uses these browser features, which jsdom lacks.
 window.matchMedia = (media) =>
   ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
 window.ResizeObserver = class {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await loadTexts(['mesaj']);
 });
 
-// The next file finds this document and these modules.
+// The next test file gets the same document and modules.
 afterEach(() => {
   cleanup();
   queryClient.clear();

@@ -8,7 +8,7 @@ import { paths } from '../routing/paths.ts';
 import { YetkiLink } from '../session/YetkiLink.tsx';
 import classes from './ArayanOzeti.module.css';
 
-/** Who is at the telephone: name, debt, visits to come and the last ones. What somebody may not see is not there. */
+/** The caller: name, debt, next and last visits. Parts that the person may not see are missing. */
 export function ArayanOzeti({ arayan }: { arayan: Arayan }) {
   const { t } = useTranslation('gelenArama');
   const { id, adSoyad, dosyaNo, bakiye, gelmemeSayisi, kalanSeans, sonZiyaretler, siradakiRandevular } = arayan;

@@ -16,10 +16,7 @@ import classes from './CalanAramalar.module.css';
 
 const TONLAR = { caliyor: 'amber', gorusuluyor: 'green' } as const;
 
-/**
- * Who rings now, over whatever is being done: a card each, which goes when the call ends, is written about, or is put away or
- * followed here.
- */
+/** The ringing calls, over every screen: a card each, which goes when the call ends, is written about, or is put away or followed here. */
 export function CalanAramalar({ calanlar }: { calanlar: readonly Calan[] }) {
   const { t } = useTranslation('gelenArama');
   const [kapatilan, setKapatilan] = useState<readonly number[]>([]);

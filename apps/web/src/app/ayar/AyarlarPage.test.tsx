@@ -16,14 +16,14 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('says that a tab is not for the person, and shows no other in its place', async () => {
+it('says that the person has no right to a tab, and shows no other in its place', async () => {
   showTo(['firmaIslemleri'], <AyarlarPage />, '/?sekme=roller');
   expect(await screen.findByText('Bu sayfayı görüntülemek için yetkiniz bulunmamaktadır')).toBeInstanceOf(HTMLElement);
-  // The tabs that are for them stand beside it, none of them as the open one.
+  // The permitted tabs stand beside it, none of them as the open one.
   expect(screen.getAllByRole('button', { name: /Firma/ })[0]!.getAttribute('aria-current')).not.toBe('true');
 });
 
-it('begins with the first tab that is for the person', async () => {
+it('begins with the first tab that the person may see', async () => {
   showTo(['firmaIslemleri'], <AyarlarPage />);
   await screen.findByRole('navigation');
   expect(screen.queryByText(/yetkiniz bulunmamaktadır/)).toBeNull();

@@ -20,7 +20,7 @@ import { KapaliSekme, SekmeYuvasi } from './SekmeYuvasi.tsx';
 import { SEKMELER } from './sekmeler.ts';
 import { YedekDurumu } from './YedekDurumu.tsx';
 
-/** The settings: the tabs that one has the right for, by topic, and one search over all of them. */
+/** The settings: the permitted tabs, by topic, and one search over all of them. */
 export function AyarlarPage() {
   const { t } = useTranslation('ayar');
   const info = useCall(infoCalls.get);
@@ -40,7 +40,7 @@ function Sekmeler({ planVar }: { planVar: boolean }) {
   const [ara, setAra] = useState('');
   const sekmeler = SEKMELER.filter(({ yetki }) => can(yetki));
   const istenen = SEKMELER.find(({ ad }) => ad === params.get('sekme'));
-  // A tab that was named and is not for the person is not answered with another one.
+  // An address that names a tab without the right to it is not answered with another tab.
   const yasak = istenen !== undefined && !can(istenen.yetki);
   const acik = yasak ? undefined : (istenen ?? sekmeler[0]);
   const bulunanlar = ara.trim() === '' ? undefined : searchAyarlar(t, sekmeler, ara);

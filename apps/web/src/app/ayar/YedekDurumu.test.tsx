@@ -15,14 +15,14 @@ it.each([
   [{ denendiMi: false }, 'Son yedek: 05.01.2026 03:00, geri yüklemesi denenemedi.'],
   [{ alinamadiMi: true }, 'Son gece yedek alınamadı. Son yedek: 05.01.2026 03:00, denendi.'],
   [{ zaman: null, denendiMi: false }, 'Henüz yedek alınmadı.'],
-])('says what became of the nightly backup', async (durum, sozu) => {
+])('tells the state of the nightly backup', async (durum, sozu) => {
   await loadTexts(['ayar']);
   yedek(durum);
   showTo(['ayarlarGenelAyarIslemleri'], <YedekDurumu />);
   expect((await screen.findByText(sozu)).textContent).toBe(sozu);
 });
 
-it('asks nothing for whoever changes the company alone', async () => {
+it('asks nothing for people who may only change the company', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   showTo(['firmaIslemleri'], <YedekDurumu />);

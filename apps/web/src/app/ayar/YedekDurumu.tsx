@@ -8,7 +8,7 @@ import { useCall } from '../data/query.ts';
 import { useYetki } from '../session/yetki.ts';
 import classes from './YedekDurumu.module.css';
 
-/** When the last backup was made, and whether it can be restored. Nothing where the operator makes none. */
+/** The time of the last backup, and whether it can be restored. Nothing if the operator makes none. */
 export function YedekDurumu() {
   const { t } = useTranslation('ayar');
   const bugun = useToday();

@@ -9,8 +9,8 @@ import { useCall } from '../data/query.ts';
 export const useAyarlar = (): GecerliAyarlar => useGecerli().data?.ayarlar ?? AYAR_VARSAYILANLARI;
 
 /**
- * False until the settings are read or refused for the first time. For parts that start with them and must not change under somebody's hands. What
- * has been refused is asked for again by each part that is shown, which would take those parts away again and so never end.
+ * False until the settings are read or refused for the first time. For parts that start with them and must not change under somebody's hands. A
+ * refusal counts, because each shown part asks again after it: waiting would take those parts away again, and so never end.
  */
 export const useAyarlarBelli = (): boolean => {
   const { isPending, errorUpdateCount } = useGecerli();

@@ -22,13 +22,13 @@ test.each([
   expect(search(aranan)).toContain(bulunan);
 });
 
-test('every word must be there, and nothing of a tab that one does not see is found', () => {
+test('every word must be there, and tabs that the person does not see are not searched', () => {
   expect(search('iskonto uçurtma')).toEqual([]);
   const gorulen = SEKMELER.filter(({ ad }) => ad !== 'zorunlu');
   expect(search('soyadı', gorulen)).not.toContain('musteriSoyadiGirilsinMi');
 });
 
-test('every switch that does something is in one tab, and no other', () => {
+test('every switch with an effect is in one tab, and no other', () => {
   const gosterilen = Object.values(ANAHTARLAR).flat().filter((anahtar) => AYAR_ANAHTARLARI.some((biri) => biri === anahtar));
   expect(gosterilen.toSorted()).toEqual(ETKIN_ANAHTARLAR.toSorted());
   expect(search('mutfak')).toEqual([]);

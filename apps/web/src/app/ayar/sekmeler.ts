@@ -9,7 +9,7 @@ import { rolCalls } from '@defter/contract/rol.ts';
 import type { ComponentType } from 'react';
 import type { AyarSatiri } from './anahtarlar.ts';
 
-/** The props of a tab: the setting that was searched for and has to be brought into view. */
+/** The props of a tab: the setting that was searched for and has to be scrolled into view. */
 export type SekmeProps = { bulunan?: AyarSatiri };
 
 export type Sekme = {

@@ -8,7 +8,7 @@ import { fieldText, useValueText } from './words.ts';
 
 type ConflictModalProps = { question: AskedConflict };
 
-/** Two people have saved one record. Shows the other person's values beside those typed here, and asks which count. */
+/** Two people have saved one record. Shows the other person's values beside the typed ones, and asks which of them to save. */
 export function ConflictModal({ question }: ConflictModalProps) {
   const { t } = useTranslation(['cakisma', 'ortak']);
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());

@@ -64,7 +64,7 @@ async function saveSecond(elsewhere: Partial<Kayit>) {
   return user;
 }
 
-test('what somebody else made of the same field stands beside what was typed, and what was typed is saved knowingly', async () => {
+test('the value that another person has saved for a field stands beside the typed one, and the typed one is saved once it is chosen', async () => {
   const user = await saveSecond({ ad: 'Elif Su', soyad: 'Kaya' });
   const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });
   expect(dialog.textContent).toContain('Sizin yazdığınızElif Nur');
@@ -75,14 +75,14 @@ test('what somebody else made of the same field stands beside what was typed, an
   await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Kaya', maas: 10 }]));
 });
 
-test('a record that the server calls changed and gives back as it was is refused, not sent without an end', async () => {
+test('a record that the server calls changed and returns unchanged is refused, instead of being sent again forever', async () => {
   server.refuses = true;
   await saveSecond({ surum: 1 });
   expect((await screen.findByRole('alert')).textContent).toContain('bu kayıt başka biri tarafından değiştirildi');
   expect(field('ad').value).toBe('Elif Nur');
 });
 
-test('who it was is told, and when; of before the form was opened nobody', async () => {
+test('the question names the other person and the time, but nobody for a save before the form was opened', async () => {
   const told = async (veri: object) => {
     server.kayit = kayit;
     server.degistiren = { kim: 'Elif Şahin', zaman: '2026-01-05T11:32:00.000Z', ...veri };
@@ -97,14 +97,14 @@ test('who it was is told, and when; of before the form was opened nobody', async
   expect(await told({ gecen: 3600, siz: 0 })).toContain('Kaydı başka biri değiştirdi.');
 });
 
-test('a field can be left to the other one', async () => {
+test('the value of the other person can be kept for a field', async () => {
   const user = await saveSecond({ ad: 'Elif Su' });
   await user.click(await screen.findByRole('radio', { name: /Kayıttaki/ }));
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Su', soyad: 'Uzman', maas: 10 }]));
 });
 
-test('loading the new one drops what was typed, and saves nothing', async () => {
+test('loading the newest record drops the typed values, and saves nothing', async () => {
   const user = await saveSecond({ ad: 'Elif Su', maas: 12 });
   await user.click(await screen.findByRole('button', { name: /yenisini yükle/ }));
   expect([field('ad').value, field('maas').value]).toEqual(['Elif Su', '12']);
@@ -120,7 +120,7 @@ test('going back leaves the form as it was, and it asks again', async () => {
   expect(server.saved).toEqual([]);
 });
 
-test('a change in a part that the form is not about goes unasked', async () => {
+test('a change in a part that the form does not edit is saved without a question', async () => {
   await saveSecond({});
   await waitFor(() => expect(server.saved).toEqual([{ id: 7, surum: 2, ad: 'Elif Nur', soyad: 'Uzman', maas: 10 }]));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -21,9 +21,9 @@ function fieldsOf(schema: Schema): string[] {
 }
 
 /**
- * Fields that no form of an existing record has: identities, pictures, codes, how far a change of a series goes, people whom only a new
- * appointment names, the lines by which a visit grows, and whether a new sale takes campaigns
- * or is for somebody without a card, which call or message one was about, the other name of the column, and the link of who is no colleague.
+ * Fields that no form of an existing record has: identities, pictures, codes, the scope of a change in a series, names that only a new appointment
+ * has, the lines by which a visit grows, whether a new sale takes campaigns or has no customer, the call or message that a record belongs to, the
+ * second name of the column, and the link of a recipient who is no colleague.
  */
 const UNTYPED = /^(id|surum|model|logo|logoKaldir|smsKodu|soyadi|kayitsizTelefon|kapsam|randevular|kampanyali|kapidan|onayKodu|oncekiAramaID|mesajID|randevuBaslikID|baglanti)$/;
 

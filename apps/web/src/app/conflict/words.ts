@@ -42,7 +42,7 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
     if (nesne === 'il') return iller?.find((one) => one.id === id)?.ad;
     return nesne && tanimlar?.[nesne]?.find((one) => one.id === id)?.adi;
   };
-  /** One value; undefined for a number that no list of the panel names. */
+  /** The word for one value; undefined for a number that no list of the panel names. */
   const wordOf = (field: string, value: unknown, record: object): string | undefined => {
     if (isEmpty(value)) return i18next.t('alan:bos');
     if (typeof value === 'object') return titleOf(field, value!);
@@ -53,7 +53,7 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
     // The log cuts longer texts, but here people have to read them in full.
     return tur === 'metin' ? String(value) : formatDeger({ alan: nameOf(field), tur, sozler }, String(value));
   };
-  /** A row of a list by the part that people recognise it by. */
+  /** The part by which people recognise a row of a list. */
   const titleOf = (field: string, row: object): string =>
     Object.entries(row)
       .filter(([name, value]) => !isEmpty(value) && !UNTOLD.has(meaningAt(schema, `${field}.${name}`)?.tur))
@@ -72,5 +72,5 @@ export function useValueText({ schema }: ConflictQuestion): (field: string, valu
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-/** Values of a row that say nothing by themselves. */
+/** Values of a row that mean nothing to a reader. */
 const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'no', 'sir', 'evetHayir', 'dosya']);

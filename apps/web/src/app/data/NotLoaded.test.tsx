@@ -15,13 +15,13 @@ const ok = () => Response.json({ success: true, message: '', liste: [] });
 const refusal = () => Response.json({ success: false, message: 'yetkiYok' }, { status: 403 });
 const GENERAL = 'Bağlantınızı kontrol edip tekrar deneyin.';
 
-/** Opens the screen before a server that answers this until it is told another answer. */
+/** Opens the screen before a server that gives this answer until it is told another one. */
 function open(answer: () => Response | Promise<Response>, part = <Iller />) {
   vi.stubGlobal('fetch', async () => answer());
   return { ...show(part), answers: (next: () => Response) => (answer = next) };
 }
 
-it('waits, says in general that there is no line, and shows what comes at the next try', async () => {
+it('waits, says that there is no connection, and shows the data of the next try', async () => {
   const { user, answers } = open(() => Promise.reject(new TypeError('no line')));
   screen.getByText('bekleniyor');
   await screen.findByText(GENERAL);
@@ -31,13 +31,13 @@ it('waits, says in general that there is no line, and shows what comes at the ne
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says in words why a reading was refused', async () => {
+it('tells the reason of a refused reading in words', async () => {
   open(refusal);
   await screen.findByText(/Bu işlem için yetkiniz yok/);
   expect(screen.queryByText(GENERAL)).toBeNull();
 });
 
-it('leaves what was read once where it is when it cannot be read again', async () => {
+it('leaves data in its place if it cannot be read again', async () => {
   const { answers } = open(ok);
   await screen.findByText('0 il');
   answers(refusal);
@@ -46,7 +46,7 @@ it('leaves what was read once where it is when it cannot be read again', async (
   screen.getByText('0 il');
 });
 
-it('tries again of several readings only those that failed', async () => {
+it('tries only the failed ones of several readings again', async () => {
   const again = [vi.fn(), vi.fn()] as const;
   const error = { status: 0, kod: 'istekHatasi', alanlar: {}, veri: {} } as never;
   const { user } = open(ok, <NotLoaded reading={[{ error: null, refetch: again[0] }, { error, refetch: again[1] }]} />);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('goes to its path with what is asked for', async () => {
+  test('goes to its path with its parameters', async () => {
     answer = json(200, { success: true, message: '', liste: [], toplamKayit: 0 });
     await request(musteriCalls.telefonlar, { params: { id: 7 } });
     await request(musteriCalls.list, { query: { sayfa: 2, ara: 'Işıl & co', sirala: null } });
@@ -36,7 +36,7 @@ describe('a call', () => {
     expect(sent[0]?.init.body).toBeUndefined();
   });
 
-  test('carries the token, a key for doing it once, and a form', async () => {
+  test('carries the token, an idempotency key, and a form', async () => {
     answer = json(200, { success: true, message: 'musteriAktifEdildi', id: 7 });
     const reply = await request(musteriCalls.aktifEt, { body: { id: 7 } });
     expect(reply).toEqual({ message: 'musteriAktifEdildi', id: 7 });
@@ -51,13 +51,13 @@ describe('a call', () => {
     expect(headerOf('Idempotency-Key')).toMatch(/^[\w-]{8,100}$/);
   });
 
-  test('that everybody may make carries no token', async () => {
+  test('that needs no session carries no token', async () => {
     answer = json(200, { success: true, message: '', liste: [] });
     await request(authCalls.sektorler);
     expect(headerOf('Authorization')).toBeNull();
   });
 
-  test('that is refused says why, about which field and about whom', async () => {
+  test('that is refused tells the reason, the field and the names', async () => {
     answer = json(409, { success: false, message: 'telefonBaskaMusteride', alanlar: { telefon: 'telefonBaskaMusteride' }, veri: { musteri: 'Selin' } });
     await expect(request(musteriCalls.aktifEt, { body: { id: 7 } })).rejects.toMatchObject({
       status: 409,
@@ -74,14 +74,14 @@ describe('a call', () => {
     expect(getOturum()).toBeUndefined();
   });
 
-  test('that reaches nobody says so in words', async () => {
+  test('that reaches no server says so in words', async () => {
     answer = () => {
       throw new TypeError('network');
     };
     await expect(request(authCalls.sektorler)).rejects.toMatchObject({ status: 0, kod: 'istekHatasi' });
   });
 
-  test('is given up when nothing answers, as on a line that has died without a word, unless a file goes', async () => {
+  test('gives up without an answer, as on a dead connection, unless it carries a file', async () => {
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const asked = vi.fn((_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));

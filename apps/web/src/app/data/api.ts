@@ -11,7 +11,7 @@ import { isTold, loadAnswerTexts } from '../../ui/notice.ts';
 import { endRefusedSession } from '../session/refused.ts';
 
 type Ayrinti = {
-  /** Field of the body → key of what is wrong with it. */
+  /** The field of the body → the key of its error. */
   alanlar?: Readonly<Record<string, HataKodu>>;
   /** Values that the text names, such as the customer who already has the number. */
   veri?: Readonly<Record<string, string | number>>;
@@ -34,7 +34,7 @@ export class ApiHatasi extends Error {
   }
 }
 
-/** Whether a call failed because the server could not be reached or could not answer, which says nothing about what was asked. */
+/** Whether a call failed because the server could not be reached or could not answer, which says nothing about the data. */
 export const isOutage = (error: unknown): boolean => error instanceof ApiHatasi && (error.status === 0 || error.status >= 500);
 
 export type CallInput<C extends AnyCall> = { params?: ParamsOf<C>; query?: Partial<QueryInput<C>>; body?: BodyInput<C> };
@@ -71,12 +71,12 @@ export async function requestDosya<C extends AnyCall>(call: C, input: CallInput<
 }
 
 type Early = { token: string; response: Promise<Response> };
-/** Readings that were sent before the code that asks for them was loaded, by their address. */
+/** Readings that were sent before the code of their page was loaded, by their address. */
 const early = new Map<string, Early>();
 
 /**
- * Sends a reading on its way while the code of its page is still being loaded; the first `request` of that address takes the
- * answer. Nobody signed in asks nothing.
+ * Sends a reading while the code of its page is still being loaded; the first `request` of that address takes the answer. Nothing is sent without a
+ * session.
  * @param path path and query of a call without a body, as `/dashboard/bugun`
  */
 export function askEarly(path: string): void {
@@ -89,7 +89,7 @@ export function askEarly(path: string): void {
   setTimeout(() => early.delete(BASE + path), EARLY_MS);
 }
 
-/** Takes an answer that was asked for early: once, and only for the person who asked. */
+/** Takes the answer of an early reading: once, and only for the person who asked. */
 function takeEarly(address: string, token: string | undefined): Promise<Response> | undefined {
   const found = early.get(address);
   early.delete(address);
@@ -149,15 +149,15 @@ function addressOf<C extends AnyCall>(call: C, { params, query }: CallInput<C> =
   return `${BASE}${path}${search ? `?${search}` : ''}`;
 }
 
-/** Only files take longer: an answer that is not there by then was lost on the way, as on a line that has died without a word. */
+/** Only files take longer: a call without an answer by then is lost, as on a dead connection. */
 const ANSWER_LIMIT = 60_000;
 
-async function send(address: string, { isFile = false, signal, ...init }: RequestInit & { /** A file goes or comes. */ isFile?: boolean }): Promise<Response> {
+async function send(address: string, { isFile = false, signal, ...init }: RequestInit & { /** The call sends or receives a file. */ isFile?: boolean }): Promise<Response> {
   const ends = [...(signal ? [signal] : []), ...(isFile ? [] : [AbortSignal.timeout(ANSWER_LIMIT)])];
   try {
     return await fetch(address, { ...init, signal: firstOf(ends) });
   } catch (error) {
-    // A caller that gave up must not see the message of a broken network.
+    // A caller that has aborted must not get the error of a broken network.
     if (signal?.aborted) throw error;
     throw new ApiHatasi(0, 'istekHatasi');
   }
@@ -167,7 +167,7 @@ const hasFile = (body: BodyInit | undefined): boolean => body instanceof FormDat
 
 type Envelope = Ayrinti & { success?: boolean; message?: string };
 
-/** Some replies of the specification nest their outcome in `response`. What it tells has its text when this is done. */
+/** Some replies of the specification nest their outcome in `response`. The texts of all its messages are loaded before it returns. */
 async function readAnswer(response: Response): Promise<Envelope> {
   try {
     const json = (await response.json()) as Envelope & { response?: Envelope };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstOf } from './first-of.ts';
 
-test('ends with whichever ends first, for its reason, and at once with one that has ended', () => {
+test('ends with the first of the signals, for its reason, and at once with one that has ended', () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const first = firstOf([one.signal, other.signal]);
   expect(first.aborted).toBe(false);

@@ -5,15 +5,15 @@ import { queryClient } from './query.ts';
 let hasLine = true;
 const listeners = new Set<() => void>();
 
-/** Says whether the events of the other desks come. */
+/** Notes whether the events of the other desks arrive. */
 export function tellLine(comes: boolean): void {
   hasLine = comes;
   for (const listener of listeners) listener();
 }
 
 /**
- * Whether the screen may show what is no longer so: the events of the other desks do not come, or something that is shown could not be read again. It
- * stays on the screen, because old rows serve better than none.
+ * Whether the screen may show stale data: the events of the other desks do not arrive, or some shown data could not be read again. It stays on the
+ * screen, because old rows serve better than none.
  */
 export const useMayBeOld = (): boolean => useSyncExternalStore(subscribe, mayBeOld);
 

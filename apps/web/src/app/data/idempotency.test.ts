@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is sent again right after its answer is the same, and a moment later it is meant once more', () => {
+test('the same body right after its answer is a repetition, and a moment later a new act', () => {
   vi.useFakeTimers();
   const first = answered(keyFor({ ad: 'Ayşe' }, undefined))!;
   vi.advanceTimersByTime(300);
@@ -19,7 +19,7 @@ test('what is sent again right after its answer is the same, and a moment later 
   expect(keyFor({ ad: 'Ayşe' }, first).key).not.toBe(first.key);
 });
 
-test('what is sent again right after something else was done is meant once more', () => {
+test('the same body right after another act is a new act', () => {
   const on = answered(keyFor({ acik: true }, undefined))!;
   answered(keyFor({ id: 7 }, undefined));
   expect(keyFor({ acik: true }, on).key).not.toBe(on.key);
@@ -35,6 +35,6 @@ test('another file is another body', () => {
   expect(keyFor({ avatar: new File(['bb'], 'b.png') }, first).key).not.toBe(first.key);
 });
 
-test('the server takes the key', () => {
+test('the key has the form that the server accepts', () => {
   expect(keyFor(null, undefined).key).toMatch(/^[\w-]{8,100}$/);
 });

@@ -2,7 +2,7 @@
 export type KeyedBody = {
   key: string;
   body: string;
-  /** When it was answered, by `Date.now()`, and as which of all answers of this page. */
+  /** The time of the answer, by `Date.now()`, and its number among all answers of this page. */
   answer?: { at: number; count: number };
 };
 
@@ -19,7 +19,7 @@ export const newKey = (): string =>
 const describe = (_: string, value: unknown): unknown =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** A body as text, to compare two of them. A file is described by what people know it by. */
+/** A body as text, to compare two of them. A file is described by its name, size and date. */
 export const describeBody = (body: unknown): string => JSON.stringify(body ?? null, describe);
 
 /**
@@ -29,7 +29,7 @@ export const describeBody = (body: unknown): string => JSON.stringify(body ?? nu
 export function keyFor(body: unknown, before: KeyedBody | undefined): KeyedBody {
   const text = describeBody(body);
   const answer = before?.answer;
-  // A person who switches on, takes that back and switches on again means each step, however quick.
+  // A person who switches on, undoes that and switches on again means each step, however quick.
   const isMeantAnew = answer !== undefined && (Date.now() - answer.at > TWICE_MS || answer.count !== answers);
   return before?.body === text && !isMeantAnew ? before : { key: newKey(), body: text };
 }

@@ -24,20 +24,20 @@ async function dataOf(...parts: string[]): Promise<string[]> {
   return seen;
 }
 
-test('an event is read however the network cuts it', async () => {
+test('an event is read, wherever the network cuts it', async () => {
   expect(await dataOf('retry: 1000\n\nda', 'ta: {"konular":["müş', 'teri"]}\n', '\ndata: 2\n\n')).toEqual(['{"konular":["müşteri"]}', '2']);
 });
 
-test('keep-alive lines and half an event are no events', async () => {
+test('keep-alive lines and half an event are not passed on as events', async () => {
   expect(await dataOf(': \n\n', 'data: 1\r\n\r\n', 'data: half')).toEqual(['1']);
 });
 
-test('a silent line is given up', async () => {
+test('a silent connection is given up', async () => {
   const silent = new ReadableStream<Uint8Array>();
   await expect(readEvents(silent, () => undefined, 5)).rejects.toThrow();
 });
 
-test('a first reading that was answered before the event is read again when it has come', async () => {
+test('a first reading that was answered before the event is read again once it has arrived', async () => {
   const answers: ((count: number) => void)[] = [];
   const stop = new QueryObserver(queryClient, { queryKey: ['sms', 'live'], queryFn: () => new Promise<number>((answer) => answers.push(answer)) }).subscribe(() => undefined);
   readAgain({ queryKey: ['sms'] });
@@ -48,7 +48,7 @@ test('a first reading that was answered before the event is read again when it h
   stop();
 });
 
-test('a page that is hidden holds no line, and reads what it shows again as it is looked at', async () => {
+test('a hidden page keeps no connection, and reads its data again when it is shown', async () => {
   const lines: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     lines.push(signal);
@@ -77,7 +77,7 @@ test.each([
   ['appointments', 'randevu', 'musteri'],
   ['customers', 'musteri', 'randevu'],
   ['customers', 'musteri', 'satis'],
-])('of a change of %s (%s) the screens of %s, which show of it, read again too', async (_what, konu, gosteren) => {
+])('a change of %s (%s) refreshes the screens of %s, which show parts of it', async (_what, konu, gosteren) => {
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
     const body = new ReadableStream({
       start(stream) {
@@ -97,14 +97,14 @@ test.each([
   queryClient.clear();
 });
 
-test('a line that cannot be had is told, and tried at once when the device says that it has one again', async () => {
+test('a failed connection is told, and tried at once when the device is online again', async () => {
   let isThere = false;
   const asked = vi.fn((_address: string, { signal }: { signal: AbortSignal }) => {
     if (!isThere) return Promise.reject(new TypeError('no line'));
     return Promise.resolve(new Response(new ReadableStream({ start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)) })));
   });
   vi.stubGlobal('fetch', asked);
-  // Time stands still: no pause ends by itself.
+  // The fake clock stands still, so no pause ends by itself.
   vi.useFakeTimers();
   const { result } = renderHook(useMayBeOld);
   const stop = followEvents();
@@ -126,7 +126,7 @@ test('a line that cannot be had is told, and tried at once when the device says 
   await settle();
 });
 
-test('a line that has died without a word is told too', async () => {
+test('a dead connection is told too', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))));
   const { result } = renderHook(useMayBeOld);

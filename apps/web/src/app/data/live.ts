@@ -11,14 +11,11 @@ import { endRefusedSession } from '../session/refused.ts';
 const ADDRESS = '/api/olaylar';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 10_000;
-/** A line that has died without a word answers nothing at all. */
+/** A dead connection never answers. */
 const CONNECT_LIMIT = 15_000;
-/**
- * The server sends something at least every 25 seconds. After this silence the line is dead, whatever the browser
- * thinks.
- */
+/** The server sends something at least every 25 seconds. After this silence the connection is dead, whatever the browser thinks. */
 const SILENCE = 70_000;
-/** The topic of events that were lost on the way to our server. */
+/** The topic that the server sends when events were lost on the way to it. */
 const EVERYTHING = '*';
 
 /**
@@ -46,8 +43,7 @@ async function follow(signal: AbortSignal): Promise<void> {
     document.addEventListener('visibilitychange', end);
     window.addEventListener('offline', end);
     try {
-      // The data of the page is at most as old as its session. Changes from before the connection are sent at its
-      // beginning.
+      // The data of the page is at most as old as its session. The server sends the changes since then when the connection opens.
       const stream = await connect(line.signal, first ? Math.round(ageOfSession()) : 0);
       pause = FIRST_PAUSE;
       isConnected = true;
@@ -55,13 +51,13 @@ async function follow(signal: AbortSignal): Promise<void> {
       if (!first) void queryClient.invalidateQueries();
       await readEvents(stream, onEvent);
     } catch {
-      // The stream broke off. If the server is really away, the next try tells it.
+      // The stream broke off. If the server is really away, the next try fails and tells it.
     } finally {
       signal.removeEventListener('abort', end);
       document.removeEventListener('visibilitychange', end);
       window.removeEventListener('offline', end);
     }
-    // There is no pause for somebody who comes back, because nothing has failed.
+    // After coming back to a hidden page there is no pause, because nothing has failed.
     if (line.signal.aborted) continue;
     if (!isConnected) tellLine(false);
     await untilOnline(pause, signal);
@@ -70,7 +66,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   tellLine(true);
 }
 
-/** Waits until the page is looked at, or the signal ends. */
+/** Waits until the page is shown, or the signal ends. */
 const shown = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (!document.hidden || signal.aborted) return resolve();
@@ -105,20 +101,20 @@ export async function readEvents(stream: ReadableStream<Uint8Array>, onData: (da
 
 function onEvent(data: string): void {
   const { konular } = JSON.parse(data) as { konular: string[] };
-  // One act may tell several topics: what is asked for again is asked for once.
+  // One act may have several topics; a query that belongs to several is read once.
   for (const konu of touchedBy(konular.map((one) => one.toLowerCase()))) readAgain(konu === EVERYTHING ? {} : { queryKey: [konu] });
 }
 
 /**
- * Marks what was read as old, which reads again what is on the screen. A first reading that is still on its way may have been
- * answered before the event, and TanStack would not begin it again: it is marked when it has come.
+ * Marks queries as stale, which reads those on the screen again. A first reading that is still on its way may have been answered before the event,
+ * and TanStack would not begin it again, so it is marked stale once it has arrived.
  */
 export function readAgain(filters: QueryFilters): void {
   void queryClient.invalidateQueries(filters);
   for (const query of queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
     const mark = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    // A reading that fails shows its own error and leaves nothing outdated.
+    // A reading that fails shows its own error and leaves no stale data.
     query.promise?.then(mark, () => undefined);
   }
 }

@@ -13,7 +13,7 @@ function Sayi() {
   return <p>{data ? `${data.liste.length} il` : '…'}</p>;
 }
 
-it('shows again what was asked a moment ago without asking anew', async () => {
+it('shows a recent answer again without a new request', async () => {
   const fetched = vi.fn(async () => Response.json({ success: true, message: '', liste: [], toplamKayit: 0 }));
   vi.stubGlobal('fetch', fetched);
   const page = (
@@ -38,7 +38,7 @@ function Dugme() {
   );
 }
 
-it('asks once for what a double click asks for: its second half is not sent, or with the same key', async () => {
+it('sends a double click once: its second half is not sent, or with the same key', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Headers }) => {
     keys.push(headers.get('Idempotency-Key'));
@@ -53,14 +53,14 @@ it('asks once for what a double click asks for: its second half is not sent, or 
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('oldu');
   expect(keys).toHaveLength(1);
-  // A slow second click comes when the answer is there.
+  // A slow second click comes after the answer.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('tells a refusal whatever was sent after it, and when its component is gone', async () => {
+it('tells every refusal, even after the next act and when its component is gone', async () => {
   function Iki() {
     const save = useSave(ayarCalls.save, { notice: false });
     return (
@@ -107,7 +107,7 @@ it('takes the notice of a refusal away once the same act succeeds', async () => 
   expect(told()).toEqual([]);
 });
 
-it('puts the newest refusal of an act in the place of the one before', async () => {
+it('replaces the former refusal of an act by the newest one', async () => {
   const answers = ['kayitDegismis', 'yetkiYok', ''].map((message) => Response.json({ success: message === '', message }, { status: message === '' ? 200 : 422 }));
   vi.stubGlobal('fetch', vi.fn(async () => answers.shift()!));
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [] });
@@ -122,7 +122,7 @@ it('puts the newest refusal of an act in the place of the one before', async () 
   }
 });
 
-it('names the limit of a text where no form shows its field', async () => {
+it('names the limit of a text if no form shows its field', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ success: false, message: 'alanlarHatali', alanlar: { adi: 'metinUzun' }, veri: { n: 120 } }, { status: 422 })));
   render(
     <QueryClientProvider client={queryClient}>
@@ -133,7 +133,7 @@ it('names the limit of a text where no form shows its field', async () => {
   await waitFor(() => expect(told().map(({ message }) => message)).toEqual(['En fazla 120 karakter yazabilirsiniz.']));
 });
 
-it('says what is wrong with a field where no form shows it', async () => {
+it('tells the error of a field if no form shows it', async () => {
   vi.stubGlobal('fetch', vi.fn(async () => Response.json({ success: false, message: 'alanlariKontrolEdin', alanlar: { logo: 'hataOlustu' } }, { status: 422 })));
   render(
     <QueryClientProvider client={queryClient}>
@@ -144,7 +144,7 @@ it('says what is wrong with a field where no form shows it', async () => {
   await waitFor(() => expect(told().map(({ id }) => id)).toEqual(['hataOlustu']));
 });
 
-it('says at once that there is no line, and sends nothing later by itself', async () => {
+it('says at once that there is no connection, and sends nothing later by itself', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('no line')));
   vi.stubGlobal('fetch', fetched);
   render(

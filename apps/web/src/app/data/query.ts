@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       retry: (failures, error) => failures < 2 && isOutage(error),
     },
-    // Without a line an act fails at once and says so: held back by the library, it would be sent by itself when nobody expects it any more.
+    // Offline, an act fails at once and says so. The library would hold it back and send it later, when nobody expects it any more.
     mutations: { networkMode: 'always' },
   },
 });
@@ -42,10 +42,7 @@ type UseCallOptions = {
   /** Milliseconds between repetitions. */
   every?: number;
   staleTime?: number;
-  /**
-   * Asks when it is opened and never again by itself. For calls that leave a trace in the record log, or whose answer
-   * is only there once.
-   */
+  /** Asks once when it is opened, and never again by itself. For calls that leave a trace in the record log, or whose answer can be had only once. */
   once?: boolean;
 };
 
@@ -69,7 +66,7 @@ export function useCall<C extends AnyCall>(
   });
 }
 
-/** Whether the first answer of a reading is on its way. A try that failed is not waited for. */
+/** Whether the first answer of a reading is on its way. A failed try is not waited for. */
 export const isComing = ({ isLoading, failureCount }: Pick<UseQueryResult, 'isLoading' | 'failureCount'>): boolean => isLoading && failureCount === 0;
 
 /** Whether anything of a path is in the cache or on its way; a query behind the path does not matter. */
@@ -78,7 +75,7 @@ export const isAsked = (path: string): boolean => {
   return queryClient.getQueryCache().getAll().some(({ queryKey }) => queryKey[1] === call);
 };
 
-/** Reads a call ahead of the page that will show it, unless it is in the cache. Resolves on a failure too, of which the page will tell. */
+/** Reads a call ahead of the page that will show it, unless it is in the cache. Resolves on a failure too, which the page will show. */
 export async function prefetch<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<void> {
   const queryKey = queryKeyOf(call, input);
   if (queryClient.getQueryData(queryKey) === undefined) await queryClient.prefetchQuery({ queryKey, queryFn: ({ signal }) => request(call, input, { signal }) });
@@ -96,7 +93,8 @@ export type UseSaveOptions = {
 };
 
 /**
- * Shows the message of the first wrong field where no form shows the fields, as `mutate` does by itself: `save.mutateAsync(input).catch(tell)`.
+ * Shows a refusal with the message of the first wrong field, for screens whose form does not show it, as `mutate` does by itself:
+ * `save.mutateAsync(input).catch(tell)`.
  */
 export const tell = ({ kod, alanlar, veri }: ApiHatasi) => notice.failure(Object.values(alanlar)[0] ?? kod, veri);
 
@@ -106,12 +104,12 @@ export function tellFailure(error: unknown): never {
   throw error;
 }
 
-/** Somebody else was first, so the data on the screen is old. */
+/** Another desk was first, so the data on the screen is stale. */
 const ESKIMIS: readonly HataKodu[] = ['kayitDegismis', 'kaporaAlinmis'];
 
 /**
- * Writes by a POST, PUT or DELETE call, shows the success and refetches what the contract says that it changes. `mutate(input)` shows failures
- * too; `mutateAsync(input)` leaves them to the caller, such as a form.
+ * Writes by a POST, PUT or DELETE call, shows the success and refetches the topics that the contract names. `mutate(input)` shows failures too;
+ * `mutateAsync(input)` leaves them to the caller, such as a form.
  */
 export function useSave<C extends AnyCall>(
   call: C,
@@ -119,7 +117,7 @@ export function useSave<C extends AnyCall>(
 ): UseMutationResult<Answer<C>, ApiHatasi, CallInput<C>> {
   const client = useQueryClient();
   const keyed = useRef<KeyedBody>(undefined);
-  /** The body that a button has sent and that nobody has answered yet. */
+  /** The body that a button has sent and that has no answer yet. */
   const pressed = useRef<string>(undefined);
   const refused = useRef<string>(undefined);
   const withdrawRefusal = () => {
@@ -141,7 +139,7 @@ export function useSave<C extends AnyCall>(
       if (ESKIMIS.includes(kod)) void client.invalidateQueries({ queryKey: [topicOf(call)] });
     },
     onSuccess: (answer) => {
-      // A refusal that came while this was on its way no longer holds.
+      // A refusal that arrived while this was on its way no longer holds.
       withdrawRefusal();
       keyed.current = answered(keyed.current);
       if (tells && answer.message) notice.success(answer.message, { seconds });

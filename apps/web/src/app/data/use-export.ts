@@ -10,11 +10,11 @@ import { saveFile } from './save-file.ts';
 export type ExportedList = Pick<List<unknown>, 'search' | 'sort' | 'filter'>;
 
 /**
- * Saves all pages of a list as a workbook, with the filters that the screen shows it by:
+ * Saves all pages of a list as a workbook, with the filters of the screen:
  *
  *     const { run, busy } = useExport(musteriCalls.list, list);
  *
- * With the columns that are shown, in their order, where somebody has chosen them.
+ * If the columns were chosen, the workbook has the shown ones, in their order.
  */
 export function useExport({ excel }: AnyCall, { search, sort, filter }: ExportedList, sutunlar?: readonly string[]): { run: () => void; busy: boolean } {
   const { i18n } = useTranslation();

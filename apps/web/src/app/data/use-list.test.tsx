@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { queryClient } from './query.ts';
 import { useList } from './use-list.ts';
 
-/** A server that answers what its contract allows, and refuses the rest as the real one does. */
+/** A server that answers what its contract allows, and refuses all else as the real one does. */
 function answerTo(refusal: (query: URLSearchParams) => object | undefined): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -40,7 +40,7 @@ const open = (search: string) =>
     </QueryClientProvider>,
   );
 
-it('goes on with the first sight where the address holds what the call cannot read', async () => {
+it('falls back to the first view if the address holds values that the call cannot read', async () => {
   const isWrong = (query: URLSearchParams) => ['sirala', 'personelID'].filter((name) => /yok/.test(query.get(name) ?? ''));
   const asked = answerTo((query) => {
     const wrong = isWrong(query);
@@ -52,7 +52,7 @@ it('goes on with the first sight where the address holds what the call cannot re
   expect(screen.getByRole('status', { name: 'Adres' }).textContent).toBe('?baslangic=abc&sayfaBoyutu=50');
 });
 
-it('says what is wrong with the question, and offers to take it back', async () => {
+it('tells the error of a filter, and offers to reset it', async () => {
   answerTo((query) => (query.get('baslangic')! > query.get('bitis')! ? { message: 'bitisOnce', alanlar: { bitis: 'bitisOnce' } } : undefined));
   const { user } = open('?bitis=2026-10-28');
   await screen.findByText('Bitiş, başlangıçtan önce olamaz.');
@@ -61,7 +61,7 @@ it('says what is wrong with the question, and offers to take it back', async () 
   await screen.findByText('Henüz kayıt yok');
 });
 
-it('keeps the rows that could not be read again, and takes them from whoever may not see them any more', async () => {
+it('keeps rows that could not be read again, and removes them from people who have lost the right to them', async () => {
   let status = 200;
   vi.stubGlobal('fetch', async () =>
     status === 200

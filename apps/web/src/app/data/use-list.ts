@@ -18,17 +18,16 @@ type UseListOptions<C extends AnyCall, F> = {
   /** The initial order, as `ListState['sirala']`. */
   sirala?: string;
   sayfaBoyutu?: number;
-  /** Which fields of the rows the screen shows; without them the rows come whole. */
+  /** The fields of the rows that the screen shows; without them the rows come whole. */
   alanlar?: string;
-  /** The filters of the screen with their values at first sight; what differs stands in the address. */
+  /** The filters of the screen with their initial values; other values stand in the address. */
   filtre?: F;
   /** False asks nothing, while the page shows its records in another way. */
   enabled?: boolean;
 };
 
 /**
- * The state of a paged list, kept in the address so that it can be shared, reloaded and gone back to, and the rows that
- * belong to it. What the address has and the call cannot read falls back to the first sight.
+ * The state of a paged list, kept in the address so that it can be shared, reloaded and reached by the browser's back, and the rows that belong to it. Values of the address that the call cannot read fall back to the initial ones.
  *
  *     const list = useList(musteriCalls.list, { sirala: 'adSoyad', filtre: { durum: 'aktif' } });
  *     <DataTable list={list} … />   list.filter.durum   list.set({ durum: 'pasif' })
@@ -75,7 +74,7 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     total: answer?.toplamKayit ?? 0,
     isPending: query.isPending || malformed.length > 0,
     isFetching: query.isPlaceholderData,
-    /** Also while what is shown is read again. */
+    /** True also while shown rows are read again. */
     isReading: query.isFetching,
     error,
     refusal: error ? readingRefusal(error) : undefined,
@@ -94,13 +93,13 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
 const EMPTY: readonly never[] = [];
 
 /**
- * The parameters that the server could not read. Somebody typed them into the address, or an old link has them. The
- * list then uses their initial values. The text of the search box stays, and its refusal is shown. Days that can be read and
- * break a rule, such as more of them than a list may have, were chosen: their refusal has a code of its own and is shown too.
+ * The parameters that the server could not read. Somebody typed them into the address, or an old link has them. The list then uses their initial
+ * values. The text of the search box stays, and its refusal is shown. Days that can be read but break a rule, such as a period that is too long, were
+ * chosen: their refusal has a code of its own and is shown too.
  */
 const refusedOf = (error: ApiHatasi | null): string[] => (error?.kod === 'alanlarHatali' ? Object.keys(error.alanlar) : []);
 
-/** Reads a text of the address as the same kind of value as the initial one. */
+/** Reads a text of the address as a value of the same kind as the initial one. */
 function read(text: string | null, first: FilterValue | undefined): FilterValue | undefined {
   if (text === null) return first;
   if (typeof first === 'boolean') return text === 'true';

@@ -8,8 +8,8 @@ import { isMissing } from './refusal.ts';
 const READ = 5;
 
 /**
- * Whether the record of a page is not there. One that another desk removes while something is typed on its page says so, and stays in sight until
- * that is closed: what was typed may be needed elsewhere.
+ * Whether the record of a page does not exist. If another desk removes it while somebody types on its page, a notice says so and the page stays until
+ * it is left: the typed text may be needed elsewhere.
  */
 export function useMissing({ data, error }: { data?: unknown; error: ApiHatasi | null }): boolean {
   const { t } = useTranslation();

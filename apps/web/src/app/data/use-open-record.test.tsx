@@ -21,7 +21,7 @@ function Liste() {
   );
 }
 
-test('a panel is opened with what was changed a moment ago, and what is typed in an open one is not waited for', async () => {
+test('a panel waits for the changes of a moment ago before it opens, and an open one stays while the list is read again', async () => {
   let [ad, answer] = ['Eski', Promise.resolve()];
   vi.stubGlobal('fetch', async () => {
     await answer;

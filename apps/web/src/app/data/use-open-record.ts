@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The record whose panel is open, as it was last found. It may leave the list behind the panel, because another desk adds rows or midnight moves
- * the days: what is typed in the panel stays.
- * @param isReading the list is being read again: a panel is not opened with what may have been changed since
+ * The record of the open panel, as it was last found. It may leave the list behind the panel, because another desk adds rows or midnight moves the
+ * days: the input of the panel stays.
+ * @param isReading the list is being read again: a panel is not opened with a record that may have changed since
  */
 export function useOpenRecord<Row>(id: number | undefined, found: Row | undefined, isReading: boolean): Row | undefined {
   const [last, setLast] = useState<{ id: number | undefined; row: Row | undefined }>({ id: undefined, row: undefined });

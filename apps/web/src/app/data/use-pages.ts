@@ -16,7 +16,7 @@ type UsePagesOptions = {
 
 /**
  * Reads a list that grows by a button (`MoreRows`), a page of `boyut` rows at each press. The answer is that of the newest page, with the rows of all
- * of them; what an event makes old is read again page by page. Other filters keep the rows that are shown until theirs are there.
+ * of them; after an event each page is read again. With other filters the shown rows stay until the new ones are there.
  *
  *     const { data, pages } = usePages(puanCalls.hareketler, { params: { id } }, 25);
  */

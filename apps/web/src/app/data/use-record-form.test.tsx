@@ -13,7 +13,7 @@ type Kayit = { id: number; surum: number; ad: string };
 const shape = { id: kimlikOrZero(), surum: surumOrNull(), ad: metin(20) };
 const put = call.put('/ornek', { body: z.object(shape), reply: z.object({ id: kimlikOrZero() }), yetki: 'giris' });
 
-/** The record on the server, and what was sent to it. */
+/** The record on the server, and the bodies that were sent to it. */
 const server = { kayit: { id: 7, surum: 1, ad: 'Elif' } as Kayit, sent: [] as object[], read: 0 };
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ test('a form that stays open goes on from the saved record, so its second save i
   expect(server.sent).toHaveLength(2);
 });
 
-test.each(['is read', 'cannot be read'])('what is typed while the saved record %s stays, and is saved next', async (how) => {
+test.each(['is read', 'cannot be read'])('input that is typed while the saved record %s stays, and is saved next', async (how) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let fails = how === 'cannot be read';
   const held = async () => {

@@ -13,9 +13,9 @@ type RecordForm<Values, C extends AnyCall> = ZodForm<Values> & { send: Send<C>; 
 
 type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCall> = Held<S, Values> &
   Pick<UseSaveOptions, 'seconds'> & {
-    /** As it was when the form opened; undefined for a new one. Changes by other desks do not reach an open form. */
+    /** The record at the time when the form opened; undefined for a new one. Changes by other desks do not reach an open form. */
     record: Kayit;
-    /** Reads the record again, when somebody else has saved it meanwhile. Undefined when it is gone. */
+    /** Reads the record again, when another desk has saved it meanwhile. Undefined when it is gone. */
     read: (record: NonNullable<Kayit>) => Promise<Kayit | undefined>;
     /** The values that the fields show for a record. A function written in place needs the type of its parameter. */
     values: (record: Kayit) => Values;
@@ -23,7 +23,7 @@ type RecordFormOptions<S extends z.ZodMiniObject, Values, Kayit, C extends AnyCa
     check?: (values: Values) => FormErrors;
     /** The call that saves. */
     call: C;
-    /** For a form that does not send what its schema has read, or not at once. */
+    /** For a form that sends another body than its schema reads, or not at once. */
     save?: (body: z.output<S>, send: Send<C>, values: Values) => Promise<unknown>;
     /** Usually closes the form. A form without it stays open and goes on from the saved record. */
     onSaved?: (answer: Answer<C>, sent: BodyInput<C>) => void | Promise<void>;

@@ -41,7 +41,7 @@ async function typeAndEnd(): Promise<void> {
   clearOturum();
 }
 
-test('what was typed is stored for the reload of the same person alone, and never a password or what its shape does not know', async () => {
+test('typed values are stored for a reload by the same person only, and never a password or a field outside of the schema', async () => {
   await typeAndEnd();
   expect(everythingStored()).not.toContain('Nermin');
   signIn(7);
@@ -49,7 +49,7 @@ test('what was typed is stored for the reload of the same person alone, and neve
   expect(everythingStored()).not.toContain('Papatya');
 });
 
-test('somebody else gets nothing, and neither does whoever comes after them', async () => {
+test('another person gets no draft, and neither does anybody after them', async () => {
   await typeAndEnd();
   signIn(8);
   expect(everythingStored()).not.toContain('Nermin');

@@ -7,8 +7,8 @@ import { keepForms, openForms, type OpenForm } from '../../ui/open-forms.ts';
 import { getOturum, watchOturum } from '../session/oturum.ts';
 
 /*
- * Keeps what somebody was typing when the session ended (docs/adr/0029). The draft waits in the memory of this page
- * until the same person signs in here. It lies in the storage of the tab only while the page reloads for that.
+ * Keeps typed input when the session ends (docs/adr/0029). The draft waits in the memory of this page until the same person signs in here. It lies in
+ * the storage of the tab only while the page reloads for that.
  */
 
 /** Drafts as text, by the names of their forms. */
@@ -64,8 +64,8 @@ function pass(drafts: Drafts): void {
 let isKeeping = false;
 
 /**
- * Follows who is signed in from now on: keeps what is typed when the session ends, hands it over when the same person
- * signs in, and gives it back to the forms of the reloaded page. Nobody else ever gets it.
+ * Follows the session from now on: keeps typed input when it ends, hands it over when the same person signs in, and gives it back to the forms of the
+ * reloaded page. Nobody else ever gets it.
  */
 export function keepDrafts(): void {
   if (isKeeping) return;

@@ -11,7 +11,7 @@ import { loadKayitGecmisi } from './load-gecmis.ts';
  * The history of a record that has no tabs. It is fetched with its texts on demand, and missing for people who may not
  * read the log.
  */
-export function GecmisBolumu({ acik = false, ...kayit }: GecmisiOlan & { /** Shown at once, and scrolled to. */ acik?: boolean }) {
+export function GecmisBolumu({ acik = false, ...kayit }: GecmisiOlan & { /** Shown at once, and scrolled into view. */ acik?: boolean }) {
   const { t } = useTranslation();
   const { can } = useYetki();
   const [opened, setOpened] = useState(acik);

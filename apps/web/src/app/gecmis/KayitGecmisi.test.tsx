@@ -29,7 +29,7 @@ it('goes on to the oldest entry, and reads a page more at each press, however ma
     const query = new URL(address, location.origin).searchParams;
     expect(address).toContain(kayitGunluguCalls.gecmis.path);
     const [sayfa, boyut] = [Number(query.get('sayfa')), Number(query.get('sayfaBoyutu'))];
-    // What is there is not read again with what comes.
+    // Pages that were read are not read again with the next one.
     expect(boyut).toBe(25);
     const nolar = Array.from({ length: boyut }, (_, i) => TOPLAM - (sayfa - 1) * boyut - i).filter((no) => no > 0);
     return Response.json({ success: true, message: '', liste: nolar.map(satirOf), toplamKayit: TOPLAM });

@@ -21,7 +21,7 @@ const BLOCKS: readonly Block[] = [
 const HOURS = [9, 10, 11, 12, 13];
 const NOW = 138;
 
-/** A day in the book, drawn: columns, appointments, the line of now. Decoration only. */
+/** A drawing of a day in the calendar: columns, appointments, the line of the present time. Decoration only. */
 export function DayPicture() {
   return (
     <svg viewBox="0 0 460 330" className={classes.picture} aria-hidden focusable={false}>

@@ -9,7 +9,7 @@ import { GecisCizgisi } from '../routing/GecisCizgisi.tsx';
 import { DayPicture } from './DayPicture.tsx';
 import classes from './GuestFrame.module.css';
 
-/** The frame of sign-in, registration and forgotten password: the form, and on wide screens what Defter is for. */
+/** The frame of sign-in, registration and forgotten password: the form, and on wide screens the purposes of Defter. */
 export function GuestFrame() {
   const { t, i18n } = useTranslation(['giris', 'ortak']);
   const other = i18n.language === 'tr' ? 'en' : 'tr';

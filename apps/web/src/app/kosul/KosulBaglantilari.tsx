@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts';
 
 const METINLER = ['sozlesme', 'gizlilik', 'aydinlatma'] as const;
 
-/** The ways to the legal texts, below the pages of guests. */
+/** The links to the legal texts, below the pages of guests. */
 export function KosulBaglantilari() {
   const { t } = useTranslation('ortak');
   return (

@@ -7,7 +7,7 @@ const OZETLER: Readonly<Record<number, string>> = {
   1: 'b921b114c31bf871',
 };
 
-test('the version that is accepted is the one of the texts', async () => {
+test('the accepted version is that of the shown texts', async () => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(metinler.maddeler)));
   const ozet = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('').slice(0, 16);
   expect(ozet).toBe(OZETLER[KOSUL_SURUMU]);

@@ -62,7 +62,7 @@ function Secim({ gruplar, onClose }: { gruplar: readonly Grup[]; onClose: () => 
   );
 }
 
-/** The first services of a group with their prices, so that one knows what comes. */
+/** The first services of a group with their prices, as a preview. */
 function ornekOf(hizmetler: Grup['hizmetler'], vesaire: string): string {
   const ilk = hizmetler.slice(0, ORNEK).map(({ adi, fiyat }) => `${adi} ${formatTL(fiyat)}`);
   return [...ilk, ...(hizmetler.length > ORNEK ? [vesaire] : [])].join(', ');

@@ -20,7 +20,7 @@ test.each([
   const adimlar = KURULUM_ADIMLARI.map((ad) => ({ ad, bittiMi: false }));
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', acikMi: true, adimlar }));
   showTo(yetkiler, <KurulumListesi />);
-  // Each step can be skipped; the others are ways to do one.
+  // Each step can be skipped; the other links lead to a step.
   const atlanan = await screen.findAllByRole('button', { name: /Böyle kalsın/ });
   const yapilan = [...screen.queryAllByRole('link'), ...screen.getAllByRole('button').filter((button) => !atlanan.includes(button) && button.getAttribute('aria-label') !== 'Listeyi kaldır')];
   expect(atlanan).toHaveLength(5);

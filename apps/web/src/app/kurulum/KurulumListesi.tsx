@@ -17,7 +17,7 @@ import { ofRow } from '../../ui/of-row.ts';
 import classes from './KurulumListesi.module.css';
 
 const loadHizmetler = async () => (await import('./BaslangicHizmetleri.tsx')).BaslangicHizmetleri;
-/** Where a step is done and by which right; the services are chosen in a dialog. */
+/** The screen of a step and the right to it; the services are chosen in a dialog. */
 const YERLERI = {
   saatler: { to: paths.ayarlar('temel'), yetki: randevuCalls.saveAyarlar.yetki },
   kapaliGunler: { to: paths.ayarlar('istisnalar'), yetki: istisnaCalls.create.yetki },

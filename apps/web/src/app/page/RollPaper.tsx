@@ -5,13 +5,13 @@ import classes from './RollPaper.module.css';
 export const RULO_ENLERI = [80, 58] as const;
 export type RuloEni = (typeof RULO_ENLERI)[number];
 
-type RollPaperProps = { en: RuloEni; /** How many the printer makes. */ kopya?: number; children: ReactNode };
+type RollPaperProps = { en: RuloEni; /** The number of copies that the printer makes. */ kopya?: number; children: ReactNode };
 
 const MM = 25.4 / 96;
-/** Margins above and below, and what rounding may need. */
+/** Margins above and below, and room for rounding. */
 const EDGES = 10;
 
-/** A text on the roll of a receipt printer, as long as it is. */
+/** A text on the roll of a receipt printer, with a sheet of its own length. */
 export function RollPaper({ en, kopya = 1, children }: RollPaperProps) {
   const paper = useRef<HTMLElement>(null);
   // A roll has no sheets: CSS knows no length that follows the text, so the sheet is made as long as the receipt.

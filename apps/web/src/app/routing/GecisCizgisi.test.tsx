@@ -9,7 +9,7 @@ import { page } from './lazy-route.ts';
 
 const line = () => screen.queryByRole('progressbar', { name: 'Yükleniyor' });
 
-it('shows that the next screen is on its way', async () => {
+it('shows that the next screen is being loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<() => string>();
   const Frame = () => (
     <>
@@ -28,7 +28,7 @@ it('shows that the next screen is on its way', async () => {
   await waitFor(() => expect(line()).toBeNull());
 });
 
-it('shows that a panel which was asked for is on its way, and nothing of what comes behind the page', async () => {
+it('shows that a requested panel is being loaded, and nothing of files loaded in the background', async () => {
   const { promise, resolve } = Promise.withResolvers<() => string>();
   function Ekran() {
     const [wanted, setWanted] = useState(false);

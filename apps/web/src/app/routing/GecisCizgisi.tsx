@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { useIsAwaited } from '../../ui/awaited.ts';
 import classes from './GecisCizgisi.module.css';
 
-/** A line over the page while the next one, or a panel that somebody has asked for, is on its way: on a slow line a press must not seem lost. */
+/** A line over the page while the next one, or a requested panel, is being loaded: on a slow connection a press must not seem lost. */
 export function GecisCizgisi() {
   const { t } = useTranslation();
   const isGoing = useNavigation().state !== 'idle';

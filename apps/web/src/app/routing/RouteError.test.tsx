@@ -5,7 +5,10 @@ import { show } from '../../test/render.tsx';
 import { page } from './lazy-route.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** Opens a screen whose code cannot be fetched. @returns how often the panel was loaded anew, and a switch for the line */
+/**
+ * Opens a screen whose code cannot be fetched.
+ * @returns how often the panel was reloaded, and a switch for the connection
+ */
 function openMissing(hasLine: boolean) {
   const reload = vi.fn();
   const line = { isThere: hasLine };
@@ -16,7 +19,7 @@ function openMissing(hasLine: boolean) {
   return { reload, line, ...show(<RouterProvider router={router} />) };
 }
 
-it('stays on the screen when a part of the panel is not to be had without a line, and loads anew once there is one', async () => {
+it('stays on the screen when a part of the panel cannot be fetched offline, and reloads once it is online', async () => {
   const { reload, line, user } = openMissing(false);
   await screen.findByText(/bir parçası indirilemedi/);
   await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
@@ -26,7 +29,7 @@ it('stays on the screen when a part of the panel is not to be had without a line
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-it('loads a panel anew whose parts the server has replaced, once', async () => {
+it('reloads a panel whose files the server has replaced, once', async () => {
   const { reload, unmount } = openMissing(true);
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   unmount();

@@ -10,7 +10,7 @@ const RELOADED = 'defter-yenilendi';
 const AGAIN = 60_000;
 
 /**
- * Loads the panel anew, if there is a line to do so: without one the browser would put a page of its own in place of the panel.
+ * Reloads the panel, unless it is offline: the browser would show a page of its own in place of the panel.
  * @returns whether the page is reloading
  */
 async function reload(): Promise<boolean> {
@@ -19,7 +19,10 @@ async function reload(): Promise<boolean> {
   return canReload;
 }
 
-/** After an update of the server the parts that this window knows are gone, and one reload brings the new ones. A second failure soon after has another cause and is shown. */
+/**
+ * After an update of the server the files that this window knows are gone, and one reload brings the new ones. A second failure soon after has
+ * another cause and is shown.
+ */
 async function reloadOnce(): Promise<boolean> {
   const last = Number(sessionStorage.getItem(RELOADED));
   if (Date.now() - last < AGAIN || !(await reload())) return false;

@@ -4,8 +4,8 @@ import { redirectOf, wantedOf } from './guard.ts';
 const visit = (pathname: string, signedIn: boolean, { search = '', from = undefined as string | undefined } = {}) =>
   redirectOf({ pathname, search, signedIn, from });
 
-describe('somebody who is signed out', () => {
-  test('is asked to sign in, and where they wanted to go is remembered', () => {
+describe('a signed-out visitor', () => {
+  test('is asked to sign in, and the wanted page is remembered', () => {
     expect(visit('/musteriler', false)).toBe('/login?sonra=%2Fmusteriler');
     expect(visit('/musteriler/7', false, { search: '?panel=0' })).toBe('/login?sonra=%2Fmusteriler%2F7%3Fpanel%3D0');
   });
@@ -23,7 +23,7 @@ describe('somebody who is signed out', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in visitor', () => {
   test.each(['/login', '/register', '/forgot-password'])('is led away from %s to the default page', (pathname) => {
     expect(visit(pathname, true)).toBe('/');
   });
@@ -32,7 +32,7 @@ describe('somebody who is signed in', () => {
     expect(visit(pathname, true)).toBe('/');
   });
 
-  test('is led from signing in to the page that was wanted', () => {
+  test('is led from signing in to the wanted page', () => {
     expect(visit('/login', true, { search: '?sonra=%2Fkasa' })).toBe('/kasa');
   });
 
@@ -40,7 +40,7 @@ describe('somebody who is signed in', () => {
     expect(visit(pathname, true)).toBeUndefined();
   });
 
-  test('sees the welcome of a registration only straight from it', () => {
+  test('sees the welcome of a registration only straight after it', () => {
     expect(visit('/register-success', true, { from: '/register' })).toBeUndefined();
     expect(visit('/register-success', true)).toBe('/');
     expect(visit('/register-success', true, { from: '/kasa' })).toBe('/');

@@ -7,7 +7,7 @@ const WANTED = 'sonra';
 const GUEST_ONLY: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword()];
 const OPEN: readonly string[] = [paths.logout(), paths.notFound()];
 
-/** Compares as the router does, which opens `/login` for `/Login/` too: a page is never open where its guard does not know it. */
+/** Compares as the router does, which opens `/login` for `/Login/` too, so that no page opens without its guard. */
 const isAt = (pathname: string, ...pages: readonly string[]) => pages.some((page) => matchPath(page, pathname) !== null);
 
 type Visit = {

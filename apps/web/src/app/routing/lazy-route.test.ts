@@ -23,7 +23,7 @@ async function openPage(readFirst: (params: URLSearchParams) => Promise<void>[],
   return { opened, isOpen: () => isOpen };
 }
 
-test('a page is drawn once, with what it begins with at its address', async () => {
+test('a page is drawn once, with the first readings of its address', async () => {
   const { promise: answer, resolve: tell } = Promise.withResolvers<void>();
   const readFirst = vi.fn(() => [answer]);
   const { opened, isOpen } = await openPage(readFirst);
@@ -42,7 +42,7 @@ test('a slow answer is waited for no longer than a tenth of a second', async () 
   expect(isOpen()).toBe(true);
 });
 
-test('who is not signed in asks nothing on the way to the sign-in page', async () => {
+test('a signed-out visitor asks nothing on the way to the sign-in page', async () => {
   clearOturum();
   const readFirst = vi.fn(() => []);
   await (await openPage(readFirst)).opened;

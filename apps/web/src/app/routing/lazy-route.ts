@@ -7,14 +7,13 @@ import { askEarly } from '../data/api.ts';
 import { isAsked } from '../data/query.ts';
 import { getOturum } from '../session/oturum.ts';
 
-/** A page, and what it begins with at an address: asked before it is drawn, it is drawn once, with the answers in it. */
+/** A page, and the first readings of an address: they are sent before it is drawn, so that it is drawn once, with the answers. */
 type Page = ComponentType & { readFirst?: (params: URLSearchParams) => readonly Promise<void>[] };
 type LazyPage = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>>;
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
- * and behind them the texts of all that the server may answer. `early` are addresses of its first readings: they leave together with the
- * code, unless something like them was asked for before.
+ * and behind them the texts of the server's answers. `early` are addresses of its first readings: they are sent together with the code, unless a similar one was sent before.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
  */
@@ -42,7 +41,7 @@ async function soon(readings: readonly Promise<void>[]): Promise<null> {
 
 /** Fetches catalogues for a part that is not a page, such as a panel that any page can open. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
-  // The first makes them follow the language from now on, but waits for all texts that anybody has asked for; the second waits for these.
+  // The first makes the catalogues follow the language from now on, but waits for all that any part has asked for; the second waits for these only.
   void i18next.loadNamespaces([...namespaces]);
   await i18next.reloadResources(undefined, namespaces.filter((namespace) => !i18next.hasLoadedNamespace(namespace)));
   // i18next does not report a missing catalogue; without the Turkish one there is no fallback.

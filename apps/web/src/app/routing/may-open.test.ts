@@ -9,11 +9,11 @@ test.each([
   ['/urunler/fiyatlar', 'urunDuzenle'],
   ['/kayitgunlugu', 'kayitGunlugu'],
   ['/giris-cikis', 'personelGirisCikis'],
-  // Everybody who works here may use the code at the door.
+  // All colleagues may use the code at the door.
   ['/giris-cikis/abc', 'giris'],
   ['/hesap', 'giris'],
   ['/404', undefined],
-  // Who may look at sales need not be allowed to sell.
+  // The right to see sales does not include the right to sell.
   ['/satis', ['satisEkle', 'musteriSatis']],
   ['/satis/7', ['satisGoruntule', 'musteriSatis']],
   ['/paket-satis/7', ['satisGoruntule', 'musteriSatis']],
@@ -26,11 +26,11 @@ test.each([
   ['/musteriler/7/veri-dokumu', 'musteriIletisim'],
   ['/kasa/gun-sonu/7', 'kasaIslemleri'],
   ['/randevular/yazdir', 'randevuGoruntule'],
-])('%s asks for %s', (path, yetki) => {
+])('%s needs the right %s', (path, yetki) => {
   expect(yetkiOf(path)).toEqual(yetki);
 });
 
-test('a report is opened by whoever has its own flag as well', () => {
+test('a report opens with its own flag as well', () => {
   const flags = (...given: string[]) => (yetki: Parameters<Parameters<typeof mayOpen>[1]>[0]) => [yetki].flat().some((one) => given.includes(one));
   const to = '/raporlar/satis-raporu?baslangicTarihi=2026-11-01';
   const kagit = '/raporlar/satis-raporu/yazdir';
@@ -40,10 +40,10 @@ test('a report is opened by whoever has its own flag as well', () => {
 
 const addressesOf = (all: readonly RouteObject[]): string[] => all.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...addressesOf(children)]);
 
-/** What asks for nobody's rights: guests, what leads on to another address, and the way out. */
+/** Addresses without a right: those of guests, redirects, and signing out. */
 const OPEN = ['/login', '/register', '/forgot-password', '/register-success', '/bugun', '/seans-dusme/:id', '/alt-urunler/:id', '/yasal/:id', '/logout', '/404', '*'];
 
-test('every page says who may see it', () => {
+test('every page names its right', () => {
   const addresses = addressesOf(routes);
   expect(addresses.filter((path) => yetkiOf(path) === undefined).sort()).toEqual([...OPEN].sort());
 });

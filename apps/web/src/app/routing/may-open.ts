@@ -5,10 +5,10 @@ import { paths, pattern } from './paths.ts';
 
 const screens = Object.values(paths).flatMap((path) => ('yetki' in path ? [{ path: pattern(path).split('?')[0], yetki: path.yetki }] : []));
 
-/** What the screen or the paper at an address asks for; undefined where no such thing stands. */
+/** The right that the screen or paper at an address needs; undefined if there is none. */
 export const yetkiOf = (pathname: string): AnyCall['yetki'] | undefined => matchRoutes(screens, pathname)?.at(-1)?.route.yetki;
 
-/** Whether somebody with these rights sees what stands at an address, whatever it asks for. */
+/** Whether these rights open an address; an address without a right is open to all. */
 export function mayOpen(address: string, can: (yetki: AnyCall['yetki']) => boolean): boolean {
   const [pathname = ''] = address.split('?');
   const yetki = yetkiOf(pathname);

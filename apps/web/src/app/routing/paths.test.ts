@@ -6,7 +6,7 @@ test('every address is known', () => {
   expect(addresses).toMatchSnapshot();
 });
 
-test('an address with a record reads as people see it', () => {
+test('an address with a record is readable', () => {
   expect(paths.musteri(7)).toBe('/musteriler/7');
   expect(paths.hesap('parola')).toBe('/hesap?bolum=parola');
 });

@@ -3,12 +3,16 @@ import type { AnyCall } from '@defter/contract/call.ts';
 /** The parameter of `usePanel` that opens a page with its panel for something new. */
 const NEW = 'panel=0';
 
-/** What the appointments are opened with: `musteri` is whom the next press books, `bosYer` a free time that somebody is asked for, the others narrow a view. */
+/**
+ * The first state of the appointments: `musteri` is the customer that the next press books, `bosYer` a free time to ask customers about, the others
+ * narrow a view.
+ */
 type RandevuSorgusu = { tarih?: string; musteri?: number; bosYer?: string; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string };
 
 /**
- * Every address of the panel (spec 1§2, 2§2.1), and with that of a screen or a paper who may see it. Nothing else in the
- * panel writes a path.
+ * Every address of the panel (spec 1
+ * 2, 2
+ * 2.1), and with that of a screen or a paper the right to it. Nothing else in the panel writes a path.
  */
 export const paths = {
   bugun: screen('giris', () => '/'),
@@ -26,7 +30,7 @@ export const paths = {
     withQuery('/randevular', { tarih, musteri, bosYer, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi })),
   /** A day on paper, a sheet for each column. */
   gunYazdir: screen('randevuGoruntule', ({ tarih, sutun }: { tarih?: string; sutun?: string } = {}) => withQuery('/randevular/yazdir', { tarih, sutun })),
-  /** Requests of customers: those that wait for an answer, and what became of the others. */
+  /** Requests of customers: those that wait for an answer, and the others with their outcome. */
   talepler: screen('randevuTalep', () => '/randevular/talepler'),
   bekleme: screen('randevuTalep', () => '/randevular/bekleme'),
   /** The waiting list with its form, for a customer. */
@@ -41,24 +45,24 @@ export const paths = {
   taksitler: screen('taksitGoruntule', () => '/taksitler'),
   /** Calls of the telephone: all of a day, or those that wait. */
   aramalar: screen('gelenArama', ({ gorunum }: { gorunum?: 'cevapsiz' | 'aranacak' } = {}) => withQuery('/aramalar', { gorunum })),
-  /** The form of a new call; of one that settles another one, as its answer. */
+  /** The form of a new call, or of one that answers another call. */
   yeniArama: ({ onceki }: { onceki?: number } = {}) => `${withQuery('/aramalar', { onceki })}${onceki === undefined ? '?' : '&'}${NEW}`,
   /** A call with its form, and on it a new customer. */
   arama: (id: number, { yeni }: { yeni?: 'musteri' } = {}) => withQuery('/aramalar', { panel: id, yeni }),
   satislar: screen('satisGoruntule', () => '/satislar'),
   raporlar: screen('raporlama', () => '/raporlar'),
-  /** A report, narrowed; or a view of it by its id, with its days as they are then. */
+  /** A report with filters, or a view of it by its id, with its days as of then. */
   rapor: screen('raporlama', (ad: string, suzgec: Readonly<Record<string, string | number | undefined>> & { gorunum?: number } = {}) => withQuery(`/raporlar/${ad}`, suzgec)),
-  /** A report on A4, as the same query shows it on the screen. */
+  /** A report on A4, with the query of the screen. */
   raporKagidi: screen('raporlama', (ad: string, sorgu: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/raporlar/${ad}/yazdir`, sorgu)),
   yeniSatis: screen(['satisEkle', 'musteriSatis'], ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri })),
   satis: screen(['satisGoruntule', 'musteriSatis'], (id: number) => `/satis/${id}`),
-  /** The sale of a package, new or carried on. */
+  /** The sale of a package, new or saved. */
   paketSatis: screen(['satisEkle', 'musteriSatis'], ({ musteri, program }: { musteri?: number; program?: number } = {}) => withQuery('/paket-satis', { musteri, program })),
   paketDuzenle: screen(['satisGoruntule', 'musteriSatis'], (id: number) => `/paket-satis/${id}`),
   /** Sessions of a customer, to take one. */
   seansDusme: screen(['satisEkle', 'musteriSatis'], ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri })),
-  /** On a sheet of A4, or half of one. */
+  /** The sale on a sheet of A4, or half of one. */
   satisA4: screen('satisYazdir', (id: number, sorgu: { boy?: 'a5' } = {}) => withQuery(`/satis/a4/${id}`, sorgu)),
   /** The receipt on the roll of that width, the wide one by default. */
   satisAdisyon: screen('satisYazdir', (id: number, { en }: { en?: number } = {}) => withQuery(`/satis/adisyon/${id}`, { en })),
@@ -72,9 +76,9 @@ export const paths = {
   gunSonu: screen('kasaIslemleri', ({ tarih }: { tarih?: string } = {}) => withQuery('/kasa/gun-sonu', { tarih })),
   /** A closed day on A4, or on the roll of that width. */
   gunSonuKagidi: screen('kasaIslemleri', (id: number, { en }: { en?: number } = {}) => withQuery(`/kasa/gun-sonu/${id}`, { en })),
-  /** Costs that come again. */
+  /** Recurring costs. */
   duzenliGiderler: screen('kasaIslemleri', () => '/kasa/duzenli-giderler'),
-  /** Whether everything that was booked agrees. */
+  /** The check whether all bookings agree. */
   mutabakat: screen('kasaTumHesaplar', () => '/kasa/mutabakat'),
   kampanyalar: screen('kampanya', () => '/kampanyalar'),
   prim: screen('giris', () => '/prim'),
@@ -89,11 +93,11 @@ export const paths = {
   altUrun: screen('urunGoruntule', (id: number) => `/urunler/${id}`),
   fiyatDegisimi: screen('urunDuzenle', ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler/fiyatlar', { anaUrunID })),
   smsGonder: screen('smsGonder', () => '/sms-gonder'),
-  /** What customers have answered. */
+  /** The replies of customers. */
   gelenMesajlar: screen(['smsMesaj', 'smsGonder'], () => '/gelen-mesajlar'),
   bildirimGonder: screen('smsGonder', () => '/bildirim-gonder'),
   smsHazirMesaj: screen(['smsSablon', 'smsGonder'], () => '/sms-hazir-mesaj'),
-  /** What became of messages: the sendings, or the messages of one of them. */
+  /** The outcome of messages: the sendings, or the messages of one of them. */
   smsRaporlari: screen(['smsRapor', 'smsGonder'], ({ gonderimID }: { gonderimID?: number } = {}) => withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID })),
   smsYukle: screen('smsYukle', () => '/sms-yukle'),
   smsAyarlari: screen('smsAyar', () => '/sms-ayarlari'),
@@ -114,7 +118,7 @@ export const paths = {
   personeller: screen('personelGoruntule', (sekme?: 'roller') => withQuery('/personeller', { sekme })),
 };
 
-/** An address that signed-in people open, with what they need for it: one flag, one of several, or 'giris' for everybody who works here. */
+/** An address for signed-in people, with the right to it: one flag, one of several, or 'giris' for all colleagues. */
 function screen<Path extends (...args: never[]) => string>(yetki: AnyCall['yetki'], path: Path): Path & { yetki: AnyCall['yetki'] } {
   return Object.assign(path, { yetki });
 }

@@ -100,9 +100,9 @@ export const routes: RouteObject[] = [
           { lazy: paper, children: prints },
           // The specification gives it an address of its own (1§2); the panel starts there.
           { path: '/bugun', element: <Navigate to={paths.bugun()} replace /> },
-          // The specification's address of one deduction, which is a sale.
+          // The specification's address of one deduction, which is a sale here.
           { path: '/seans-dusme/:id', loader: ({ params }) => replace(paths.satis(Number(params.id))) },
-          // The specification's address of what is in a group (docs/adr/0054).
+          // The specification's address of the products in a group (docs/adr/0054).
           { path: '/alt-urunler/:id', loader: ({ params }) => replace(paths.urunler({ anaUrunID: Number(params.id) || undefined })) },
           // An error of a page leaves the frame in place.
           { lazy: shell, children: [{ ErrorBoundary: RouteError, children: screens }] },

@@ -6,7 +6,7 @@ import { show } from '../../test/render.tsx';
 import { usePanel } from './use-panel.ts';
 
 function Kayit({ onClose }: { onClose: () => void }) {
-  // What a save does whose answer comes late: it closes the panel in which it was begun.
+  // A save with a late answer calls this: it closes the panel in which it was begun.
   const [begun] = useState(() => onClose);
   return <button onClick={() => setTimeout(begun)}>Kaydet</button>;
 }
@@ -38,7 +38,7 @@ async function openPanel() {
   return router;
 }
 
-/** A step whose page is not drawn yet when an answer closes the panel. */
+/** Answers while the page of a step is not drawn yet. */
 async function answerWithin(step: Promise<void>): Promise<void> {
   await act(async () => {
     await step;
@@ -46,23 +46,23 @@ async function answerWithin(step: Promise<void>): Promise<void> {
   });
 }
 
-it('takes the step of opening back', async () => {
+it('undoes the step of opening', async () => {
   await openPanel();
   answer();
   await screen.findByText('kapalı');
   expect(location.hash).toBe('#/liste');
 });
 
-it('stays on the page that was gone to just before an answer closed the panel', async () => {
+it('stays on a page that was opened just before an answer closed the panel', async () => {
   const router = await openPanel();
   await answerWithin(router.navigate('/baska'));
   await screen.findByText('başka');
-  // The step back would be one of the browser, which comes later.
+  // A step back would be the browser's, which comes later.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(location.hash).toBe('#/baska');
 });
 
-it('leaves another record open that was opened before the answer of the first one came', async () => {
+it('leaves another record open that was opened before the answer to the first one', async () => {
   await openPanel();
   fireEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Diğerini aç' })));
@@ -70,7 +70,7 @@ it('leaves another record open that was opened before the answer of the first on
   expect(screen.getByRole('status').textContent).toBe('8');
 });
 
-it('closes for an answer that comes while another sight of the same page is not drawn yet', async () => {
+it('closes for an answer that comes while another view of the same page is not drawn yet', async () => {
   const router = await openPanel();
   await answerWithin(router.navigate('/liste?ara=şule&panel=7', { replace: true }));
   await waitFor(() => expect(location.hash).toBe('#/liste?ara=%C5%9Fule'));

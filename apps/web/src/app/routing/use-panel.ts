@@ -7,20 +7,20 @@ const OPENED_HERE = 'panel';
 
 let ownStep = false;
 
-/** Whether the step back that the router takes now is that of a panel that closes itself, which has asked before. */
+/** Whether the router's present step back belongs to a panel that closes itself, which has asked before. */
 export function takeOwnStep(): boolean {
   const own = ownStep;
   ownStep = false;
   return own;
 }
 
-/** The panel that an address shows: as written there, null for none. */
+/** The panel that an address shows, as written there; null for none. */
 export const panelOf = (search: string): string | null => new URLSearchParams(search).get(PANEL);
 
 const panelHere = () => panelOf(location.hash.split('?')[1] ?? '');
 
 /**
- * Which record the side panel of a page is open for, kept in the address: it can be linked to, and going back closes it.
+ * The record of a page's open side panel, kept in the address: it can be linked to, and going back closes it.
  *
  *     const panel = usePanel();          panel.open()      for a new one, panel.open(row.id) for that one
  *     panel.id                           0 new, above 0 that record, undefined closed
@@ -38,7 +38,7 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
   // renders again, so only the address knows the current state.
   const open = (id = 0) => {
     if (panelHere() === String(id)) return;
-    // The list behind the panel stays where it is: a second press would meet another row.
+    // The list behind the panel stays in its place: a second press would meet another row.
     setParams((before) => withPanel(before, String(id)), { state: OPENED_HERE, preventScrollReset: true });
   };
   // Closing undoes the step of opening, once, so that "back" leads to the previous page. An address that was opened
@@ -50,8 +50,8 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
     ownStep = true;
     void navigate(-1);
   };
-  // An answer closes the panel late: another day may be shown by then, or another page, which it must not lead away from. The address
-  // changes before what it leads to is drawn, so closing waits for that.
+  // An answer closes the panel late: by then another day or another page may be shown, which must stay. The address changes before its page is drawn,
+  // so closing waits for that.
   const closing = useRef(false);
   const closeDrawn = () => {
     closing.current = new URL(address, location.href).hash !== location.hash;
@@ -65,7 +65,7 @@ export function usePanel(): { id: number | undefined; open: (id?: number) => voi
       latest.current = undefined;
     };
   });
-  // Another record may be open by then, which stays.
+  // Another record may be open by then, and stays open.
   const close = () => {
     if (text === null || panelHere() === text) latest.current?.();
   };

@@ -12,7 +12,7 @@ export function LogoutPage() {
 
   useEffect(() => {
     const leave = async () => {
-      // Without a network the session still ends on this machine.
+      // Offline the session still ends on this device.
       if (getOturum()) await request(authCalls.cikis).catch(() => undefined);
       clearOturum();
       queryClient.clear();

@@ -33,7 +33,7 @@ async function checkToken(): Promise<void> {
   try {
     const { gecerli } = await request(authCalls.validateToken);
     const accessToken = gecerli ? undefined : (await request(authCalls.refresh)).accessToken;
-    // Another tab may have begun the next session meanwhile.
+    // Another tab may have signed in again meanwhile.
     refreshOturum();
     const oturum = getOturum();
     // The session is written in any case: the cookie's 30 days start again together with the server's.

@@ -12,7 +12,7 @@ export function useOpens(): (to: string) => boolean {
 
 type YetkiLinkProps = AnchorProps & { to: string; children: ReactNode };
 
-/** A link for people who may see where it leads. Others read the same words. */
+/** A link for people with the right to its screen. Others read the same words. */
 export function YetkiLink({ to, children, ...look }: YetkiLinkProps) {
   const opens = useOpens();
   if (opens(to)) {
@@ -32,7 +32,7 @@ export function YetkiLink({ to, children, ...look }: YetkiLinkProps) {
 
 type YetkiLinkButtonProps = ButtonProps & { to: string; target?: '_blank'; children: ReactNode };
 
-/** A button that leads to a screen, for people who may see it. There is nothing to press for others. */
+/** A button that leads to a screen, for people with the right to it; nothing for others. */
 export function YetkiLinkButton({ to, ...look }: YetkiLinkButtonProps) {
   const opens = useOpens();
   return opens(to) ? <Button {...look} component={Link} to={to} /> : null;

@@ -45,7 +45,7 @@ export function refreshOturum(): void {
 
 export const getOturum = (): KalanOturum | undefined => current;
 
-/** How many milliseconds ago the session began on this page: what is shown of it was read since. */
+/** The milliseconds since the session began on this page: all shown data was read since. */
 export const ageOfSession = (): number => performance.now() - begin;
 
 export function saveOturum(oturum: KalanOturum): void {

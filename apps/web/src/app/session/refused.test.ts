@@ -12,9 +12,9 @@ test('a refused token ends its own session', () => {
   expect(getOturum()).toBeUndefined();
 });
 
-test('a tab that nobody has looked at since does not end the session that another tab has begun', () => {
+test('a tab that was not looked at since does not end the session that another tab has begun', () => {
   saveOturum(kisi);
-  // Written by the other tab: this one has not read it yet.
+  // Written by the other tab, and not read by this one yet.
   document.cookie = `defter=${encodeURIComponent(JSON.stringify({ ...kisi, token: { accessToken: 'yeni' } }))}; Path=/`;
   endRefusedSession('eski');
   expect(getOturum()?.token.accessToken).toBe('yeni');

@@ -9,14 +9,14 @@ const kisi = { id: 3, bayiID: 1, adSoyad: 'Işıl Öztürk', token: { accessToke
 beforeAll(followSessionChanges);
 afterEach(clearOturum);
 
-test('a question ends unanswered with the session of whoever was asked', async () => {
+test('a question ends unanswered with the session of the person who was asked', async () => {
   saveOturum(kisi);
   const answer = confirm({ title: 'Nermin Uysal silinsin mi?', yes: 'Sil' });
   clearOturum();
   expect(await answer).toBe(false);
 });
 
-test('nothing that was read stays for the next', () => {
+test('no data stays for the next session', () => {
   saveOturum(kisi);
   queryClient.setQueryData(['musteri'], 'Nermin Uysal');
   clearOturum();

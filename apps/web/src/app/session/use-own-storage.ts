@@ -2,8 +2,8 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useOturum } from './oturum.ts';
 
 /**
- * What belongs to a person and a device (docs/adr/0070): how they have arranged a screen, what they have marked. Others who sign in
- * here have their own.
+ * A value that belongs to a person and a device (docs/adr/0070), such as the arrangement of a screen, or marks. Others who sign in here have their
+ * own.
  * @param ad its name in the storage
  * @param ilk the value before anything is kept; the same object on every render
  */

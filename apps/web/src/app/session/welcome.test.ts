@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** The module as a page that has just been loaded has it. */
+/** The module as a page has it right after being loaded. */
 const loadPage = async () => {
   vi.resetModules();
   return import('./welcome.ts');

@@ -1,5 +1,5 @@
 const KEY = 'defter-hosgeldin';
-/** Whether it was left by this page, which may still show a screen or two before it is gone. */
+/** Whether this page left it. The page may still show a screen or two before it is gone. */
 let isLeftHere = false;
 
 /** Signing in reloads the page (spec 1§2); the welcome waits here for the next page. */

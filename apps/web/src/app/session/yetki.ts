@@ -19,7 +19,7 @@ export function useYetki(): Yetkim {
 
 type Yetkiler = ReplyOf<typeof yetkiCalls.own>;
 
-/** One answer is asked by every part of every screen. */
+/** One set of rights serves every part of every screen. */
 const known = new WeakMap<Yetkiler, Yetkim['can']>();
 function canOf(yetkiler: Yetkiler): Yetkim['can'] {
   const can = known.get(yetkiler) ?? canBy({ ...yetkiler.yetkiler, ...yetkiler.raporYetkileri });

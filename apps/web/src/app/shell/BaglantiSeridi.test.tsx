@@ -30,7 +30,7 @@ async function open() {
   return { user, setThere: (there: boolean) => (isThere = there) };
 }
 
-it('says that what is shown may be old while it cannot be read again', async () => {
+it('says that the shown data may be old while it cannot be read again', async () => {
   const { user, setThere } = await open();
   setThere(false);
   void queryClient.refetchQueries();
@@ -41,7 +41,7 @@ it('says that what is shown may be old while it cannot be read again', async () 
   await waitFor(() => expect(screen.queryByText(/Bağlantı koptu/)).toBeNull());
 });
 
-it('says so while the events of the other desks do not come', async () => {
+it('says so while the events of the other desks do not arrive', async () => {
   await open();
   tellLine(false);
   await screen.findByText(/Bağlantı koptu/);

@@ -5,7 +5,7 @@ import { useMayBeOld } from '../data/freshness.ts';
 import { queryClient } from '../data/query.ts';
 import classes from './Serit.module.css';
 
-/** Says that what the screen shows may be old, until it is read again. */
+/** Says that the screen may show stale data, until it is read again. */
 export function BaglantiSeridi() {
   const { t } = useTranslation(['panel', 'ortak']);
   const mayBeOld = useMayBeOld();

@@ -101,7 +101,7 @@ const countBefore = (groups: CommandGroup[], position: number) =>
 type GroupProps = {
   list: string;
   group: CommandGroup;
-  /** How many commands come before this group. */
+  /** The number of commands before this group. */
   offset: number;
   active: number;
   onPoint: (index: number) => void;

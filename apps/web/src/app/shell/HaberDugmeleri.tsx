@@ -13,8 +13,8 @@ import classes from './HaberDugmeleri.module.css';
 const MANY = 99;
 
 /**
- * The ways to what waits for somebody here, each with how much: requests for appointments, answers of customers, announcements. A narrow screen
- * has room for those that there are, and shows them together, so that none moves another.
+ * The links to waiting work, each with its count: requests for appointments, answers of customers, announcements. A narrow screen shows only those
+ * with work, and all at once, so that none moves another.
  */
 export function HaberDugmeleri() {
   const { t } = useTranslation('panel');

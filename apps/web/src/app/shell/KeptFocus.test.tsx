@@ -24,7 +24,7 @@ function Page({ saved }: { saved: Promise<void> }) {
   );
 }
 
-/** Browsers take the focus from what is disabled. This one does not, and lets nothing disabled be left either. */
+/** Browsers take the focus from a disabled element. jsdom does not, nor does it let a disabled element lose the focus. */
 const press = async (role: 'button' | 'checkbox' = 'button') => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { user } = show(<Page saved={promise} />);
@@ -37,7 +37,7 @@ const press = async (role: 'button' | 'checkbox' = 'button') => {
   return () => act(async () => resolve());
 };
 
-test('a button that was busy has the focus again, as when its save was refused', async () => {
+test('a button that was busy gets the focus back, as when its save was refused', async () => {
   const end = await press();
   await end();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kaydet' }));
@@ -49,7 +49,7 @@ test('so has a switch that was busy', async () => {
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
-test('who has gone on meanwhile stays there', async () => {
+test('the focus stays elsewhere if it went there meanwhile', async () => {
   const end = await press();
   screen.getByLabelText('Ad').focus();
   await end();
@@ -76,7 +76,7 @@ function Panel() {
   );
 }
 
-test('who gives up a question is back in the field that it came over', async () => {
+test('closing a question brings the focus back to the field that it came over', async () => {
   const { user } = show(<Panel />);
   await user.click(screen.getByLabelText('Not'));
   await user.keyboard('{Escape}{Enter}');

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { isShown } from '../../ui/is-shown.ts';
 
-/** Where the focus is: in which dialog or menu, if any, what stands around it there, and where the focus came from into it. */
+/** The place of the focus: its dialog or menu, if any, the elements around it there, and the place that the focus came from. */
 type Place = { layer: Element | null; around: Element[]; from?: Place };
 
 const LAYERS = '[role="dialog"], [role="menu"], .mantine-Popover-dropdown';
-/** Near the place that is gone. Fields are left out: on a phone the keyboard would open. */
+/** The elements near a place that is gone. Fields are left out: on a phone the keyboard would open. */
 const GOALS = 'a[href], button:not(:disabled), [tabindex]';
-/** What is pressed and not typed into, as long as it can be. */
+/** Elements that are pressed and not typed into, unless they are disabled. */
 const PRESSED = ':is(button, input[type="checkbox"], input[type="radio"]):not(:disabled)';
 
 /**
@@ -45,7 +45,7 @@ function enter(target: Element, before: Place | undefined): Place {
   return { layer, around: aroundOf(target, layer), from: same ? same.from : before };
 }
 
-/** An element, its neighbours, what holds it and the neighbours of that, up to the dialog or the content of the page. */
+/** An element, its neighbours, its parent and the neighbours of that, up to the dialog or the content of the page. */
 function aroundOf(target: Element, layer: Element | null): Element[] {
   const end = layer ?? document.getElementById('icerik');
   const around: Element[] = [];

@@ -2,7 +2,7 @@ import { Kbd, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './Kisayollar.module.css';
 
-/** The keys of the panel by where they work: what they do, and what is pressed. */
+/** The keys of the panel by their place: what they do, and which they are. */
 const GRUPLAR = [
   [
     'heryer.baslik',
@@ -36,7 +36,7 @@ const GRUPLAR = [
 
 type KisayollarProps = { opened: boolean; onClose: () => void };
 
-/** All keys of the panel on one page, for whoever would rather not reach for the mouse. */
+/** All keys of the panel on one page, for people who prefer the keyboard to the mouse. */
 export function Kisayollar({ opened, onClose }: KisayollarProps) {
   const { t } = useTranslation('kisayol');
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useCall } from '../data/query.ts';
 import { paths } from '../routing/paths.ts';
 
-/** The plan in the account menu, or until when the trial runs. It is asked for when the menu opens. */
+/** The plan in the account menu, or the last day of the trial. It is asked for when the menu opens. */
 export function PaketSatiri() {
   const { t } = useTranslation('panel');
   const { data } = useCall(infoCalls.get);

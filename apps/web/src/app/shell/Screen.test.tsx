@@ -27,7 +27,7 @@ function Form() {
 
 const PAPERS = ['/randevular/yazdir', '/raporlar/satis-raporu/yazdir', '/stoklar/etiket', '/satis/a4/7', '/satis/adisyon/7', '/satis/taksit-sozlesmesi/7', '/satis/tahsilat/7', '/kasa/gun-sonu/7', '/hizmet-satis-sozlesmesi', '/musteriler/7/cari-kart', '/musteriler/7/veri-dokumu'];
 
-test.each(PAPERS)('whoever may not see the paper at %s is told so in place of it', async (address) => {
+test.each(PAPERS)('people without the right to the paper at %s are told so in place of it', async (address) => {
   await loadTexts(['panel']);
   const frame = matchRoutes(routes, address)?.at(-2)?.route.lazy;
   expect(typeof frame === 'function' && (await frame())).toHaveProperty('Component', Screen);
@@ -36,7 +36,7 @@ test.each(PAPERS)('whoever may not see the paper at %s is told so in place of it
   expect(screen.queryByText('kağıt')).toBeNull();
 });
 
-test('what somebody types stays when the right to see the screen is taken away, and they are told', async () => {
+test('input stays when the right to see its screen is taken away, and a notice tells of that', async () => {
   await loadTexts(['panel']);
   const { user } = showTo(['kasaIslemleri'], onScreen(<Form />), '/kasa');
   await user.type(screen.getByLabelText('Not'), 'Fatura geldi');
@@ -64,7 +64,7 @@ test('the screen goes with the panel in which something was typed', async () => 
   expect(screen.queryByLabelText('Not')).toBeNull();
 });
 
-test('nothing typed, the screen goes with the right to see it', async () => {
+test('without input, the screen goes with the right to see it', async () => {
   await loadTexts(['panel']);
   showTo(['kasaIslemleri'], onScreen(<Form />), '/kasa');
   act(() => giveTo(['musteriGoruntule']));

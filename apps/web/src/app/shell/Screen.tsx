@@ -8,13 +8,12 @@ import { panelOf } from '../routing/use-panel.ts';
 import { mayOpen, yetkiOf } from '../routing/may-open.ts';
 import { useYetki } from '../session/yetki.ts';
 
-/** The name of the notice that a right was taken away. */
+/** The id of the notice that a right was taken away. */
 const KALDIRILDI = 'ekran-yetkisi';
 
 /**
- * The screen or the paper of the address. A person who may not see it is told so, and it makes no calls that would be
- * refused. Where the right is taken away while somebody types there, what is typed stays until they leave it or
- * close its panel.
+ * The screen or the paper of the address. A person without the right is told so, and no calls are made that would be refused. If the right is taken
+ * away while somebody types there, the input stays until they leave the screen or close its panel.
  */
 export function Screen() {
   const { t } = useTranslation('panel');

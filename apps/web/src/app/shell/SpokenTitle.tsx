@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** Says aloud which screen has come, because screen readers do not notice a page that changes without being loaded. Screens name the browser's tab. */
+/** Announces the next screen to screen readers, which do not notice a page that changes without a load. Screens name the browser's tab. */
 export function SpokenTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {

@@ -23,7 +23,7 @@ export const TopBar = memo(function TopBar({ onCommands, onKeys }: { onCommands:
   const { adds } = useMenu();
   const { isPending } = useYetki();
   const navigate = useNavigate();
-  // From a field as well: the telephone rings while one types.
+  // Works in a field as well, because a call may come while somebody types.
   const goTo = (path: string) => !isDialogOpen() && void navigate(path);
   useHotkeys(adds.flatMap(({ path, tus }): HotkeyItem[] => (tus ? [[`alt+${tus}`, () => goTo(path)]] : [])), []);
   const Haberler = usePart(true, loadHaberler);
@@ -38,7 +38,7 @@ export const TopBar = memo(function TopBar({ onCommands, onKeys }: { onCommands:
           <span className={classes.short}>{formatBugunKisa(day)}</span>
         </time>
       </div>
-      {/* They come later, where there is nothing to press that they could move. */}
+      {/* They come later, in a place where they move no other button. */}
       {Haberler && <Haberler />}
       <UnstyledButton className={classes.search} onClick={onCommands} aria-keyshortcuts="Control+K" aria-label={t('komut.ac')}>
         <SearchIcon size={18} />

@@ -9,7 +9,7 @@ export type MenuEntry = {
   /** The key of its text in the catalogue `panel`. */
   text: ParseKeys<'panel'>;
   icon: LucideIcon;
-  /** Who is offered it. */
+  /** The right that shows it. */
   yetki: AnyCall['yetki'];
   /** Shown also in the bar at the bottom of a phone. */
   onPhone?: boolean;
@@ -22,7 +22,7 @@ export type MenuEntry = {
 /** A group of the menu: its own screen, and the further ones that stand below it while it is open. */
 export type MenuGroup = MenuEntry & { screens?: readonly MenuEntry[] };
 
-/** The screen that an entry leads to, shown to whoever may see it. */
+/** The screen of an entry, with the right to it. */
 const to = (path: (() => string) & Pick<MenuEntry, 'yetki'>): Pick<MenuEntry, 'path' | 'yetki'> => ({ path: path(), yetki: path.yetki });
 
 const settingScreens: readonly MenuEntry[] = [

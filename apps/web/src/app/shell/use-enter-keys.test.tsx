@@ -54,7 +54,7 @@ test('on, it goes to a text of several lines, where it begins another line', asy
   expect(save).not.toHaveBeenCalled();
 });
 
-test.each([true, false])('Ctrl+Enter saves from any field, whatever Enter does: %s', async (on) => {
+test.each([true, false])('Ctrl+Enter saves from any field, whether Enter does or not: %s', async (on) => {
   turn(on);
   for (const label of ['Ad', 'Not']) {
     await press(label, { keys: '{Control>}{Enter}{/Control}' });
@@ -69,7 +69,7 @@ test('Ctrl+Enter does no more than the button that saves', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('off, it saves wherever one is', async () => {
+test('off, it saves from every field', async () => {
   turn(false);
   await press('Ad');
   expect(save).toHaveBeenCalledOnce();

@@ -3,8 +3,8 @@ import { isShown } from '../../ui/is-shown.ts';
 import { useAyarlar } from '../ayar/ayarlar.ts';
 
 /**
- * Ctrl+Enter saves the form that one is in. Enter moves to the next field of a form, as in the desktop programs that many desks come from; at
- * the last field it saves as usual (setting enterKullanilsinMi). An open list uses it for its own choice.
+ * Ctrl+Enter saves the form around the focus. Enter moves to the next field of a form, as in the desktop programs that many desks come from; at the
+ * last field it saves as usual (setting enterKullanilsinMi). An open list uses it for its own choice.
  */
 export function useEnterKeys(): void {
   const { enterKullanilsinMi } = useAyarlar();
@@ -21,7 +21,7 @@ export function useEnterKeys(): void {
   });
 }
 
-/** By its button, which may be disabled or say why it does nothing. */
+/** Presses the form's button, which may be disabled or say why it does nothing. */
 function saveBy(event: KeyboardEvent): void {
   const form = event.target instanceof Element && event.target.closest('form');
   const button = form && [...form.elements].find((element) => element instanceof HTMLButtonElement && element.type === 'submit');

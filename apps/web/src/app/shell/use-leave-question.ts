@@ -8,23 +8,23 @@ import { isTypedStep } from '../routing/number-steps.ts';
 import { panelOf, takeOwnStep } from '../routing/use-panel.ts';
 import { getOturum, useOturum } from '../session/oturum.ts';
 
-/** What the step that is held back closes instead. */
+/** The close button that a blocked step presses instead. */
 let closing: HTMLElement | undefined;
-/** How many were begun: what is asked about one means nothing after the next, and who types an address by hand has gone. */
+/** The number of begun steps: the answer to a question counts only for its own step, and a typed address has left the page already. */
 let steps = 0;
-/** It is agreed that the form is lost, which is still drawn while the next page is fetched. */
+/** The loss of the form was agreed to; the form is still drawn while the next page is fetched. */
 let isAgreed = false;
 
 /**
- * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router takes one such question for all. "Back" closes what
- * lies over the page first, as on a phone it does everywhere. When a page is closed or loaded anew, the browser asks in its own words.
+ * Asks before typed input is lost by leaving the page, its panel or one of its tabs. The router allows one such question for all. "Back" closes a
+ * dialog over the page first, as everywhere on a phone. When a page is closed or reloaded, the browser asks in its own words.
  */
 export function useLeaveQuestion(): void {
   const blocker = useBlocker(mustAsk);
   const location = useLocation();
   const oturum = useOturum();
   useWindowEvent('beforeunload', (event) => {
-    // The page of somebody who is no longer signed in must go.
+    // After the session has ended the page must go, without a question.
     if (oturum && getOturum() === oturum && losesInput({ changesScreen: true, isConsequence: false })) event.preventDefault();
   });
   useEffect(() => {
@@ -51,16 +51,16 @@ const mustAsk: BlockerFunction = ({ currentLocation: here, nextLocation: there, 
   steps += 1;
   const isOwnStep = takeOwnStep();
   const isSamePage = here.pathname === there.pathname;
-  // A session that ends keeps what was typed (docs/adr/0029).
+  // A session that ends keeps the input (docs/adr/0029).
   if (isAgreed || !getOturum() || (isSamePage && here.search === there.search)) return false;
   if (historyAction === 'POP' && isTypedStep()) return false;
-  // The panel that the address shows is closed by the step itself.
+  // The step itself closes the panel of the address.
   closing = historyAction === 'POP' && !isOwnStep ? findCloseButton(panelOf(here.search) === null ? 0 : 1) : undefined;
   if (closing) return true;
   return losesInput({ changesScreen: !isSamePage || panelOf(here.search) !== panelOf(there.search), isConsequence: isOwnStep || historyAction === 'REPLACE' });
 };
 
-/** The button that closes what lies uppermost, where more than `kept` dialogs are open and it has one: a question that must be answered has none. */
+/** The close button of the uppermost dialog, if more than `kept` dialogs are open and it has one: a question that must be answered has none. */
 function findCloseButton(kept: number): HTMLElement | undefined {
   if (document.querySelectorAll(DIALOGS).length <= kept) return undefined;
   return findUppermost()?.querySelector<HTMLElement>('.mantine-Modal-close, .mantine-Drawer-close') ?? undefined;

@@ -20,7 +20,7 @@ function shownTo(can: Yetkim['can'], t: (text: MenuEntry['text']) => string): Sh
   const shown = (all: readonly MenuEntry[]): ShownEntry[] =>
     all.filter((entry) => can(entry.yetki)).map(({ text, ...entry }) => ({ ...entry, label: t(text) }));
 
-  /** A person who may not open the screen of a group still finds those below it; a single one takes the place of the group. */
+  /** Without the right to the screen of a group its further screens are still shown; a single one takes the place of the group. */
   const shownGroup = ({ text, screens = [], ...group }: MenuGroup): ShownGroup[] => {
     const below = shown(screens);
     const whole = { ...group, label: t(text), screens: below };
