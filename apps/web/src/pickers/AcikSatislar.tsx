@@ -7,7 +7,7 @@ import classes from './TahsilatPaneli.module.css';
 
 type AcikSatislarProps = { acik: readonly AcikSatis[]; secilen: readonly number[]; borc: Kurus; onChange: (idler: readonly number[]) => void };
 
-/** What is owed, sale by sale. Where there are several, the desk may say which of them are paid; the oldest is filled first. */
+/** The open debts, sale by sale. If there are several, the desk may choose which of them are paid; the oldest is paid first. */
 export function AcikSatislar({ acik, secilen, borc, onChange }: AcikSatislarProps) {
   const { t } = useTranslation('tahsilat');
   const cok = acik.length > 1;

@@ -7,7 +7,7 @@ import classes from './TahsilatPaneli.module.css';
 
 type AvansSatiriProps = { musteriID: number; satisID: number | undefined; avans: Kurus; borc: Kurus; onDone: () => void };
 
-/** The customer's credit, and the press that pays with it. */
+/** The customer's credit, and the button that pays with it. */
 export function AvansSatiri({ musteriID, satisID, avans, borc, onDone }: AvansSatiriProps) {
   const { t } = useTranslation('tahsilat');
   const mahsup = useSave(avansCalls.mahsup);

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSave } from '../app/data/query.ts';
 import { paths } from '../app/routing/paths.ts';
 
-/** What is done about a call that waits: the answer is written down, or nothing is left to do. The page loads the texts of `gelenArama`. */
+/** The buttons of a call that waits: the answer is written down, or the call is done. The page loads the texts of `gelenArama`. */
 export function BekleyenDugmeleri({ arama: { id, musteriAdi, arayanKisi, telefonNo } }: { arama: GelenArama }) {
   const { t } = useTranslation('gelenArama');
   const tamamla = useSave(gelenAramaCalls.tamamla);

@@ -9,7 +9,7 @@ import { Row, RowText, Rows } from '../ui/Rows.tsx';
 
 type BekleyenGiderlerProps = { bekleyenler: readonly BekleyenGider[]; /** Leaves a due day out; without it only booking is offered. */ onSkip?: (gider: BekleyenGider) => void };
 
-/** What is due of the costs that come again: each is booked by one press. The page loads the texts of `duzenliGider`. */
+/** The recurring costs that are due: each is booked by one press. The page loads the texts of `duzenliGider`. */
 export function BekleyenGiderler({ bekleyenler, onSkip }: BekleyenGiderlerProps) {
   const { t } = useTranslation('duzenliGider');
   const isle = useSave(duzenliGiderCalls.isle);

@@ -13,7 +13,7 @@ const telefon = (numara: string) => (
 
 beforeEach(() => giveTo(['musteriIletisim']));
 
-test('a number that was revealed is hidden again when another one has taken its place', async () => {
+test('a revealed number is hidden again when another one has taken its place', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', id: 3, degerler: [{ id: 8, ad: 'telefon', deger: ESKI }] }));
   const { user, rerender } = show(telefon(ESKI));
   await user.click(screen.getByRole('button'));

@@ -24,8 +24,8 @@ type GizliBilgiProps = {
 type Acilan = Answer<typeof musteriCalls.iletisimGoster>['degerler'];
 
 /**
- * Contact data of a customer. Where it came hidden, people with the flag can reveal it, and that is logged. The log
- * names only the kind, so one press reveals all values of that kind on the page until the page is left.
+ * Contact data of a customer. If it came hidden, people with the flag can reveal it, and that is logged. The log names only the kind, so one press
+ * reveals all values of that kind on the page until the page is left.
  */
 export function GizliBilgi({ musteriID, alan, deger, hangi, children }: GizliBilgiProps) {
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ test('a conversation that is read after its panel has opened begins at its newes
   expect(scrolled).toContainEqual({ block: 'end' });
 });
 
-test('an answer that is half written stays where the right to write is taken away, and cannot be sent', async () => {
+test('a half-written answer stays when the right to write is taken away, and cannot be sent', async () => {
   await loadTexts(['yanit', 'sms']);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', liste: [mesajOf(1)], toplamKayit: 1, okunmamis: 0, yazilirMi: true, yaziKanali: 'sms' }));
   const { user } = showTo(['smsGonder'], <Konusma kimin={{ yanitID: 3 }} />);

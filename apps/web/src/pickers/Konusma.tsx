@@ -17,13 +17,13 @@ import classes from './Konusma.module.css';
 import { MesajAlani } from './MesajAlani.tsx';
 
 const SAYFA = 50;
-/** Pages can only be as long as the contract says. */
+/** The contract limits the length of a page. */
 const EN_COK = 500;
 const TONLAR: Partial<Record<NonNullable<KonusmaMesaji['durum']>, Tone>> = { iletilemedi: 'red', hatali: 'red', tutuldu: 'gray', vazgecildi: 'gray', bekliyor: 'amber' };
 
 export type Kimin = { musteriID: number } | { yanitID: number };
 
-/** What was sent to somebody and what they have answered, the newest last, and a way to write. Its catalogues are `yanit` and `sms`. */
+/** The messages to somebody and their answers, the newest last, with a form to write. Its catalogues are `yanit` and `sms`. */
 export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?: boolean }) {
   const { t } = useTranslation('yanit');
   const [boy, setBoy] = useState(SAYFA);
@@ -68,7 +68,10 @@ export function Konusma({ kimin, autoFocus = false }: { kimin: Kimin; autoFocus?
   );
 }
 
-/** The newest message is what one opens a conversation for, and a panel gives the focus before its messages are read. A finger asks for its keyboard itself. */
+/**
+ * Scrolls to the newest message, and puts the focus into the form, which a panel cannot do because it opens before its messages are read. On a touch
+ * screen the focus would open the keyboard.
+ */
 function beginAtEnd(conversation: HTMLElement | null): void {
   conversation?.scrollIntoView({ block: 'end' });
   if (!window.matchMedia('(pointer: coarse)').matches) conversation?.querySelector('textarea')?.focus({ preventScroll: true });
@@ -110,7 +113,7 @@ function Yaz({ kimin, kanal, yazilirMi, autoFocus }: { kimin: Kimin; kanal: Yazi
   });
   const mesaj = useFormValue(form, 'mesaj');
   useStepGuard((step) => form.isDirty() && !form.busy && !step.isConsequence);
-  // A right or a number that is taken away meanwhile takes the button, and not what was typed.
+  // If the right or the number is taken away meanwhile, the button goes, but the typed text stays.
   if (engel && mesaj === '') return yetkisiz ? null : <Text c="dimmed">{engel}</Text>;
   return (
     <form aria-label={t(`yaz.${kanal}`)} noValidate onSubmit={form.submit}>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../ui/notice.ts';
 
-/** The places that a message to many may have. */
+/** The placeholders that a message to many may have. */
 const YERLER = ['isim', 'ad', 'sube', 'telefon'] as const;
 
 type Yer = { ad: string; label: string };
@@ -14,23 +14,23 @@ type MesajAlaniProps = {
   value: string;
   onChange: (metin: string) => void;
   error?: React.ReactNode;
-  /** The text as somebody will get it, with its places filled: what is counted, where it is known. */
+  /** The text with its placeholders filled for a recipient, if one is known: its length is counted. */
   dolu?: string;
-  /** What the server adds, such as the line of refusal: it is counted. */
+  /** The text that the server adds, such as the line of refusal: it is counted too. */
   ek?: string;
-  /** False where Turkish letters leave as plain ones. */
+  /** False if Turkish letters are sent as plain ones. */
   turkce?: boolean;
-  /** Other places than those of a message to many. */
+  /** Other placeholders than those of a message to many. */
   yerler?: readonly Yer[];
-  /** What is said in place of the size, where no SMS is written. */
+  /** A note instead of the size, for a text that is no SMS. */
   sizeNote?: string;
   autoFocus?: boolean;
 };
 
-/** The room of a part in each alphabet. */
+/** The length of a part in each alphabet. */
 const YER = { GSM7: 160, TR: 155, UCS2: 70 } as const;
 
-/** A text message, with what it costs as one types and the places that can be put in. Its catalogue is `sms`. */
+/** A text message, with its cost during typing and the placeholders to insert. Its catalogue is `sms`. */
 export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkce = true, yerler, sizeNote, autoFocus }: MesajAlaniProps) {
   const { t } = useTranslation('sms');
   const box = useRef<HTMLTextAreaElement>(null);

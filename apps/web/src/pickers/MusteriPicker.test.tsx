@@ -6,7 +6,7 @@ import { MusteriPicker } from './MusteriPicker.tsx';
 
 afterEach(() => queryClient.clear());
 
-test('whoever may not look at customers is told so, is refused nothing, and can name one all the same', async () => {
+test('people without the right to see customers read the reason, send no refused request, and can still type a name', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const chosen = vi.fn();

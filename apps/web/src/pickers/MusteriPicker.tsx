@@ -24,14 +24,14 @@ type MusteriPickerProps = {
   onChange: (musteri: SecilenMusteri | null) => void;
   error?: React.ReactNode;
   disabled?: boolean;
-  /** False where the choice may stay empty. */
+  /** False if the choice may stay empty. */
   required?: boolean;
   autoFocus?: boolean;
-  /** The id of the field that follows, where that is not the next one of a form. */
+  /** The id of the field that follows, if that is not the next one of the form. */
   next?: string;
-  /** A person who is not registered may be chosen by name alone. */
+  /** A person without a record may be chosen by name alone. */
   kayitsiz?: boolean;
-  /** Where the form of a new customer stands elsewhere: it is given the searched text. */
+  /** Gets the searched text, if the form of a new customer stands elsewhere. */
   onYeni?: (aranan: string) => void;
 };
 
@@ -54,16 +54,16 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
   const { shown, onPointerDown } = useStill(data?.liste);
   const bulunanlar = shown ?? [];
   const aranan = text?.trim() ?? '';
-  /** Whether the hits belong to what is typed, and not to what was typed a moment ago. */
+  /** Whether the hits belong to the present text, and not to that of a moment ago. */
   const isSettled = reason !== undefined || (data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan);
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
-  // A page is no dialog, where the kit would do it. A phone still begins at the top of the page.
+  // On a page nothing sets the focus, as the component library does in a dialog. A phone still begins at the top of the page.
   useEffect(() => {
     if (autoFocus && !box.current?.closest('[role="dialog"]')) box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a picker takes the focus once, as it appears
   }, []);
-  /** What follows the choice of the first hit, when the key for it was pressed before the hits came. */
+  /** The step after the choice of the first hit, if its key was pressed before the hits came. */
   const awaited = useRef<'next' | 'save'>(undefined);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useTanimlarBilinir } from './use-tanimlar.ts';
 
 type OdemeSatirlariProps = {
   satirlar: readonly GirilenOdeme[];
-  /** What a further line begins with. */
+  /** The amount that a further line begins with. */
   kalan: Kurus;
   onChange: (satirlar: GirilenOdeme[]) => void;
 };

@@ -8,7 +8,7 @@ import classes from './PaketKartlari.module.css';
 
 export type Paket = ReplyOf<typeof authCalls.paketler>['liste'][number];
 
-/** The plans that one can choose: all but the trial. Undefined while they are loading. */
+/** The plans to choose from: all but the trial. Undefined while they are loading. */
 export function usePaketler() {
   const { data, error, refetch } = useCall(authCalls.paketler);
   return { paketler: data?.liste.filter(({ gun }) => gun === null), error, refetch };

@@ -4,7 +4,7 @@ import { useCall } from '../app/data/query.ts';
 import { EklenebilirSecim, type SecimProps } from './EklenebilirSecim.tsx';
 import { newPersonel } from './lazy-form.tsx';
 
-/** Select box of those who work here. */
+/** Select box of the colleagues. */
 export function PersonelSecimi(props: SecimProps) {
   const { data } = useCall(personelBayiCalls.ekip);
   const kisiler = (data?.liste ?? []).map(({ id, adSoyad }) => ({ value: id, label: adSoyad }));

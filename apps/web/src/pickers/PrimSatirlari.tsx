@@ -11,7 +11,7 @@ import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AySecimi } from './AySecimi.tsx';
 import { useAy } from './use-ay.ts';
 
-/** The lines of a month of a colleague, or of whoever is signed in; needs the texts `prim`. */
+/** The lines of a month of a colleague, or of the signed-in person; needs the texts `prim`. */
 export function PrimSatirlari({ personelID, aySecilir = false }: { personelID?: number; /** Whether the month is chosen here. */ aySecilir?: boolean }) {
   const { t } = useTranslation('prim');
   const { ay, setAy } = useAy();

@@ -6,9 +6,9 @@ import { paths } from '../app/routing/paths.ts';
 import { YetkiLinkButton } from '../app/session/YetkiLink.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 
-export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus; /** What of it is the customer's credit. */ avans: Kurus };
+export type AlinanTahsilat = { tahsilatID: number; alinan: Kurus; /** The part of it that became the customer's credit. */ avans: Kurus };
 
-/** What was just collected, and its receipt on either paper. */
+/** The collection that was just made, and its receipt on either paper. */
 export function TahsilatAlindi({ ad, tahsilatID, alinan, avans, onClose }: AlinanTahsilat & { ad: string; onClose: () => void }) {
   const { t } = useTranslation('tahsilat');
   return (

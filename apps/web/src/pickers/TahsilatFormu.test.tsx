@@ -21,7 +21,7 @@ beforeEach(async () => {
 const form = () =>
   showTo(['musteriTahsilat'], <TahsilatFormu musteriID={3} ad="Ayşe Kaya" satisID={undefined} tutar={undefined} acik={[acik(7, 200_00), acik(8, 300_00)]} avans={ZERO} onClose={vi.fn()} onTaken={vi.fn()} onMahsup={vi.fn()} />);
 
-test('the method stays where the amount follows the sales that are paid', async () => {
+test('the method stays while the amount follows the sales that are paid', async () => {
   const { user } = form();
   const sekil = screen.getByRole<HTMLInputElement>('combobox', { name: /ödeme/i });
   await user.click(sekil);
@@ -30,7 +30,7 @@ test('the method stays where the amount follows the sales that are paid', async 
   expect([sekil.value, screen.getByLabelText<HTMLInputElement>(/^Tutar/).value]).toEqual(['Kredi kartı', '200,00']);
 });
 
-test('money that pays none of the sales is not taken for all of them', async () => {
+test('money for none of the sales is not taken for all of them', async () => {
   const { user } = form();
   for (const ad of [/Hizmet 7/, /Hizmet 8/]) await user.click(screen.getByRole('checkbox', { name: ad }));
   const tutar = screen.getByLabelText(/^Tutar/);
@@ -41,7 +41,7 @@ test('money that pays none of the sales is not taken for all of them', async () 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a further method waits until the methods are read, and what is typed counts before one is chosen', async () => {
+test('a further method waits until the methods are read, and an amount counts before a method is chosen', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async () => {
     await promise;

@@ -16,7 +16,7 @@ type TahsilatFormuProps = {
   musteriID: number;
   ad: string;
   satisID: number | undefined;
-  /** What is asked for first, where that is less than all that is owed. */
+  /** The first amount, if it is less than the whole debt. */
   tutar: Kurus | undefined;
   acik: readonly AcikSatis[];
   /** The customer's credit. */
@@ -26,10 +26,13 @@ type TahsilatFormuProps = {
   onMahsup: () => void;
 };
 
-/** Which sales are paid, by which methods. More cash than is due is change, or becomes the customer's credit; so does what is paid without a debt. */
+/**
+ * Takes money for the chosen sales, by one method or several. More cash than the debt is change, or becomes the customer's credit; so does money
+ * without a debt.
+ */
 export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
-  // The form keeps the debts that it was opened with, so that a payment at another desk changes nothing that is typed; the server refuses what is too much.
+  // The form keeps the debts that it was opened with, so that a payment at another desk changes no input; the server refuses too high an amount.
   const [acik] = useState(given);
   const [secilen, setSecilen] = useState<readonly number[]>(acik.map(({ id }) => id));
   const borcOf = (idler: readonly number[]) => sum(acik.flatMap(({ id, kalan }) => (idler.includes(id) ? [kalan] : [])));

@@ -9,7 +9,7 @@ import { TahsilatPaneli } from './TahsilatPaneli.tsx';
 
 const Okuma = () => useCall(satisCalls.acik, { params: { id: 3 } }).isError && 'okunamadı';
 
-test('what is typed stays when the debts cannot be read again', async () => {
+test('input stays when the debts cannot be read again', async () => {
   await loadTexts(['tahsilat']);
   let isDown = false;
   vi.stubGlobal('fetch', async (address: string) => {

@@ -10,17 +10,17 @@ import { useDrawn } from '../ui/use-drawn.ts';
 import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import { TahsilatFormu } from './TahsilatFormu.tsx';
 
-type TahsilatPaneliProps = { musteriID: number; /** The customer's name: the panel covers it on a phone. */ ad: string; /** Takes money for this sale alone. */ satisID?: number; /** What is asked for first, where that is less than all that is owed. */ tutar?: Kurus; onClose: () => void };
+type TahsilatPaneliProps = { musteriID: number; /** The customer's name: the panel covers it on a phone. */ ad: string; /** Takes money for this sale alone. */ satisID?: number; /** The first amount, if it is less than the whole debt. */ tutar?: Kurus; onClose: () => void };
 
-/** Takes what a customer owes, or money in advance: methods, amounts, done. */
+/** Takes the debt of a customer, or money in advance: methods, amounts, done. */
 export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: TahsilatPaneliProps) {
   const { t } = useTranslation('tahsilat');
   const { data, dataUpdatedAt, isFetchedAfterMount, error, refetch } = useCall(satisCalls.acik, { params: { id: musteriID } }, { staleTime: 0 });
   const [alinan, setAlinan] = useState<AlinanTahsilat>();
-  // Once credit was set off, what is owed is another.
+  // Setting credit off changes the debt.
   const [okuma, setOkuma] = useState({ no: 0, eski: 0 });
   const isRead = isFetchedAfterMount && data !== undefined && dataUpdatedAt > okuma.eski;
-  // Once drawn it stays, so that a later reading that fails takes nothing typed away.
+  // Once drawn the form stays, so that a later reading that fails takes no input away.
   const isDrawn = useDrawn(isRead && !error);
   if (alinan) return <TahsilatAlindi ad={ad} {...alinan} onClose={onClose} />;
   if (isDrawn && isRead) {

@@ -26,7 +26,7 @@ export function TelefonSahibi({ telefon, onChoose }: TelefonSahibiProps) {
   );
 }
 
-/** The customer (active or passive) who already has this number; undefined while it is incomplete or nobody has it. */
+/** The customer (active or passive) who already has this number; undefined while it is incomplete or free. */
 export function useTelefonSahibi(numara: string | null, musteriID: number): { id: number; adSoyad: string; aktifMi: boolean } | undefined {
   const { can } = useYetki();
   const telefon = normalizeTelefon(numara ?? '');

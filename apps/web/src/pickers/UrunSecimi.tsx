@@ -14,7 +14,7 @@ type UrunSecimiProps = Omit<SecimProps, 'onChange'> & {
   /** Includes those that are off sale. */
   tumu?: boolean;
   uygun?: (urun: AltUrun) => boolean;
-  /** Those that are offered before the others. */
+  /** The products that are offered before the others. */
   once?: (urun: AltUrun) => boolean;
   /** The label of an entry, if it is more than its name. */
   etiket?: (urun: AltUrun) => string;
@@ -40,7 +40,7 @@ export function UrunSecimi({ satisTipi, tumu, uygun, once, etiket, onChange, ...
             satisTipi,
             ...yeni,
             onSaved: (urun) => {
-              // The box knows the new one only by its id, because the list has it only later.
+              // The box knows a new product only by its id, because the list has it only later.
               onSaved(urun);
               onChange(urun);
             },
@@ -56,7 +56,7 @@ export function UrunSecimi({ satisTipi, tumu, uygun, once, etiket, onChange, ...
   );
 }
 
-/** The already chosen entry, where the list does not have it: the list is too long, or the entry is off sale by now. */
+/** The chosen entry, if it is not in the list: the list is too long, or the entry is off sale by now. */
 function useSecili(id: number, offered: readonly AltUrun[]): AltUrun[] {
   const { can } = useYetki();
   const isMissing = id > 0 && !offered.some((urun) => urun.id === id);

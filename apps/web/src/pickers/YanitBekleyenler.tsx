@@ -9,7 +9,7 @@ import { YetkiLink } from '../app/session/YetkiLink.tsx';
 import { Row, RowText, Rows } from '../ui/Rows.tsx';
 import classes from './YanitBekleyenler.module.css';
 
-/** What customers have answered about appointments and the desk decides. The page loads the texts of `yanit`. */
+/** The customers' answers about appointments that need a decision of the desk. The page loads the texts of `yanit`. */
 export function useYanitBekleyenler(): { bekleyenler: readonly YanitBekleyeni[]; isPending: boolean } {
   const { can } = useYetki();
   const soru = useCall(yanitCalls.bekleyenler, {}, { enabled: can(yanitCalls.bekleyenler.yetki) });
@@ -26,7 +26,7 @@ export function YanitBekleyenler({ liste }: { liste: readonly YanitBekleyeni[] }
   );
 }
 
-/** A no cancels, a yes that could mean two confirms; both may be left as they are. */
+/** A no cancels the appointment, an unclear yes confirms it; both may be left as they are. */
 function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: { bekleyen: YanitBekleyeni }) {
   const { t } = useTranslation('yanit');
   const { can } = useYetki();

@@ -4,7 +4,10 @@ import { choose } from '../ui/confirm.tsx';
 
 export type Kapsam = (typeof SERI_KAPSAMLARI)[number];
 
-/** Asks how far an act on one of a series goes; one that stands alone is not asked about. Undefined when people change their mind. Its page loads the texts of `randevu`. */
+/**
+ * Asks for the scope of an act on an appointment of a series, and does not ask for one without a series. Undefined when the question is closed. Its
+ * page loads the texts of `randevu`.
+ */
 export const askKapsam = ({ seriID }: Pick<Randevu, 'seriID'>): Promise<Kapsam | undefined> =>
   seriID === null
     ? Promise.resolve('bu')

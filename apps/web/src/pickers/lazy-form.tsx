@@ -16,10 +16,10 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   return (props) => <LazyForm {...props} />;
 }
 
-/** Of a field with its label, in whose place the form comes, in pixels. */
+/** The height of the replaced field with its label, in pixels. */
 const FIELD_HEIGHT = 60;
 
-/** A save of the form around it waits until this one is there, and saves it as well. */
+/** Stands in place of a form that is being fetched. A save of the form around it waits for that form, and saves it as well. */
 function Coming() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ it('are payments once each line has a method and an amount', () => {
   expect(odemelerOf([...ilkOdeme(kurus(100)), { key: 1, odemeSekliID: null, tutar: kurus(5) }])).toBeUndefined();
 });
 
-it('give change of the cash alone, and the rest is what is sent', () => {
+it('give change of cash only, and are sent without it', () => {
   const odemeler = [odeme(KART, 300), odeme(NAKIT, 150), odeme(NAKIT, 100)];
   expect(hesapOf(kurus(500), odemeler)).toEqual({ toplam: 550, fazla: 50, paraUstu: 50 });
   expect(withoutParaUstu(odemeler, kurus(120))).toEqual([odeme(KART, 300), odeme(NAKIT, 30), odeme(NAKIT, 100)]);

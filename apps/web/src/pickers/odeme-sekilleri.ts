@@ -6,7 +6,7 @@ type Sekil = Pick<TanimSatiri<'odemeSekli'>, 'aktifMi' | 'satistaGoster' | 'isko
 /** Accounts that hold money, and not points or discounts. */
 export const isPara = ({ iskontoMu, puanOdemesiMi }: Pick<Sekil, 'iskontoMu' | 'puanOdemesiMi'>): boolean => !iskontoMu && !puanOdemesiMi;
 
-/** Methods by which a customer pays; a discount is none (docs/adr/0180), points are one. */
+/** Methods by which a customer pays: points are one, a discount is not (docs/adr/0180). */
 export const isOdenebilir = ({ aktifMi, satistaGoster, iskontoMu }: Sekil): boolean => aktifMi && satistaGoster && !iskontoMu;
 
 /** The methods by which a customer pays with money. */

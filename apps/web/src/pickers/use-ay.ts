@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { readTarih } from '../app/routing/read-tarih.ts';
 import { useToday } from '../ui/today.ts';
 
-/** The month of the page, by its first day, and whose lines are open; both stand in the address. */
+/** The month of the page, by its first day, and the person whose lines are open; both stand in the address. */
 export function useAy() {
   const bugun = useToday();
   const [params, setParams] = useSearchParams();

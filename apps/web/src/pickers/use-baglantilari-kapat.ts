@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSave } from '../app/data/query.ts';
 import { confirm } from '../ui/confirm.tsx';
 
-/** Ends all links by which a customer sees and changes appointments: after a lost phone, or when one went to somebody else. */
+/** Ends all links by which a customer sees and changes appointments: after a lost phone, or when a link went to somebody else. */
 export function useBaglantilariKapat(musteriID: number): { end: () => void; busy: boolean } {
   const { t } = useTranslation('randevu');
   const remove = useSave(onlineRandevuCalls.removeBaglantilar);

@@ -6,7 +6,7 @@ import { patchRandevu } from './patch-randevu.ts';
 
 type Oncekiler = BodyInput<typeof seriCalls.putBack>['randevular'];
 
-/** Says what was done to some appointments, and offers to put all of them back to where and how they stood. */
+/** Tells of a change of some appointments, and offers to put all of them back into their places and states. */
 export function useGeriKoy(): (text: string, oncekiler: Oncekiler) => void {
   const geriKoy = useSave(seriCalls.putBack);
   const putBack = async (oncekiler: Oncekiler) => {
@@ -15,6 +15,6 @@ export function useGeriKoy(): (text: string, oncekiler: Oncekiler) => void {
       patchRandevu(id, { randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID, randevuDurumu, surum: surumler[i]! });
     }
   };
-  // The next change of the same ones takes the place of the offer, which would undo that one too.
+  // The next change of the same appointments replaces the offer, which would undo that change too.
   return (text, oncekiler) => notice.undo(text, () => void putBack(oncekiler).catch(tell), { of: `randevu ${oncekiler.map(({ id }) => id).join()}` });
 }

@@ -14,7 +14,7 @@ function Onayla() {
   return <button onClick={() => setDurum(SEEN, RandevuDurumu.onaylandi)}>Onayla</button>;
 }
 
-/** A server on which the appointment has got another version since it was seen, in this state. */
+/** A server on which the appointment has another version than the shown one, in this state. */
 function answerAs(durum: string) {
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
     if (method !== 'PUT') return Response.json({ success: true, message: '', randevu: { ...SEEN, surum: 3, randevuDurumu: durum } });
@@ -38,7 +38,7 @@ test('a state goes on top of what else has changed of the appointment, as by one
   expect(sent).toEqual([{ surum: '1' }, { surum: '3' }]);
 });
 
-test('a state that has changed meanwhile is not written over', async () => {
+test('a state that has changed meanwhile is not overwritten', async () => {
   answerAs(RandevuDurumu.geldi);
   const { user } = showTo([], <Onayla />);
   await user.click(screen.getByRole('button', { name: 'Onayla' }));

@@ -17,7 +17,7 @@ import { useGeriKoy } from './use-geri-koy.ts';
 /** The flag that `sell` needs: to open the sale of an appointment, or to look at the one that it has. */
 export const satisYetkisiOf = ({ satisID }: Pick<GunRandevusu, 'satisID'>) => (satisID ? satisCalls.get.yetki : randevuCalls.satis.yetki);
 
-/** What can be done with an appointment besides moving it. Its page loads the texts of `randevu`. */
+/** The acts on an appointment besides moving it. Its page loads the texts of `randevu`. */
 export function useRandevuIslemleri() {
   const { t } = useTranslation('randevu');
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useRandevuIslemleri() {
       }
       const send = (onceki: GunRandevusu) => update.mutateAsync({ body: { id, surum: onceki.surum, randevuDurumu, kapsam } }).then((saved) => ({ onceki, ...saved }));
       const { onceki, oncekiler, surum } = await send(randevu).catch(async (refusal: ApiHatasi) => {
-        // Something else of it has changed since it was seen, perhaps by oneself a moment ago: a state writes over none of that.
+        // Other fields of it have changed since it was read, perhaps by the same person: a change of state overwrites none of them.
         const newest = refusal.kod === 'kayitDegismis' ? (await readAnew(randevuCalls.get, { params: { id } })).randevu : undefined;
         if (newest?.randevuDurumu !== randevu.randevuDurumu) throw refusal;
         return send(newest);
@@ -59,15 +59,15 @@ export function useRandevuIslemleri() {
 
   return {
     busy: update.isPending || kapat.isPending || sms.isPending || satis.isPending,
-    /** Each change of state can be undone. False when it was refused, or not wanted after all. */
+    /** Each change of state can be undone. False if it was refused, or given up. */
     setDurum: change,
     sendSms: ({ id }: GunRandevusu) => sms.mutate({ body: { id } }),
-    /** Goes on in the sale of the appointment, which is opened where there is none. */
+    /** Goes on in the sale of the appointment, which is opened if there is none. */
     sell({ id, satisID }: GunRandevusu) {
       if (satisID) return void navigate(paths.satis(satisID));
       const goOn = (opened: { id: number; message: HataKodu | '' }) => {
         if (opens(paths.satis(opened.id))) void navigate(paths.satis(opened.id));
-        // Somebody else finishes it.
+        // Without the right to sales another person finishes it.
         else if (opened.message) notice.success(opened.message);
       };
       satis.mutate({ body: { randevuID: id, kampanyali: true } }, { onSuccess: goOn });

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { usePages } from '../app/data/use-pages.ts';
 import { useYetki } from '../app/session/yetki.ts';
 
-/** As many as a customer's card shows at first, so that everybody reads the same answer. */
+/** The page size of the first view of a customer's card, so that all share one cached answer. */
 export const PAKET_SAYFASI = 100;
 
 /**
- * The packages of a customer with sessions left, also those that are frozen, to those who see packages; undefined until they are
- * known, which `bekliyor` says is on its way.
+ * The packages of a customer with sessions left, frozen ones included, for people who may see packages; undefined until they are known. `bekliyor`
+ * says that they are being read.
  */
 export function useAcikPaketler(musteriID: number | null | undefined): { paketler: PaketHakki[] | undefined; bekliyor: boolean } {
   const { can } = useYetki();
@@ -19,10 +19,10 @@ export function useAcikPaketler(musteriID: number | null | undefined): { paketle
   return { paketler, bekliyor: isLoading };
 }
 
-/** What a customer may use today of each service, from the package that ends first on, as the server takes it. */
+/** A customer's usable packages of today by service, the one that ends first in front, as the server takes them. */
 export type Seanslar = ReadonlyMap<number, readonly PaketHakki[]>;
 
-/** The same by service. Nothing of whom nobody has chosen, or whose packages the person may not see. */
+/** The usable packages by service. Empty without a customer, or without the right to see packages. */
 export function useSeanslar(musteriID: number | null | undefined): { seanslar: Seanslar; bekliyor: boolean } {
   const { paketler, bekliyor } = useAcikPaketler(musteriID);
   const seanslar = useMemo(() => {
@@ -32,5 +32,5 @@ export function useSeanslar(musteriID: number | null | undefined): { seanslar: S
   return { seanslar, bekliyor };
 }
 
-/** How many sessions of a service are left. */
+/** The sessions of a service that are left. */
 export const kalanSeans = (seanslar: Seanslar, altUrunID: number): number => (seanslar.get(altUrunID) ?? []).reduce((toplam, { kalan }) => toplam + kalan, 0);

@@ -6,7 +6,7 @@ const EMPTY: readonly never[] = [];
 
 const useHepsi = () => useCall(tanimCalls.hepsi, {}, { staleTime: KEPT }).data;
 
-/** Whether the lists are here. Before that, and where they cannot be read, what is not offered may be there all the same. */
+/** Whether the lists have been read. Until then, or if that fails, an entry that is not offered may exist all the same. */
 export const useTanimlarBilinir = (): boolean => useHepsi() !== undefined;
 
 /**

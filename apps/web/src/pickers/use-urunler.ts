@@ -16,7 +16,7 @@ type UrunlerProps = {
   satisTipi?: number | null;
   /** The typed text. */
   ara: string;
-  /** Includes those that are off sale. */
+  /** Includes products that are off sale. */
   tumu?: boolean;
 };
 
@@ -43,10 +43,7 @@ export function useUrunler({ satisTipi = null, ara, tumu = false }: UrunlerProps
     isPending: ilk.isPending || (isLonger && aranan !== '' && daha.isPending),
     error: ilk.error,
     refetch: ilk.refetch,
-    /**
-     * For a scanner, which does not wait for the list: finds the one with exactly this barcode or code, else the first
-     * match.
-     */
+    /** For a scanner, which does not wait for the list: finds the product with exactly this barcode or code, else the first match. */
     find: async (typed: string, uygun: (urun: AltUrun) => boolean): Promise<AltUrun | undefined> => {
       const input = { query: { durum, satisTipi, ara: typed.slice(0, EN_UZUN_ARAMA), sayfaBoyutu: FOUND } };
       const liste = isSettled ? urunler : (await readAnew(urunCalls.listAltUrunler, input)).liste;

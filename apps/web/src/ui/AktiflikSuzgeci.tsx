@@ -9,7 +9,7 @@ type AktiflikSuzgeciProps = {
   onChange: (aktiflik: Aktiflik) => void;
 };
 
-/** Narrows a list to what is in use, what is not, or shows both. */
+/** Narrows a list to active entries, passive ones, or both. */
 export function AktiflikSuzgeci({ label, wordOf, value, onChange }: AktiflikSuzgeciProps) {
   return <SegmentedControl aria-label={label} value={value} onChange={(aktiflik) => onChange(aktiflik as Aktiflik)} data={AKTIFLIKLER.map((aktiflik) => ({ value: aktiflik, label: wordOf(aktiflik) }))} />;
 }

@@ -1,4 +1,4 @@
-/** The open book with its tick. The word stands beside it where there is room. */
+/** The open book with its tick. The word stands beside it if there is room. */
 export function Brand({ size = 30 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable={false}>

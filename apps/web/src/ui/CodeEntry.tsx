@@ -10,7 +10,7 @@ type CodeEntryProps = {
   /** When the code expires, in ms of `Date.now()`. A new code brings a new time. */
   until: number;
   busy: boolean;
-  /** Gets the six digits. If it rejects, the boxes are emptied for another try, and why stands below them. */
+  /** Gets the six digits. If it rejects, the boxes are emptied for another try, and the reason stands below them. */
   onComplete: (code: string) => Promise<unknown>;
   onResend: () => void;
 };
@@ -20,7 +20,7 @@ export function CodeEntry({ until, busy, onComplete, onResend }: CodeEntryProps)
   const { t } = useTranslation();
   const left = useSecondsUntil(until);
   const [refusal, setRefusal] = useState<{ of: number; tries: number; text: string }>();
-  // A new code has not been refused.
+  // The refusal belongs to the former code only.
   const refused = refusal?.of === until ? refusal : undefined;
   return (
     <Stack gap="md">

@@ -5,7 +5,7 @@ import type { AskedChoice } from './confirm.tsx';
 
 type ConfirmModalProps = { question: AskedChoice | undefined; onAnswer: (value: string | undefined) => void };
 
-/** The modal of `confirm` and `choose`. One answer stands beside the way out, several below each other. */
+/** The modal of `confirm` and `choose`. One answer stands beside the button that closes, several below each other. */
 export function ConfirmModal({ question, onAnswer }: ConfirmModalProps) {
   const { t } = useTranslation();
   // The modal still shows the question while it fades out.

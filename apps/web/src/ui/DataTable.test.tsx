@@ -34,13 +34,13 @@ const table = (shown: List<Row>, onOpen?: (row: Row) => void) => (
   <DataTable list={shown} columns={columns} rowKey={(row) => row.id} onOpen={onOpen} label="Kişiler" empty={{ title: 'Henüz kişi yok' }} />
 );
 
-test('a row that has the focus has a name of its own: browsers give rows none', () => {
+test('a focused row has a name of its own, because browsers give rows none', () => {
   show(table(list(), vi.fn()));
   const cells = screen.getByRole('row', { name: 'Ayşe' }).getAttribute('aria-labelledby');
   expect(document.getElementById(cells ?? '')?.textContent).toBe('Ayşe');
 });
 
-test('the arrow keys walk the rows and Enter opens one', async () => {
+test('the arrow keys move through the rows and Enter opens one', async () => {
   const onOpen = vi.fn();
   const { user } = show(table(list(), onOpen));
   screen.getByRole('row', { name: 'Ayşe' }).focus();
@@ -56,7 +56,7 @@ test('the arrow keys lead from the search into the rows', async () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(rows[1]);
 });
 
-test('a choice orders the rows where there is no head to press', async () => {
+test('a select box orders the rows if there is no head to press', async () => {
   const shown = list({ sort: '-kayitTarihi' });
   const { user } = show(table(shown));
   const order = screen.getByRole('combobox', { name: 'Sıralama' });
@@ -65,7 +65,7 @@ test('a choice orders the rows where there is no head to press', async () => {
   expect(shown.set).toHaveBeenCalledExactlyOnceWith({ sirala: '-ad' });
 });
 
-test('a page behind the last one is no empty list: the last is shown', () => {
+test('an address behind the last page is not an empty list: the last page is shown', () => {
   const gone = list({ rows: [], total: 50, page: 3 });
   const { rerender } = show(table(gone));
   expect(screen.queryByText('Henüz kişi yok')).toBeNull();
@@ -76,7 +76,7 @@ test('a page behind the last one is no empty list: the last is shown', () => {
   expect(last.set).not.toHaveBeenCalled();
 });
 
-test('the heading turns the order around, and says which it is', async () => {
+test('the heading reverses the order, and tells the present one', async () => {
   const shown = list();
   const { user } = show(table(shown));
   const heading = screen.getByRole('columnheader', { name: 'Ad' });
@@ -85,7 +85,7 @@ test('the heading turns the order around, and says which it is', async () => {
   expect(shown.set).toHaveBeenCalledWith({ sirala: '-ad' });
 });
 
-test('the slash goes to the search, which asks when typing rests', async () => {
+test('the slash goes to the search, which asks when typing pauses', async () => {
   const shown = list();
   const { user } = show(table(shown));
   await user.keyboard('/');
@@ -93,7 +93,7 @@ test('the slash goes to the search, which asks when typing rests', async () => {
   await waitFor(() => expect(shown.set).toHaveBeenCalledExactlyOnceWith({ ara: 'ışıl' }));
 });
 
-test('a search that is emptied is not asked afterwards for what was typed before', async () => {
+test('an emptied search does not ask for the former text afterwards', async () => {
   const shown = list({ search: 'ay' });
   const { user } = show(table(shown));
   await user.type(screen.getByRole('searchbox'), 'ş');
@@ -101,7 +101,7 @@ test('a search that is emptied is not asked afterwards for what was typed before
   expect(vi.mocked(shown.set).mock.calls).toEqual([[{ ara: 'ayş' }], [{ ara: '' }]]);
 });
 
-test('an empty list says so, and one that was narrowed offers the way out', async () => {
+test('an empty list says so, and one with filters offers to clear them', async () => {
   const { rerender, user } = show(table(list({ rows: [], total: 0 })));
   expect(screen.getByText('Henüz kişi yok')).toBeTruthy();
   const narrowed = list({ rows: [], total: 0, isNarrowed: true });
@@ -117,7 +117,7 @@ test('a list that could not be loaded can be asked for again', async () => {
   expect(broken.refetch).toHaveBeenCalledOnce();
 });
 
-test('how many there are is said aloud, on one page and on several, but not while they are being read', () => {
+test('the number of rows is announced, on one page and on several, but not while they are being read', () => {
   const { rerender } = show(table(list({ rows: [], total: 0, isPending: true })));
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');
@@ -129,7 +129,7 @@ test('how many there are is said aloud, on one page and on several, but not whil
   expect(status.textContent).toBe('26–50 / 1.204');
 });
 
-test('a row whose text is being marked, to copy it, is not opened', async () => {
+test('a row is not opened while its text is being selected, to copy it', async () => {
   const open = vi.fn();
   const { user } = show(table(list(), open));
   const target = screen.getByText('Ayşe');

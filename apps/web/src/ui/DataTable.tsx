@@ -35,7 +35,7 @@ type DataTableProps<Row> = {
   isDimmed?: (row: Row) => boolean;
   /** The name of the list for screen readers. */
   label: string;
-  /** More columns than a screen has room for: the table is moved sideways at once, and its head does not stay in sight. */
+  /** More columns than a screen has room for: the table scrolls sideways at once, and its head does not stay in sight. */
   wide?: boolean;
   /** Null for a list that is not searched. */
   searchPlaceholder?: string | null;
@@ -86,7 +86,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                     role="row"
                     className={classes.row}
                     tabIndex={onOpen ? (index === 0 ? 0 : -1) : undefined}
-                    // Browsers give a row no name, and it would be walked to in silence.
+                    // Browsers give a row no name, so a screen reader would say nothing when it gets the focus.
                     aria-labelledby={onOpen && columns.map((column) => idOf(row, column)).join(' ')}
                     data-open={onOpen ? true : undefined}
                     data-dimmed={isDimmed?.(row) || undefined}
@@ -110,7 +110,7 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
   );
 }
 
-/** Between a phone and a desk a table may need more than its room, as on a tablet or where the page is zoomed: then it is moved sideways too. */
+/** Between a phone and a desk a table may need more than its room, as on a tablet or on a zoomed page: then it scrolls sideways too. */
 function watchWidth(body: HTMLDivElement | null): (() => void) | undefined {
   const table = body?.firstElementChild;
   if (!body || !table) return undefined;
@@ -120,7 +120,7 @@ function watchWidth(body: HTMLDivElement | null): (() => void) | undefined {
   return () => watcher.disconnect();
 }
 
-/** A name that is a mere text is held to some lines. */
+/** A name without elements of its own is cut after some lines. */
 function contentOf<Row>({ primary, cell }: Column<Row>, row: Row): ReactNode {
   const content = cell(row);
   if (!primary || typeof content !== 'string') return content;
@@ -143,8 +143,8 @@ const isPlain = (target: EventTarget) => target instanceof Element && !target.cl
 const markedText = () => String(window.getSelection() ?? '');
 
 /**
- * Whether the press that ends here has marked text, as somebody does who copies a name. What was marked before stays so until after the click, such as
- * a word that the second half of a double click has met.
+ * Whether the press that ends here has selected text, to copy a name for example. An earlier selection stays until after the click, such as a word
+ * that the second half of a double click has met.
  */
 const isMarking = (before: string) => !['', before].includes(markedText());
 

@@ -13,9 +13,9 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   /** `YYYY-MM-DD`. */
   value?: Tarih | null;
   defaultValue?: Tarih | null;
-  /** Gets all that is typed, so that a form can refuse it: text that is no day yet, and null for nothing. */
+  /** Gets all that is typed, so that a form can refuse it: incomplete text too, and null for an empty field. */
   onChange?: (tarih: Tarih | null) => void;
-  /** Gets whole days only, for what goes to a day or is narrowed by one. A field that is emptied shows its day again when it is left. */
+  /** Gets whole days only, to go to a day or to filter by one. An emptied field shows its day again when it is left. */
   onDay?: (tarih: Tarih) => void;
   /** Offers a list of years, for birthdays. */
   years?: boolean;
@@ -39,14 +39,14 @@ export function DateField({ value, defaultValue, onChange, onDay, onBlur, years,
     typed.put(tarih);
     setOpened(false);
   };
-  /** Takes two digits of a year for the whole one; no birthday is to come. */
+  /** Turns two digits of a year into a whole year; a birthday is never in the future. */
   const complete = (): boolean => {
     const tarih = parseKisaTarih(typed.text, Number(today().slice(0, 4)) + (years ? 0 : YEARS_AHEAD));
     if (tarih) typed.put(tarih);
     return tarih !== undefined;
   };
   const followKey = (event: KeyboardEvent) => {
-    // Enter sends what stands in the field, which is not left by that.
+    // Enter sends the field's value without leaving it.
     if (event.key === 'Enter') complete();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import classes from './Figure.module.css';
 
 type FigureProps = { label: string; /** Undefined while it is on its way. */ children: ReactNode; note?: ReactNode };
 
-type FiguresProps = { children: ReactNode; mb?: 'md'; /** They are those of what was asked before. */ isStale?: boolean };
+type FiguresProps = { children: ReactNode; mb?: 'md'; /** They are still those of the former question. */ isStale?: boolean };
 
 /** The numbers at the head of a page, side by side; on a phone in pairs. */
 export const Figures = ({ children, mb, isStale }: FiguresProps) => (

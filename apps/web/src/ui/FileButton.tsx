@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 type FileButtonProps = { accept: string; onChange: (file: File | null) => void; children: (props: { onClick: () => void }) => ReactNode };
 
-/** Asks for a file. The same one can be chosen again, such as a list that was put right after it was refused: the browser tells only of another one. */
+/** Says why there is nothing, and what to do about it. */
 export function FileButton({ onChange, ...props }: FileButtonProps) {
   const forget = useRef<() => void>(null);
   return (

@@ -11,8 +11,8 @@ type FilterInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
 };
 
 /**
- * A text that narrows what is shown. It tells what was typed when typing pauses, on Enter and when it is left, without the space around it. The box
- * keeps what is being typed, and follows a value that changes from elsewhere: by the back button, or where all filters are cleared.
+ * A text that filters a list or screen. It is told when typing pauses, on Enter and when it is left, without the space around it. The box keeps the
+ * text that is being typed, and follows a value that changes from elsewhere: by the back button, or when all filters are cleared.
  */
 export function FilterInput({ ref, value, onChange, ...props }: FilterInputProps) {
   const input = useRef<HTMLInputElement>(null);

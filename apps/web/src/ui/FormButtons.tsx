@@ -6,7 +6,7 @@ import { leaveForm } from './ask-to-lose.ts';
 type FormButtonsProps = {
   busy: boolean;
   onCancel: () => void;
-  /** Whether leaving would lose something typed, which is asked about. */
+  /** Whether closing would lose input, which is asked about. */
   isDirty?: () => boolean;
   /** Shown at the left, for example a delete button. */
   extra?: ReactNode;

@@ -2,7 +2,7 @@ import { ChartFigure } from './ChartFigure.tsx';
 import classes from './Grafik.module.css';
 
 type Gun = { ad: string; degerler: readonly number[]; /** The same in words. */ sozler: readonly string[] };
-type GrafikProps = { /** What the columns stand for, such as the day. */ baslik: string; /** What it says, as a sentence. */ aciklama: string; diziler: readonly string[]; gunler: readonly Gun[] };
+type GrafikProps = { /** The meaning of the columns, such as the day. */ baslik: string; /** The content as a sentence. */ aciklama: string; diziler: readonly string[]; gunler: readonly Gun[] };
 
 const WIDTH = 600;
 const HEIGHT = 120;

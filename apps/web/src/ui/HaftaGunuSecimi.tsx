@@ -1,7 +1,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import { HAFTA_GUNLERI, haftaGunuKisa } from './hafta-gunu.ts';
 
-type Ad = { label: string; description?: string } | { /** Where what stands around it says what the days are for. */ 'aria-label': string };
+type Ad = { label: string; description?: string } | { /** If the screen around it tells the purpose of the days. */ 'aria-label': string };
 
 /** A choice of weekdays, by the numbers that the wire has for them. */
 export function HaftaGunuSecimi({ value, onChange, ...ad }: Ad & { value: readonly number[]; onChange: (gunler: number[]) => void }) {

@@ -11,8 +11,8 @@ type HintProps = {
 };
 
 /**
- * A text beside something while somebody points at it, touches it or reaches it by keyboard. Before that it is nothing but its child: a screen has
- * hundreds of them, and a tooltip of the kit costs more than the button that it is for.
+ * A text beside an element while somebody points at it, touches it or reaches it by keyboard. Before that only its child is drawn: a screen has
+ * hundreds of them, and a tooltip of the component library costs more than the button that it is for.
  */
 export function Hint({ label, position, children }: HintProps) {
   const [target, setTarget] = useState<HTMLElement>();
@@ -31,12 +31,12 @@ export function Hint({ label, position, children }: HintProps) {
           props.onPointerLeave?.(event);
           if (event.pointerType !== 'touch') hide();
         },
-        // A finger leaves its target at once. A disabled target shows its reason until another place is touched; any other does its work.
+        // A finger leaves its target at once. A disabled target shows its reason until another place is touched; any other target does its act.
         onPointerUp: (event: PointerEvent<HTMLElement>) => {
           props.onPointerUp?.(event);
           if (event.pointerType === 'touch' && event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);
         },
-        // A press on a disabled button shows its reason. Focus alone would not: browsers draw none when a key of the page presses it after the mouse.
+        // A press on a disabled button shows its reason. Focus alone does not, because browsers show no focus ring when a shortcut follows a use of the mouse.
         onClick: (event: MouseEvent<HTMLElement>) => {
           props.onClick?.(event);
           if (event.currentTarget.ariaDisabled === 'true') setTarget(event.currentTarget);

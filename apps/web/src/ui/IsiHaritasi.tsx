@@ -1,13 +1,13 @@
 import { ChartFigure } from './ChartFigure.tsx';
 import classes from './Grafik.module.css';
 
-type Hucre = { /** Of the columns and of the rows, from 0. */ sutun: number; satir: number; deger: number };
-type IsiHaritasiProps = { /** What the rows are. */ baslik: string; /** What it says, as a sentence. */ aciklama: string; sutunlar: readonly string[]; satirlar: readonly string[]; hucreler: readonly Hucre[] };
+type Hucre = { /** The indexes of column and row, from 0. */ sutun: number; satir: number; deger: number };
+type IsiHaritasiProps = { /** The meaning of the rows. */ baslik: string; /** The content as a sentence. */ aciklama: string; sutunlar: readonly string[]; satirlar: readonly string[]; hucreler: readonly Hucre[] };
 
 const LABEL = 54;
 const CELL = { width: 50, height: 24 };
 const HEAD = 22;
-/** Below it the words of the theme are readable on the colour, above it white ones. */
+/** Below this share the words of the theme are readable on the colour, above it white ones. */
 const DARK = 0.85;
 const FAINT = 0.12;
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { LoadError } from './LoadError.tsx';
 
-/** How far a list that grows by a button has grown. `usePages` makes one from a call. */
+/** The progress of a list that grows by a button. `usePages` makes one from a call. */
 export type Pages = {
   shown: number;
   total: number;
@@ -15,7 +15,7 @@ export type Pages = {
   refusal?: string;
 };
 
-/** Below a list of which not everything is shown: how much of it, and the button for more. */
+/** Stands below a list that is not shown to its end: the number of shown rows, and the button for more. */
 export function MoreRows({ pages: { shown, total, more, isLoading, isFailed, refusal } }: { pages: Pages }) {
   const { t } = useTranslation();
   if (!more) return null;

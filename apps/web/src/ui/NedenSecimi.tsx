@@ -2,11 +2,11 @@ import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type NedenSecimiProps = { label: string; nedenler: readonly string[]; /** Is given the reason in words; undefined while there is none. */ onChange: (neden: string | undefined) => void };
+type NedenSecimiProps = { label: string; nedenler: readonly string[]; /** Gets the reason in words; undefined while there is none. */ onChange: (neden: string | undefined) => void };
 
 const DIGER = 'diger';
 
-/** Why something is taken away: the usual reasons first, or one's own words. */
+/** The reason for a removal: the usual ones first, or a typed one. */
 export function NedenSecimi({ label, nedenler, onChange }: NedenSecimiProps) {
   const { t } = useTranslation();
   const [secilen, setSecilen] = useState<string>();

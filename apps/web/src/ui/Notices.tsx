@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import classes from './Notices.module.css';
 
-/** Where the notices of `notice` appear: over everything else, and away from the buttons that are pressed next. */
+/** The place of the notices of `notice`: over everything else, and away from the buttons that are pressed next. */
 export const Notices = () => (
   <Notifications classNames={{ root: classes.root, notification: classes.notice }} position="bottom-left" containerWidth={420} pauseResetOnHover="notification" transitionDuration={160} />
 );

@@ -12,7 +12,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChang
   max?: number;
   /** Digits after the comma. */
   decimals?: number;
-  /** How much an arrow key adds or subtracts. */
+  /** The amount that an arrow key adds or subtracts. */
   step?: number;
 };
 

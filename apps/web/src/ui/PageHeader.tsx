@@ -13,7 +13,7 @@ type PageHeaderProps = {
   aside?: ReactNode;
   /** Buttons at the right edge. */
   children?: ReactNode;
-  /** Buttons that are used now and then, before the others: on a phone they come in sight by one of their own. */
+  /** Rarely used buttons, before the others: on a phone one button shows them all. */
   rare?: ReactNode;
   /** The main act of the page, also by the key `n`. With a reason it is shown but disabled. */
   action?: { label: string; run: () => void; reason?: string };

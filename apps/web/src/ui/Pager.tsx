@@ -7,8 +7,8 @@ import classes from './DataTable.module.css';
 const SIZES = [25, 50, 100];
 
 /**
- * `1–25 / 1.204` with buttons back and forth. Shows nothing while everything fits on the smallest page, but always says aloud how many there are:
- * who does not see the list hears that a search has ended.
+ * `1–25 / 1.204` with buttons back and forth. Shows nothing while everything fits on the smallest page, but always announces the number of rows, so
+ * that screen readers tell that a search has ended.
  */
 export function Pager<Row>({ list }: { list: List<Row> }) {
   const { t } = useTranslation();

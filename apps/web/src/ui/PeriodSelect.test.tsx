@@ -24,7 +24,7 @@ const days = () => screen.queryAllByRole<HTMLInputElement>('textbox', { name: /g
 test.each([
   ['05.11.2026', '2026-11-05'],
   ['25.11.2026', '2026-11-25'],
-])('the first day of a list is typed as %s, sign by sign', async (text, gun) => {
+])('the first day of a list is typed as %s, key by key', async (text, gun) => {
   const { user } = show(<Narrowed ilk={{ baslangicTarihi: '2026-11-02', bitisTarihi: '2026-11-28' }} />);
   await user.clear(days()[0]!);
   await user.type(days()[0]!, text);
@@ -32,7 +32,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(`${gun} 2026-11-28`);
 });
 
-test('two days of its own are all time again where the filters are cleared', async () => {
+test('two typed days give way to all time when the filters are cleared', async () => {
   const { user } = show(<Narrowed />);
   const period = screen.getByRole<HTMLInputElement>('combobox', { name: 'Dönem' });
   await user.click(period);

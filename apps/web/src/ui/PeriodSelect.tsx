@@ -13,12 +13,12 @@ type PeriodSelectProps =
 type AcikAralik = { [Gun in keyof DonemAraligi]: string | null };
 const ALWAYS = 'hepsi';
 
-/** A period by name, or two days of one's own. */
+/** A period by name, or two typed days. */
 export function PeriodSelect({ value: { baslangicTarihi, bitisTarihi }, orAlways, onChange }: PeriodSelectProps) {
   const { t } = useTranslation();
   const bugun = useToday();
   const [own, setOwn] = useState(false);
-  // An address may have numbers in the place of days, until the list has put that right.
+  // The address may hold text that is no day, until the list has corrected it.
   const value = typeof baslangicTarihi !== 'string' || typeof bitisTarihi !== 'string' ? undefined : { baslangicTarihi, bitisTarihi };
   const donem = own && value ? 'ozel' : value ? donemOf(value, bugun) : ALWAYS;
 

@@ -15,6 +15,6 @@ export function PersonAvatar({ name, url, size = 36 }: { name: string; url?: str
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  // Spread, because a character outside the basic plane is two units, and half of one is no letter.
+  // Spread, because a character outside the basic plane has two code units, and half of one is not a letter.
   return letters.map((word = '') => [...word][0]?.toLocaleUpperCase('tr') ?? '').join('');
 }

@@ -38,7 +38,7 @@ test.each([
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
 
-test('a question in which nothing was typed, or only what was taken out again, is closed at once', async () => {
+test('a question without input, or with its input removed again, closes at once', async () => {
   const closed = vi.fn();
   const { user } = show(<Question onClose={closed} />);
   await user.click(await screen.findByRole('radio', { name: 'Yanlış kayıt' }));

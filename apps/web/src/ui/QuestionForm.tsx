@@ -14,7 +14,7 @@ type QuestionFormProps = {
   yes: string;
   /** The act takes something away. */
   danger?: boolean;
-  /** What the answer still lacks, in the words of the reason that its button shows; undefined when it can be given. */
+  /** The missing part of the answer, as the reason that its button shows; undefined if the answer is complete. */
   lacks?: string;
   busy: boolean;
   onClose: () => void;
@@ -23,10 +23,10 @@ type QuestionFormProps = {
 };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-/** What is ticked or chosen is chosen again as soon as it is missed. */
+/** Only typed text counts: a tick or a choice is quickly made again. */
 const isTypedInto = (target: EventTarget): target is Field => target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type));
 
-/** A question that is answered with more than a press: a reason, an amount. Enter answers it; closing it asks before what was typed is lost. */
+/** A question that is answered with more than a press: a reason, an amount. Enter answers it; closing it asks before input is lost. */
 export function QuestionForm({ title, text, yes, danger = false, lacks, busy, onClose, onYes, children }: QuestionFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function QuestionForm({ title, text, yes, danger = false, lacks, busy, on
     if (lacks === undefined) onYes(event);
   };
   return (
-    // The kit would close it together with what lies over it.
+    // The component library would close it together with a dialog over it.
     <Modal opened onClose={close} title={title} closeOnEscape={false}>
       <form ref={form} noValidate onSubmit={submit} onInput={({ target }) => isTypedInto(target) && typed.current.add(target)}>
         <Stack gap="md">

@@ -9,17 +9,14 @@ const SEARCHABLE_FROM = 8;
 export type SelectFieldProps<Value extends string | number> = Omit<SelectProps<Value>, 'data' | 'filter'> & {
   /** `ara` is searched in addition to the label, such as a barcode. */
   data: readonly { value: Value; label: string; ara?: string; disabled?: boolean }[];
-  /**
-   * Adds an entry below the results that adds what is missing: its value, and its label for the typed text ('' at
-   * first).
-   */
+  /** An entry below the results that adds a missing record: its value, and its label for the typed text ('' at first). */
   adding?: { value: Value; label: (text: string) => string };
 };
 
 /**
- * A choice from a list. From eight entries on it can be searched, and `sanli` finds Şanlıurfa. Use `clearable` where
- * the choice may be empty; without it a choice cannot be taken back. The first hit is marked while one types, and Enter or
- * Tab takes it. Backspace or Delete empties a box that may be empty.
+ * A choice from a list. From eight entries on it can be searched, and `sanli` finds Şanlıurfa. Use `clearable` if the choice may be empty; without it
+ * a choice cannot be removed. The first hit is marked while somebody types, and Enter or Tab takes it. Backspace or Delete empties a box that may be
+ * empty.
  */
 export function SelectField<Value extends string | number>({ data, adding, clearable = false, ...props }: SelectFieldProps<Value>) {
   const { t } = useTranslation();
@@ -34,7 +31,7 @@ export function SelectField<Value extends string | number>({ data, adding, clear
       nothingFoundMessage={t('sonucYok')}
       placeholder={t('secin')}
       maxDropdownHeight={260}
-      // A list that opens by itself on the way through a form would take its Enter.
+      // A list that opens by itself on the way through a form would take the Enter of the form.
       openOnFocus={false}
       selectFirstOptionOnChange
       filter={({ options, search }) => {

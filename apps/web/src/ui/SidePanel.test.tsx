@@ -7,7 +7,7 @@ import { FormSkeleton } from './Skeletons.tsx';
 
 const form = { submit: () => undefined, busy: false, isDirty: () => false };
 
-/** As an appointment opens: a panel of placeholders first, then the one with the form. */
+/** Opens as an appointment does: a panel of placeholders first, then the one with the form. */
 function Calendar() {
   const [step, setStep] = useState<'closed' | 'reading' | 'read'>('closed');
   return (
@@ -34,7 +34,7 @@ test('a panel beside the page has the focus once it is read, and gives it back',
   await user.click(block);
   await screen.findByRole('dialog', { name: 'Randevu' });
   expect(document.activeElement).toBe(block);
-  // The answer comes by itself: whoever waits for it is still at the block.
+  // The answer comes by itself, while the focus is still at the block.
   screen.getByText('Okundu').click();
   await screen.findByLabelText('Not');
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Randevu' }));
@@ -42,7 +42,7 @@ test('a panel beside the page has the focus once it is read, and gives it back',
   expect(document.activeElement).toBe(block);
 });
 
-test('the key that saves is no part of the name of its button', async () => {
+test('the shortcut for saving is not part of the name of its button', async () => {
   show(
     <SidePanel opened title="Müşteri" form={form} onClose={() => undefined}>
       <input aria-label="Ad" />

@@ -22,18 +22,18 @@ type SidePanelProps = {
   form?: PanelForm;
   /** The id of a form inside a panel that is no form itself, because it has other parts that may be forms. */
   formID?: string;
-  /** For a panel that is no form: whether closing it would lose something. */
+  /** For a panel that is no form: whether closing it would lose input. */
   isDirty?: () => boolean;
   /** False while another part is shown: then nothing can be saved, but closing still asks. */
   isFormShown?: boolean;
-  /** False while what one agrees to by saving, such as an amount, is still being read. */
+  /** False while a value that the save agrees to, such as an amount, is still being read. */
   isReady?: boolean;
   saveLabel?: string;
   /** Left side of the footer, for example a delete button. */
   extra?: ReactNode;
   /** Replaces the buttons of the footer. A panel without form and footer has none. */
   footer?: ReactNode;
-  /** The page behind stays bright and is worked on at the same time, as the calendar is while somebody is booked. */
+  /** The page behind stays usable, as the calendar does during a booking. */
   beside?: boolean;
   /** 420, 560, 760 or 920 px; the whole width on phones. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -42,7 +42,7 @@ type SidePanelProps = {
 const BESIDE = '[role="dialog"][aria-modal="false"]';
 const WIDTHS = { sm: 420, md: 560, lg: 760, xl: 920 };
 
-/** Whether a field is left to a finger: a phone's keyboard covers half of a record, and whoever opens one may only want to read it. */
+/** Whether a filled field does not get the focus on a phone: the keyboard would cover half of a record that somebody may only want to read. */
 function waitsForFinger(field: Element | null): boolean {
   const isFilled = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== '';
   return isFilled && window.matchMedia('(pointer: coarse)').matches;
@@ -54,7 +54,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const isTyped = () => opened && (isDirty?.() || isEntryDirty(content.current));
-  // Nothing is asked while the form is saved. Beside the panel the page may change, to another day for example.
+  // Nothing is asked during the save. With a panel beside it the page may change, to another day for example.
   useStepGuard((step) => isTyped() && !form?.busy && !step.isConsequence && (step.changesScreen || !beside));
 
   // Pages unmount the panel instead of closing it, and the kit gives the focus back only on closing.
@@ -138,7 +138,7 @@ export function SidePanel({ opened, onClose, title, description, children, form,
       lockScroll={!beside}
       trapFocus={!beside}
       closeOnClickOutside={!beside}
-      // The kit would close it together with what lies over it.
+      // The component library would close it together with a dialog over it.
       closeOnEscape={false}
       // Without this role screen readers would take it for the head of the page.
       attributes={{ header: { role: 'presentation' } }}

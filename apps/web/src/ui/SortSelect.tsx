@@ -5,7 +5,7 @@ import type { Column } from './DataTable.tsx';
 import type { List } from './list.ts';
 import classes from './DataTable.module.css';
 
-/** Orders a list where its rows are cards: there is no head to press on a phone. */
+/** Orders a list whose rows are cards, because a phone has no head to press. */
 export function SortSelect<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
   const { t } = useTranslation();
   const sortable = columns.filter((column) => column.sortable);

@@ -5,7 +5,7 @@ export type Tone = 'gray' | 'ink' | 'green' | 'blue' | 'amber' | 'red' | 'violet
 type StatusBadgeProps = {
   tone: Tone;
   label: string;
-  /** Stands for the colour where colours cannot be seen, for example the status letter of the wire. */
+  /** Shown instead of the colour where colours cannot be seen, for example the status letter of the wire. */
   letter?: string;
   /** Hides the word; it is still read aloud and shown on hover. */
   compact?: boolean;

@@ -8,7 +8,7 @@ type TimeFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (saat: string | null) => void;
-  /** How many minutes an arrow key moves. */
+  /** The minutes that an arrow key moves. */
   step?: number;
 };
 

@@ -3,7 +3,7 @@ import { confirm } from './confirm.tsx';
 
 let asked = false;
 
-/** Whether it is being asked: until then the key that answers must not reach what is behind the question. */
+/** Whether the question is open: until then the key that answers it must not reach the page behind it. */
 export const isAskedToLose = (): boolean => asked;
 
 /** Asks before typed input is lost. */
@@ -17,7 +17,7 @@ export async function askToLose(): Promise<boolean> {
   return leave;
 }
 
-/** A way out of a form that is none of its panel's own: asks where something typed would be lost. */
+/** Leaves a form by another way than its panel's own button: asks if input would be lost. */
 export async function leaveForm(isDirty: () => boolean, leave: () => void): Promise<void> {
   if (!isDirty() || (await askToLose())) leave();
 }

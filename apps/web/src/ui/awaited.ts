@@ -8,7 +8,10 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that somebody waits for what they have pressed. @returns what ends it, once */
+/**
+ * Says that somebody waits for the result of a press.
+ * @returns the function that ends it, once
+ */
 export function tellAwaited(): () => void {
   let isOver = false;
   change(1);
@@ -18,7 +21,7 @@ export function tellAwaited(): () => void {
   };
 }
 
-/** Whether somebody waits for what they have pressed. */
+/** Whether somebody waits for the result of a press. */
 export const useIsAwaited = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
 
 function subscribe(listener: () => void): () => void {

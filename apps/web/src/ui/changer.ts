@@ -3,16 +3,15 @@ import i18next from 'i18next';
 import { formatGun, formatZaman } from './format.ts';
 import { today } from './today.ts';
 
-/** Who has saved a record meanwhile, and when; `siz` means the same person in another window. */
+/** The person who has saved a record meanwhile, and the time; `siz` means the same person in another window. */
 export type Changer = { kim: string; zaman: string; siz: boolean };
 
-/** A form may open with a record from the cache that is this old. */
+/** A form may open with a record from the cache that is at most so old. */
 const REMEMBERED = 30_000;
 const SECOND = 1000;
 
 /**
- * Reads from the refusal of a save who saved first. Undefined when that was before the form was opened, because then
- * the form already knew it.
+ * Reads from the refusal of a save who saved first. Undefined if that was before the form was opened, because the form knew it already.
  * @param readAt by `performance.now()`; ages are compared, so the clocks need not agree
  */
 export function changerOf(refusal: unknown, readAt: number): Changer | undefined {

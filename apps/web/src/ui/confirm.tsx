@@ -9,7 +9,7 @@ type Question = {
   /** Paints the button red: the act cannot be undone. */
   danger?: boolean;
 };
-/** What can be answered: each a button with its label, as a verb ("Sil", "Kaydetmeden kapat"). */
+/** The possible answers: each a button with its label, as a verb ("Sil", "Kaydetmeden kapat"). */
 type Choices<Value extends string> = readonly { value: Value; label: string }[];
 export type AskedChoice = Asked<Question & { choices: Choices<string> }, string>;
 
@@ -28,10 +28,10 @@ export const choose = <Value extends string>(asked: Question & { choices: Choice
 export const confirm = async ({ yes, ...asked }: Question & { yes: string }): Promise<boolean> =>
   (await choose({ ...asked, choices: [{ value: 'yes', label: yes }] })) !== undefined;
 
-/** A screen that may lose input fetches this ahead: a question must not wait for a line. */
+/** A screen that may lose input fetches this ahead: a question must not wait for the network. */
 export const loadConfirmModal = async () => (await import('./ConfirmModal.tsx')).ConfirmModal;
 
-/** The place where the questions appear. It stands once, before the router: what lies uppermost is known before anything there hears of a key. */
+/** The place of the questions. It stands once, before the router, so that the uppermost dialog is known before any listener there gets a key. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(question.subscribe, question.get);
   useEffect(watchEscape, []);

@@ -17,7 +17,7 @@ type Conflict = {
 
 const comparable = (value: unknown) => JSON.stringify(value ?? null);
 
-/** Compares field by field who has changed what since `base`. The version itself is no field. */
+/** Compares the changes of two people since `base`, field by field. The version itself is no field. */
 export function compareFields(base: Fields, mine: Fields, newest: Fields): Conflict {
   const isSame = (field: string, a: Fields, b: Fields) => comparable(a.get(field)) === comparable(b.get(field));
   const fields = [...new Set([...base.keys(), ...mine.keys(), ...newest.keys()])].filter((field) => !isSurum(field) && !isSame(field, mine, newest));
@@ -63,8 +63,8 @@ export function withFields<Values extends object>(values: Values, other: Values,
 type Shown = { adi?: string; adSoyad?: string };
 
 /**
- * The text that a picker shows for a field, as the form holds it: `anaUrun` beside `anaUrunID`, the names in the rows
- * of a list. Undefined where the form knows no name.
+ * The text that a picker shows for a field, as the form holds it: `anaUrun` beside `anaUrunID`, the names in the rows of a list. Undefined if the
+ * form knows no name.
  */
 export function shownIn(values: object, field: string): string | undefined {
   const path = field.split('.');
@@ -88,10 +88,7 @@ export type ConflictQuestion = Conflict & {
   /** The shape of the fields. */
   schema: z.ZodMiniType;
 };
-/**
- * The fields of `both` in `theirs` take the record's values, the others keep one's own; 'newest' drops all of one's
- * own.
- */
+/** The fields of `both` in `theirs` take the record's values, the others keep the typed ones; 'newest' drops all typed values. */
 type ConflictAnswer = { theirs: readonly string[] } | 'newest';
 export type AskedConflict = Asked<ConflictQuestion, ConflictAnswer>;
 
@@ -106,7 +103,7 @@ type Recorded<Values extends object> = {
   /** The saved part of the values, as the wire writes them. */
   known: (values: Values) => object;
   focusFirst: (errors: Record<string, string>) => void;
-  /** When the form was filled from the record, by `performance.now()`. */
+  /** The time when the form was filled from the record, by `performance.now()`. */
   readAt: { current: number };
 };
 
@@ -118,8 +115,8 @@ function take<Values extends object>({ form, readAt }: Recorded<Values>, values:
 }
 
 /**
- * Handles a record that somebody has saved since it was read: returns what to save over it, if anything. It does not
- * ask when none of the changes is a field of the form.
+ * Handles a record that another person has saved since it was read: returns the values to save over it, if any. It does not ask if none of the
+ * changes is a field of the form.
  */
 export async function settle<Values extends object>(record: Recorded<Values>, typed: Values, refusal: unknown): Promise<Values | undefined> {
   const newest = await record.newest?.();
@@ -129,7 +126,7 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
   const conflict = compareFields(before!, mine!, theirs!);
   const [had, has] = [fieldsOf(typed), fieldsOf(newest)];
   const surumler = [...has.keys()].filter(isSurum);
-  // Sent again as it was, it would be refused again, without an end.
+  // The same version sent again would be refused again, forever.
   if (surumler.length > 0 && surumler.every((field) => had.get(field) === has.get(field))) throw refusal;
   if (conflict.both.length === 0 && conflict.theirs.length === 0) return withFields(typed, newest, surumler);
   const answer = await conflictQuestion.ask({ ...conflict, base, typed, newest, schema: record.schema, changer: changerOf(refusal, record.readAt.current) });
@@ -142,8 +139,8 @@ export async function settle<Values extends object>(record: Recorded<Values>, ty
 }
 
 /**
- * Restarts a form from the current record. The save itself has succeeded: if the new version cannot be read, the next
- * save asks for it. What is typed while it is read stays, to be saved next.
+ * Restarts a form from the current record. The save itself has succeeded: if the new version cannot be read, the next save asks for it. Input that is
+ * typed during the reading stays, to be saved next.
  */
 export async function renew<Values extends object>(record: Recorded<Values>): Promise<void> {
   const { form } = record;

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { notice } from './notice.ts';
 
 /**
- * Puts a text into the clipboard and says so. A browser may let no page do that, and gives a page over plain http no clipboard at all.
- * @param otherwise what is said then; by default that one copies by hand
+ * Puts a text into the clipboard and says so. A browser may forbid that to every page, and gives a page over plain http no clipboard at all.
+ * @param otherwise the notice in that case; by default that the text has to be copied by hand
  */
 export async function copyText(text: string, done: string, otherwise?: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** The text of a file of people's own: UTF-8, or else in the encoding that Turkish Excel writes. */
+/** The text of a user's file: UTF-8, or else in the encoding of Turkish Excel. */
 export function decodeBytes(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -23,10 +23,10 @@ async function choose(key: '[TouchA]' | '[MouseLeft]') {
   return document.activeElement === box;
 }
 
-test('a choice by a finger leaves the box, so that the keyboard of the phone goes', async () => {
+test('a choice by finger leaves the box, so that the keyboard of the phone closes', async () => {
   expect(await choose('[TouchA]')).toBe(false);
 });
 
-test('a choice by the mouse stays in the box, where the keyboard of a desk goes on', async () => {
+test('a choice by mouse stays in the box, where the keyboard goes on', async () => {
   expect(await choose('[MouseLeft]')).toBe(true);
 });

@@ -26,7 +26,7 @@ function Form({ save }: { save: (body: z.output<typeof schema>) => Promise<unkno
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = () => screen.getByRole('button', { name: 'Kaydet' });
 
-test('the body is what the server would read: numbers from text, nothing for empty', async () => {
+test('the body is the one that the server would read: numbers from text, null for empty fields', async () => {
   const save = vi.fn(async () => undefined);
   const { user } = show(<Form save={save} />);
   await user.type(field(/^Ad/), 'Ayşe');
@@ -48,7 +48,7 @@ test('a double click saves once: the second half meets a busy form', async () =>
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('required fields say so, and saving goes to the first that is wrong', async () => {
+test('required fields say so, and saving goes to the first one with an error', async () => {
   const save = vi.fn(async () => undefined);
   const { user } = show(<Form save={save} />);
   expect(field(/^Ad/).required).toBe(true);
@@ -70,7 +70,7 @@ function Picked() {
   );
 }
 
-test('saving goes to a box that is wrong though the form only steers it', async () => {
+test('saving goes to a box with an error even if the form only controls its value', async () => {
   const { user } = show(<Picked />);
   await user.click(press());
   expect(document.activeElement).toBe(field(/Müşteri/));
@@ -92,7 +92,7 @@ test('a text that is too long, and a number out of bounds, say how much is allow
   expect(screen.getByText('En fazla 120 yazabilirsiniz.')).toBeTruthy();
 });
 
-test('what the server refuses stands at its field, and what was typed stays', async () => {
+test('a refusal of the server stands at its field, and the input stays', async () => {
   const refuse = async () => Promise.reject({ kod: 'alanlarHatali', alanlar: { email: 'ePostaGecersiz' } });
   const { user } = show(<Form save={refuse} />);
   await user.type(field(/^Ad/), 'Ayşe');
@@ -118,7 +118,7 @@ test('a refusal of no field of the form is told as a notice', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('bir kişiye daha yer yok'));
 });
 
-test('a form saves first what is still being written within it, and not at all when that is refused', async () => {
+test('a form first saves a record that is being added within it, and is not saved if that is refused', async () => {
   const save = vi.fn(async () => undefined);
   const { user } = show(<Form save={save} />);
   await user.type(field(/^Ad/), 'Ayşe');
@@ -132,7 +132,7 @@ test('a form saves first what is still being written within it, and not at all w
   close();
 });
 
-test('a form that was pressed twice while something within it was being saved is saved once', async () => {
+test('a form that was pressed twice during the save of a record within it is saved once', async () => {
   const save = vi.fn(async () => undefined);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const { user } = show(<Form save={save} />);
@@ -162,7 +162,7 @@ function Entry({ save, onDone }: { save: () => Promise<undefined>; onDone: (save
   );
 }
 
-test.each([['saved', true], ['refused', false]])('whoever saves the form around a record that is being saved waits until that is %s', async (_, isGood) => {
+test.each([['saved', true], ['refused', false]])('a save of the form around a record that is being saved waits until that is %s', async (_, isGood) => {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const save = vi.fn(() => promise);
   const onDone = vi.fn();
@@ -176,7 +176,7 @@ test.each([['saved', true], ['refused', false]])('whoever saves the form around 
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('what is wrong in no field of the form is told all the same', async () => {
+test('an error of no field of the form is told all the same', async () => {
   const Hidden = () => {
     const form = useZodForm({ schema: z.object({ satirlar: z.array(z.object({ adi: metin(60), tutar: tamSayi(0, 9) })) }), initialValues: { satirlar: [{ adi: 'Peşin', tutar: null }] }, save: () => undefined });
     return (
@@ -190,7 +190,7 @@ test('what is wrong in no field of the form is told all the same', async () => {
   expect(await screen.findByText('Bu alan zorunludur.')).toBeTruthy();
 });
 
-test('a question that is asked out of a form is sent alone', async () => {
+test('a question that is asked from within a form is sent alone', async () => {
   const [save, asked] = [vi.fn(async () => undefined), vi.fn()];
   const ask = (event: FormEvent) => {
     event.preventDefault();

@@ -14,25 +14,21 @@ import { useOpenForm } from './open-forms.ts';
 export type ZodForm<Values> = UseFormReturnType<Values> & {
   /** For `<form onSubmit>`: checks, saves, and puts the server's refusals at their fields. */
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
-  /** The same for a form inside another one: false when something is missing or refused. */
+  /** The same for a form inside another one: false if a field is missing or refused. */
   complete: () => Promise<boolean>;
   busy: boolean;
   /** Restarts from the current record, for a form that stays open after saving. */
   renew: () => Promise<void>;
 };
 
-/**
- * The shape of the values where they hold more than is saved, such as the names that pickers show. Drafts and the
- * conflict dialog use it.
- */
+/** The shape of the values if they hold more than is saved, such as the names that pickers show. Drafts and the conflict dialog use it. */
 export type Held<S extends z.ZodMiniObject, Values> = [Exclude<keyof Values, keyof z.output<S>>] extends [never] ? { held?: z.ZodMiniObject } : { held: z.ZodMiniObject };
 
 type ZodFormOptions<S extends z.ZodMiniObject, Values> = Held<S, Values> & {
   schema: S;
   /**
-   * Empty is '' or null, and numbers may be texts: the codec of the wire reads the values before the schema, which
-   * drops unknown fields. So values may also hold what the pickers show: beside `anaUrunID` an `anaUrun` with its name.
-   * Read it by `useFormValue(form, 'anaUrun')`.
+   * Empty is '' or null, and numbers may be texts: the codec of the wire reads the values before the schema, which drops unknown fields. So values
+   * may also hold texts that the pickers show: beside `anaUrunID` an `anaUrun` with its name. Read it by `useFormValue(form, 'anaUrun')`.
    */
   initialValues: Values;
   /** Rules that only this screen knows, such as a repeated password: field path → text. */
@@ -93,7 +89,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   const focusFirst = (errors: FormErrors) => {
     const inputs: HTMLElement[] = Object.keys(errors).flatMap((field) => form.getInputNode(field) ?? []);
-    // Boxes whose value the form steers itself, such as pickers, have no name in it: their error is drawn first.
+    // The form controls the value of some boxes itself, such as pickers. These have no name in it, so their error is drawn first.
     flushSync(() => undefined);
     const marked = sent.find()?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
     const first = [...inputs, ...marked].toSorted(byPlace)[0];
@@ -101,7 +97,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
     return first !== undefined;
   };
 
-  /** Goes to the first error. One that stands nowhere in the form must not be lost: the button would seem to do nothing. */
+  /** Goes to the first error. An error without a field in the form must not be lost: the button would seem to do nothing. */
   const showFirst = (errors: FormErrors) => {
     const [text] = Object.values(errors);
     if (!focusFirst(errors) && typeof text === 'string' && !sent.find()?.querySelector('[role="alert"]')) notice.warning(text, { of: 'form' });
@@ -122,7 +118,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   const send = (values: Values): Promise<boolean> => sending.begin(() => trySending(values));
 
-  /** False when the refusal stands at its fields, or was told of the first one. */
+  /** False if the refusal stands at its fields, or the first one was told. */
   const trySending = async (values: Values): Promise<boolean> => {
     setBusy(true);
     try {
@@ -133,7 +129,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
       if (!refused) throw error;
       form.setErrors(refused);
       const isMarked = focusFirst(refused);
-      // A refusal about a field that this form does not show must not be lost, nor be told as a mark that stands nowhere.
+      // A refusal about a field that this form does not show must not be lost, nor be set at a field that nobody sees.
       if (!isMarked) tellField(error);
       else if (!Object.keys(refused).some((field) => form.getInputNode(field))) throw error;
       return false;
@@ -149,7 +145,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
 
   // A record that is being added within the form belongs to it, so one save saves both.
   const submit: typeof submitForm = (event) => {
-    // A question that is asked out of a form stands inside it for React, which hands up what the question sends.
+    // A question that is asked from within a form is its child for React, so the submit event of the question arrives here too.
     if (event && event.target !== event.currentTarget) return;
     if (event) sent.keep(event.currentTarget);
     if (!event || !hasEntry(event.currentTarget)) return submitForm(event);
@@ -160,7 +156,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   };
 
   const complete = async (): Promise<boolean> => {
-    // It is being saved by a press of its own, which also tells why it could not be.
+    // It is being saved by its own button, which also tells a refusal.
     const begun = sending.find();
     if (begun) return begun.catch(() => false);
     const { hasErrors, errors } = form.validate();
@@ -179,7 +175,7 @@ export function useZodForm<S extends z.ZodMiniObject, Values extends Record<stri
   return { ...form, submit, complete, busy, renew };
 }
 
-/** Remembers the form of the page that was sent last. */
+/** Remembers the element of the form that was submitted last. */
 function createSent() {
   let form: HTMLFormElement | undefined;
   return {
@@ -219,7 +215,7 @@ function errorsOf(schema: z.ZodMiniObject, values: object): FormErrors {
   const raw = toRaw(schema, values);
   const errors: FormErrors = {};
   for (const issue of z.safeParse(schema, raw).error?.issues ?? []) {
-    // An empty field is reported as missing, whatever the shape calls it.
+    // An empty field is reported as missing, whatever the schema's own error is.
     errors[issue.path.join('.')] ??= valueAt(raw, issue.path) == null ? messageText('zorunluAlan') : issueText(issue);
   }
   return errors;
@@ -245,7 +241,7 @@ function issueText(issue: z.core.$ZodIssue): string {
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((node, name) => (node as Record<PropertyKey, unknown> | null | undefined)?.[name], root);
 
-/** A field is required when its shape accepts neither undefined nor null. */
+/** A field is required if its shape accepts neither undefined nor null. */
 function isRequired(schema: z.ZodMiniType, field: string): boolean {
   const target = fieldAt(schema, field.split('.'));
   return target !== undefined && !z.safeParse(target, undefined).success && !z.safeParse(target, null).success;

@@ -5,7 +5,7 @@ import i18next from 'i18next';
 const ISTANBUL = { timeZone: 'Europe/Istanbul', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const gun = new Intl.DateTimeFormat('tr-TR', ISTANBUL);
 const zaman = new Intl.DateTimeFormat('tr-TR', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
-/** `2026-11-24 09:30`, in parts that can be counted with. */
+/** `2026-11-24 09:30`, in parts to compute with. */
 const dayAndTime = new Intl.DateTimeFormat('sv-SE', { ...ISTANBUL, hour: '2-digit', minute: '2-digit' });
 const isTurkce = (): boolean => i18next.language === 'tr';
 /** Days and months have their names, and their order, in the language of the panel. */
@@ -32,11 +32,11 @@ export const formatGunAdi = (tarih: string): string =>
 export const formatBugun = (tarih: string): string =>
   new Intl.DateTimeFormat(yerel(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(tarih));
 
-/** The same where there is little room: `27 Kas Cum`, `Fri 27 Nov`. */
+/** The same in short: `27 Kas Cum`, `Fri 27 Nov`. */
 export const formatBugunKisa = (tarih: string): string =>
   new Intl.DateTimeFormat(yerel(), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(tarih));
 
-/** `salı`, within a sentence: Turkish writes weekdays small where they name no single day. */
+/** `salı`, within a sentence: Turkish writes a weekday small if it is not the name of a certain day. */
 export function formatHerGun(tarih: string): string {
   const adi = formatGunAdi(tarih);
   return isTurkce() ? adi.toLocaleLowerCase('tr') : adi;
@@ -56,7 +56,7 @@ export const formatAy = (zaman: string): string =>
 /** The name of a month by its number: 3 is `Mart`, `March`. */
 export const formatAyAdi = (ay: number): string => new Intl.DateTimeFormat(yerel(), { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, ay - 1, 1)));
 
-/** A moment of the wire as people say it while it is near: `dün 03:00`; later with its date. */
+/** A moment of the wire in words while it is near: `dün 03:00`; later with its date. */
 export function formatSonZaman(iso: string, bugun: Tarih): string {
   const [tarih, saat] = dayAndTime.format(new Date(iso)).split(' ') as [Tarih, string];
   return `${Math.abs(daysBetween(bugun, tarih)) > 1 ? formatTarih(tarih) : formatUzaklik(tarih, bugun)} ${saat}`;
@@ -65,7 +65,7 @@ export function formatSonZaman(iso: string, bugun: Tarih): string {
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
 
-/** How far a day is from another one: `3 gün önce`, `dün`, `2 ay sonra`. */
+/** The distance of a day from another one: `3 gün önce`, `dün`, `2 ay sonra`. */
 export function formatUzaklik(tarih: Tarih, bugun: Tarih): string {
   const relative = new Intl.RelativeTimeFormat(yerel(), { numeric: 'auto' });
   const days = daysBetween(bugun, tarih);

@@ -4,7 +4,7 @@ import { formatGunAdi, formatGunKisa, formatHerGun } from './format.ts';
 /** The weekdays as the wire numbers them: 1 is Monday. */
 export const HAFTA_GUNLERI = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Any Monday, from which the weekdays are named. */
+/** Any Monday, to name the weekdays from. */
 const PAZARTESI = '2026-11-23';
 const dayOf = (gun: number) => addDays(PAZARTESI, gun - 1);
 

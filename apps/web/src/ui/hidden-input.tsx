@@ -5,10 +5,9 @@ import { PencilIcon } from 'lucide-react';
 import { Hint } from './Hint.tsx';
 
 /**
- * Props of an input whose value came hidden. It is read-only, because text typed into a hidden value would be lost:
- * people leave it or clear it and write a new one. For other values it returns no props.
- * @example <TextInput {...form.getInputProps(path)} {...hiddenInput('ePosta', email, () => form.setFieldValue(path,
- *   ''))} />
+ * Props of an input whose value came hidden. It is read-only, because text typed into a hidden value would be lost: people leave it or clear it and
+ * write a new one. For other values it returns no props.
+ * @example <TextInput {...form.getInputProps(path)} {...hiddenInput('ePosta', email, () => form.setFieldValue(path, ''))} />
  */
 export function hiddenInput(tur: MaskeTuru, value: string | null | undefined, empty: () => void) {
   if (!value || !isMaskeli(tur, value)) return {};

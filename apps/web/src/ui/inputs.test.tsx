@@ -39,7 +39,7 @@ function Taken() {
   );
 }
 
-test.each(['200', '1.200,50'])('what is typed into an emptied field stays, though its owner takes that for nothing: %s', async (text) => {
+test.each(['200', '1.200,50'])('input of an emptied field stays, although its owner stores it as nothing: %s', async (text) => {
   const { user } = show(<Taken />);
   await user.clear(box());
   await user.type(box(), text);
@@ -51,7 +51,7 @@ test.each(['200', '1.200,50'])('what is typed into an emptied field stays, thoug
   expect(box().value).toBe('7,50');
 });
 
-test('an owner who keeps the old value shows it again when the field is left', async () => {
+test('an owner that keeps the old value shows it again when the field is left', async () => {
   const { user } = show(<NumberField label="Adet" value={2} onChange={() => undefined} />);
   await user.clear(box());
   expect(box().value).toBe('');
@@ -127,7 +127,7 @@ test.each([
   expect(onDay.mock.calls).toEqual(value === text ? [] : [[value]]);
 });
 
-test('Enter sends the day that is meant by two digits of a year', async () => {
+test('Enter sends the whole date for two digits of a year', async () => {
   const sent = vi.fn();
   function Form() {
     const [tarih, setTarih] = useState<string | null>(null);
@@ -185,14 +185,14 @@ function Filter({ onChange }: { onChange: (text: string) => void }) {
   );
 }
 
-test.each(['{Enter}', '{Tab}'])('a filter tells at once by %s what was typed', async (key) => {
+test.each(['{Enter}', '{Tab}'])('a filter tells its typed text at once by %s', async (key) => {
   const onChange = vi.fn();
   const { user } = show(<Filter onChange={onChange} />);
   await user.type(box(), ` çat ${key}`);
   expect(onChange).toHaveBeenCalledExactlyOnceWith('çat');
 });
 
-test('a filter that is cleared from elsewhere is empty, also while one has just typed', async () => {
+test('a filter that is cleared from elsewhere is empty, also right after typing', async () => {
   const onChange = vi.fn();
   const { user } = show(<Filter onChange={onChange} />);
   await user.type(box(), 'çat');
@@ -201,7 +201,7 @@ test('a filter that is cleared from elsewhere is empty, also while one has just 
   expect(box().value).toBe('');
 });
 
-test('a day that is gone to is told once it is whole', async () => {
+test('a day to go to is told once it is complete', async () => {
   const onDay = vi.fn();
   const { user } = show(<DateField label="Gün" value="2026-11-27" onDay={onDay} />);
   await user.clear(box());

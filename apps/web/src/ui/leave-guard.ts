@@ -5,7 +5,7 @@ import { isEntryDirty } from './open-entries.ts';
 export type LeaveStep = {
   /** It leads to another page, or to another record in the side panel of this one. */
   changesScreen: boolean;
-  /** It follows from what was done on the screen, which has asked where it had to. */
+  /** It follows from an act on the screen, which has asked already if it had to. */
   isConsequence: boolean;
 };
 
@@ -13,7 +13,7 @@ type Guard = (step: LeaveStep) => boolean;
 const guards = new Set<Guard>();
 const listeners = new Set<() => void>();
 
-/** Lets the frame ask before typed input is lost: by a link, the browser's back, a key, a call that rings. `loses` says whether a step loses any. */
+/** Lets the frame ask before input is lost: by a link, the browser's back, a key, an incoming call. `loses` says whether a step loses any. */
 export function useStepGuard(loses: Guard): void {
   // Runs after every render, because the function belongs to the current state.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useStepGuard(loses: Guard): void {
 /** The same for a page or one of its tabs: every other address leaves it. */
 export const useLeaveGuard = (isDirty: () => boolean): void => useStepGuard(() => isDirty() || isEntryDirty(document.body));
 
-/** Whether a step would lose something typed. */
+/** Whether a step would lose input. */
 export const losesInput = (step: LeaveStep): boolean => [...guards].some((loses) => loses(step));
 
 const listen = (hear: () => void) => {
@@ -37,5 +37,5 @@ const listen = (hear: () => void) => {
 };
 const isTyped = () => losesInput({ changesScreen: true, isConsequence: false });
 
-/** Whether something is typed that the screen would lose by being taken away. */
+/** Whether there is input that would be lost if the screen were taken away. */
 export const useTyped = (): boolean => useSyncExternalStore(listen, isTyped);

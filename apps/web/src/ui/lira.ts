@@ -1,6 +1,6 @@
 import { formatTL, type Kurus, kurus, toKurus, toLira } from '@defter/rules/para.ts';
 
-/* Amounts that are shown in lira and that no call of the contract has turned into kuruş. */
+/* Amounts in lira that no call of the contract has turned into kuruş. */
 
 /** Formats an amount from a text that holds lira, such as one of the record log. */
 export const formatLira = (lira: number | string): string => formatTL(toKurus(lira));
@@ -9,5 +9,5 @@ export const formatLira = (lira: number | string): string => formatTL(toKurus(li
 const asMoney = (typed: number): Kurus => toKurus(typed);
 /** The reverse of `asMoney`. */
 const asNumber = (tutar: Kurus): number => toLira(tutar);
-/** The number stays when its kind changes: 10 percent become 10 lira. What cannot be read stays as it was typed. */
+/** The number stays when its kind changes: 10 percent become 10 lira. Text that cannot be read stays as it was typed. */
 export const inKind = (deger: number | string | null, kind: 'money' | 'number') => (typeof deger !== 'number' ? deger : kind === 'money' ? asMoney(deger) : asNumber(kurus(deger)));

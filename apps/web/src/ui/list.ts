@@ -6,7 +6,7 @@ export type List<Row, Filter extends object = object> = {
   /** The next page is loading while the previous one is shown. */
   isFetching: boolean;
   error: Error | null;
-  /** The server's refusal of the question, shown instead of the message that the server was not reached. */
+  /** The server's refusal of the request, shown instead of the message that the server was not reached. */
   refusal?: string;
   refetch: () => void;
   page: number;

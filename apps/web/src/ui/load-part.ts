@@ -17,8 +17,8 @@ export async function loadPart<T>(load: () => Promise<T>, limit = LIMIT): Promis
 }
 
 /**
- * The same for a part of a screen that stands: without a line it is tried again until there is one.
- * @throws LoadPartError when it fails although the server answers, as after an update, which has other parts.
+ * The same for a part of an open screen: offline it is tried again until the device is online.
+ * @throws LoadPartError if it fails although the server answers, as after an update, which has other files.
  */
 export async function loadPatiently<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
@@ -26,21 +26,21 @@ export async function loadPatiently<T>(load: () => Promise<T>, signal: AbortSign
       return await loadPart(load);
     } catch (error) {
       if (signal.aborted) throw error;
-      // The line may have come back meanwhile.
+      // The device may be online again meanwhile.
       if (await isReachable()) return loadPart(load);
       await untilOnline(RETRY, signal);
     }
   }
 }
 
-/** Whether the panel could be loaded anew now. */
+/** Whether a reload of the panel could succeed now. */
 export const isReachable = (): Promise<boolean> =>
   fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Waits for so many ms, or until the device has a line again, or the signal ends. */
+/** Waits for so many ms, or until the device is online again, or the signal ends. */
 export function untilOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

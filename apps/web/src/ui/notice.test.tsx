@@ -14,13 +14,13 @@ const pass = (seconds: number) =>
   act(() => {
     vi.advanceTimersByTime(seconds * 1000);
   });
-/** What was closed fades away. */
+/** A closed notice fades away. */
 const fade = () => {
   pass(0.1);
   pass(0.3);
 };
 
-test('success is told and closes by itself after two seconds', () => {
+test('a success is told and closes by itself after two seconds', () => {
   show(null);
   act(() => notice.success('kayitBasarili'));
   expect(screen.getByRole('status').textContent).toContain('Kaydedildi.');
@@ -41,7 +41,7 @@ test('success may stay longer', () => {
   expect(screen.queryByText('Kaydedildi.')).toBeNull();
 });
 
-test('a failure stays, is told once, and names whom it is about', () => {
+test('a failure stays, is told once, and names the customer or record', () => {
   show(null);
   act(() => {
     notice.failure('telefonBaskaMusteride', { musteri: 'Selin Demir' });
@@ -52,7 +52,7 @@ test('a failure stays, is told once, and names whom it is about', () => {
   expect(screen.getByRole('alert').textContent).toContain('Selin Demir');
 });
 
-test('what was done can be taken back', () => {
+test('an act can be undone', () => {
   const takeBack = vi.fn();
   show(null);
   act(() => notice.undo('Randevu taşındı', takeBack));

@@ -13,7 +13,7 @@ type Notice = {
   text: string;
   /** Undefined keeps it until it is closed. */
   seconds?: number;
-  /** Offers to undo the act, or the way on that a refusal has. */
+  /** Offers to undo the act, or the next step after a refusal. */
   way?: Way;
   /** Notices with the same `of` replace each other. */
   of?: string;
@@ -56,9 +56,7 @@ function show({ tone, title, text, seconds, way, of }: Notice, id = `notice-${(c
 /** Values that a text names besides its key, such as the customer who already has the number. */
 type MessageData = Readonly<Record<string, string | number>>;
 
-/**
- * Fetches the texts of all that the server may answer. They come after the first page, which does not wait for them; a notice does.
- */
+/** Fetches the texts of the server's answers. They come after the first page, which does not wait for them; a notice does. */
 export const loadAnswerTexts = (): Promise<void> => i18next.loadNamespaces(['mesaj']);
 
 /** The catalogue with the text of a key: the answers to signing in come with the start, all others behind the first page. */
@@ -71,7 +69,7 @@ export const isTold = (kod: string): kod is HataKodu => findCatalogue(kod) !== u
 export function messageText(kod: HataKodu, data: MessageData = {}): string {
   const words = Object.entries(data).map(([name, value]) => [name, typeof value === 'string' && isTarih(value) ? formatTarih(value) : value]);
   const catalogue = findCatalogue(kod);
-  // Which catalogue has a key shows at run time alone; one key stands here for all.
+  // The catalogue of a key is known only at run time; one key stands here for the type of all.
   const key = (catalogue ? `${catalogue}:swal.text.${kod}` : 'temelMesaj:swal.text.hataOlustu') as 'temelMesaj:swal.text.hataOlustu';
   return i18next.t(key, Object.fromEntries(words) as MessageData);
 }
@@ -97,7 +95,7 @@ export const notice = {
     show({ tone: 'success', title: i18next.t('temelMesaj:swal.title.info'), text: messageText(kod), seconds });
   },
 
-  /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. `way` is the way on that it offers. */
+  /** `notice.failure(error.kod, error.veri)`; a repeated failure is shown only once. `way` is the next step that it offers. */
   failure(kod: HataKodu, data?: MessageData, way?: Way): void {
     show({ tone: 'failure', title: i18next.t('temelMesaj:swal.title.warning'), text: messageText(kod, data), way }, kod);
   },
@@ -113,16 +111,16 @@ export const notice = {
   },
 
   /**
-   * Says what was done and offers to undo it for 10 seconds: `notice.undo(t('tasindi'), () => move.mutate(before))`.
-   * Among changes that follow each other, only the last one with the same `of` is offered.
+   * Tells of an act and offers to undo it for 10 seconds: `notice.undo(t('tasindi'), () => move.mutate(before))`. Of consecutive changes with the
+   * same `of`, only the last one is offered.
    */
   undo(text: string, takeBack: () => void, { of }: { of?: string } = {}): void {
     show({ tone: 'success', text, seconds: GERI_ALMA_SN, way: { run: takeBack }, of });
   },
 
   /**
-   * Takes back the offer to undo, when the next change of the same `of` begins: undone after it, it would undo that one too.
-   * Takes back a warning that holds no more.
+   * Withdraws the offer to undo when the next change of the same `of` begins, because a later undo would revert that one too. Withdraws a warning
+   * that no longer holds.
    */
   withdraw(of: string): void {
     notifications.updateState(notificationsStore, (all) => all.filter((other) => other['data-of'] !== of));

@@ -18,7 +18,7 @@ export function openEntry(entry: OpenEntry): () => void {
 
 const entriesWithin = (around: Element | null): OpenEntry[] => [...entries].filter(({ element }) => around?.contains(element));
 
-/** Whether one within `around` holds something that would be lost. */
+/** Whether one within `around` holds input that would be lost. */
 export const isEntryDirty = (around: Element | null): boolean => entriesWithin(around).some(({ isDirty }) => isDirty());
 
 /** Whether there is an open one within `around`. */

@@ -20,10 +20,10 @@ type Keeper = (form: OpenForm) => void;
 export const openForms = new Set<OpenForm>();
 let keeper: Keeper | undefined;
 
-/** How many of the open forms hold something that is typed and not saved. */
+/** The number of open forms with unsaved input. */
 export const countDirtyForms = (): number => [...openForms].filter(({ isDirty }) => isDirty()).length;
 
-/** Whether any of the open forms does. */
+/** Whether any open form has unsaved input. */
 export const hasDirtyForm = (): boolean => countDirtyForms() > 0;
 
 /** Appoints the keeper of the forms and gives it those that are open already. */

@@ -27,7 +27,7 @@ function Page() {
 
 const press = (name: string, key: KeyboardEventInit & { modifierAltGraph?: boolean }) => fireEvent.keyDown(screen.getByText(name, { selector: 'button' }), key);
 
-test('a key of a page is the character that it writes, as Turkish keyboards write it', () => {
+test('a shortcut of a page is the character that it writes, on Turkish keyboards too', () => {
   show(<Page />);
   press('Sayfada', { key: '/', code: 'Digit7', shiftKey: true });
   expect(search).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ test('a key of a page is the character that it writes, as Turkish keyboards writ
   expect(add).toHaveBeenCalledOnce();
 });
 
-test('the keys of a page rest while somebody types, and while the focus is in a panel beside it', () => {
+test('the shortcuts of a page do nothing while somebody types, and while the focus is in a panel beside it', () => {
   add.mockClear();
   show(<Page />);
   fireEvent.keyDown(screen.getByLabelText('Ad'), { key: 'n' });
@@ -48,7 +48,7 @@ test('the keys of a page rest while somebody types, and while the focus is in a 
   expect(add).not.toHaveBeenCalled();
 });
 
-test('the keys of a page rest while a day is looked for in the calendar of a field, which the hand types as well', async () => {
+test('the shortcuts of a page do nothing in the calendar of a date field, where letters are typed as well', async () => {
   add.mockClear();
   const { user } = show(
     <>

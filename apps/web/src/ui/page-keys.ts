@@ -4,8 +4,8 @@ import { useWindowEvent } from '@mantine/hooks';
 type PageKey = [character: string, run: () => void];
 
 /**
- * The keys of a page. They do nothing while one types, and nothing while a dialog has to be answered or closed first: what they would do stands
- * behind it, out of sight. A panel that the page is worked on beside is no such dialog, as long as nobody is in it.
+ * The shortcuts of a page. They do nothing during typing, and nothing while a dialog is open, because their effect would be behind it, out of sight.
+ * A panel beside a usable page is no such dialog, unless the focus is in it.
  */
 export function usePageKeys(keys: PageKey[]): void {
   useWindowEvent('keydown', (event) => {
@@ -19,14 +19,14 @@ export function usePageKeys(keys: PageKey[]): void {
 /** Whether a dialog lies over the page. */
 export const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
-/** Whether a key belongs to what has the focus: a field that is typed into, a menu, a panel beside the page, the calendar of a field, which lies outside of its panel. */
+/** Whether a key belongs to the focused element: a text field, a menu, a panel beside the page, or the calendar of a field, which lies outside of its panel. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') || target.closest('[role="dialog"], [role="menu"], .mantine-Popover-dropdown') !== null);
 
 /**
- * Which character a press writes, whatever else is held for it: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows tells as Ctrl
- * and Alt. A letter with Shift is not one of the page's keys.
+ * The character that a press writes, whatever modifiers are held: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows reports as
+ * Ctrl and Alt. A letter with Shift is not one of the page's keys.
  */
 function characterOf(event: KeyboardEvent): string | undefined {
   const isAltGr = event.getModifierState('AltGraph');

@@ -11,9 +11,8 @@ const optionOf = (box: HTMLElement, which: string): HTMLElement | null | undefin
 export const isListOpen = (box: EventTarget): boolean => box instanceof HTMLElement && box.hasAttribute('data-expanded');
 
 /**
- * The keys of a picker with an open list, as `onKeyDownCapture`: Enter takes the marked entry, or the first hit of what was
- * typed, and goes on to the next field; with Ctrl it saves as well. Tab takes it where something was typed. Enter never
- * sends the form by itself.
+ * The keys of a picker with an open list, for `onKeyDownCapture`: Enter takes the marked entry, or the first hit of the typed text, and goes on to
+ * the next field; with Ctrl it saves as well. Tab takes it if text was typed. Enter never sends the form by itself.
  * @param stays whether an entry replaces the picker instead, such as the one that adds
  */
 export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, stays }: { isTyped: boolean; stays?: (option: HTMLElement) => boolean }): void {
@@ -26,7 +25,7 @@ export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, sta
   event.preventDefault();
   event.stopPropagation();
   if (!option) return;
-  // The entry that is chosen already would be taken back by a press where a choice may be.
+  // A press on the entry that is chosen already would remove the choice, if it may be empty.
   if (option.hasAttribute('data-combobox-active')) box.blur();
   else option.click();
   if (stays?.(option)) return;
@@ -34,7 +33,7 @@ export function pickByKey(event: KeyboardEvent<HTMLInputElement>, { isTyped, sta
   else goOn(box);
 }
 
-/** The mark of the button that empties a picker; only one that may be empty has it. */
+/** The mark of the button that empties a picker; only pickers that may be empty have it. */
 export const CLEARS = 'defter-clears';
 
 /** Empties a picker without text of its own by Backspace or Delete, as `onKeyDown`. */
@@ -52,7 +51,7 @@ const clear = (box: HTMLElement) => box.parentElement?.querySelector<HTMLElement
 /** Whether somebody is at another field of the page than this box. */
 export const isInAnotherField = (box: HTMLElement): boolean => document.activeElement !== box && (document.activeElement?.matches(FIELDS) ?? false);
 
-/** Focuses the field after `from`, or the one whose id it names, once what was chosen is drawn. Stays where `from` is gone or nothing follows it. */
+/** Focuses the field after `from`, or the one whose id it names, once the choice is drawn. The focus stays if `from` is gone or no field follows it. */
 export function goOn(from: HTMLElement): void {
   ignoreHeldEnter();
   setTimeout(() => {
@@ -66,7 +65,7 @@ export function goOn(from: HTMLElement): void {
   });
 }
 
-/** The Enter that chose an entry is still down: repeated in the next field, it would send the form. */
+/** The Enter that chose an entry is still down: its repetition in the next field would send the form. */
 function ignoreHeldEnter(): void {
   const release = new AbortController();
   const ignore = (event: globalThis.KeyboardEvent) => {

@@ -1,11 +1,11 @@
-/** What is asked at the moment, and how it is answered; undefined is no answer. */
+/** The open question with its answer function; undefined means no answer. */
 export type Asked<Question, Answer> = Question & { answer: (answer: Answer | undefined) => void };
 
 const drops = new Set<() => void>();
 
 /**
- * A kind of question of which one at a time is open; a second one answers the first with nothing. `ask` gives the answer, `get` and
- * `subscribe` are for the place where it is shown.
+ * A kind of question of which one at a time is open; a second one answers the first with nothing. `ask` resolves with the answer, `get` and
+ * `subscribe` are for the component that shows it.
  */
 export function createQuestion<Question extends object, Answer>() {
   let asked: Asked<Question, Answer> | undefined;

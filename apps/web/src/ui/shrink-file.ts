@@ -3,9 +3,9 @@ const SIDE = 2048;
 const QUALITY = 0.92;
 
 /**
- * Shrinks a photo on the device to the size that is kept: a camera's tens of megabytes would take minutes on a salon's
- * line, and not every server has room for their pixels. Formats that only this browser reads become JPEG. A file that
- * the browser cannot read is sent unchanged, and the server says what is wrong with it.
+ * Shrinks a photo on the device to the stored size: a camera's tens of megabytes would take minutes on a salon's connection, and not every server has
+ * the memory for their pixels. Formats that only this browser reads become JPEG. A file that the browser cannot read is sent unchanged, and the
+ * server refuses it.
  */
 export async function shrinkFile(file: File): Promise<File> {
   try {

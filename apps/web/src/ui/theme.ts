@@ -69,7 +69,7 @@ const fontFamily = "'Inter', 'Segoe UI', -apple-system, BlinkMacSystemFont, Robo
 /** Texts that the kit itself shows or reads aloud. They come from the catalogue. */
 export type KitTexts = { close: string; showPassword: string };
 
-/** The look of the whole panel. Nothing smaller than 13 px, every text at least 4.5:1 on its ground. */
+/** The look of the whole panel. Nothing is smaller than 13 px, and every text has a contrast of at least 4.5:1. */
 export const panelTheme = ({ close, showPassword }: KitTexts) =>
   createTheme({
     colors: { defter, gray, dark, red },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const istanbul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' });
 const MINUTE = 60_000;
 
-/** Today in the business, wherever the browser is. */
+/** Today in the time zone of the business, wherever the browser is. */
 export const today = (): Tarih => istanbul.format(new Date());
 
 /** Today, for a screen that stays open over midnight. */

@@ -1,11 +1,11 @@
 export const DIALOGS = '[role="dialog"][aria-modal]';
 
-/** The last Escape, and the dialog that it was pressed in or over which nothing lay; undefined where a list or calendar hung over all. */
+/** The last Escape, and the dialog that it was pressed in or that was uppermost then; undefined if a list or calendar hung over all. */
 let pressed: { event: KeyboardEvent; dialog: Element | undefined } | undefined;
 
 /**
- * Begins to remember what lies uppermost when Escape is pressed, before anything closes by it. The kit closes every open dialog by one Escape: a
- * question and the panel below it.
+ * Begins to remember the uppermost dialog at each Escape, before it closes anything. The library closes every open dialog by one Escape: a question
+ * and the panel below it.
  */
 export function watchEscape(): () => void {
   const remember = (event: KeyboardEvent) => {
@@ -15,7 +15,7 @@ export function watchEscape(): () => void {
   return () => window.removeEventListener('keydown', remember, { capture: true });
 }
 
-/** Whether a dialog is what Escape was pressed for. */
+/** Whether Escape was pressed for this dialog. */
 export const isEscapeOf = (event: KeyboardEvent, dialog: Element | null | undefined): boolean =>
   event.key === 'Escape' && !event.isComposing && dialog != null && pressed?.event === event && pressed.dialog === dialog;
 

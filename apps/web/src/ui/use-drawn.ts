@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether something is drawn: from the first time on that all of it is there, also while parts of it come anew. What would come above or between
- * the rest later would move it under a hand.
+ * Whether a part is drawn: from the first time on that all of its data is there, also while some of it is read again. Data that came later above or
+ * between the rest would move it under a hand.
  */
 export function useDrawn(isThere: boolean): boolean {
   const [wasThere, setWasThere] = useState(false);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { goOn, isInAnotherField } from './pick-by-key.ts';
 
 /**
- * Where the keyboard goes when a small form that stood in the place of a picker is gone: behind the box once something was added, and to
- * the box when nothing was. The focus stays in another field if it went there meanwhile.
+ * Moves the focus when a small form in the place of a picker is gone: to the field behind the box once a record was added, else to the box. The focus
+ * stays in another field if it went there meanwhile.
  */
 export function useGoingOn(box: RefObject<HTMLInputElement | null>): (goesOn: boolean) => void {
   const [left, setLeft] = useState<{ goesOn: boolean }>();

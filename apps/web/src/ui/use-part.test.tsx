@@ -11,7 +11,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** Wants a part that can be fetched only when there is a line and, of an old panel, never. */
+/** Wants a part that can be fetched only online and, in an outdated panel, never. */
 function open(line: { isThere: boolean; isOld: boolean }) {
   vi.stubGlobal('fetch', () => (line.isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError('no line'))));
   vi.spyOn(console, 'error').mockReturnValue();
@@ -28,7 +28,7 @@ function open(line: { isThere: boolean; isOld: boolean }) {
   return load;
 }
 
-it('waits for a line, and leaves the screen as it is meanwhile', async () => {
+it('waits to be online, and leaves the screen as it is meanwhile', async () => {
   const line = { isThere: false, isOld: false };
   const load = open(line);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -41,7 +41,7 @@ it('waits for a line, and leaves the screen as it is meanwhile', async () => {
   screen.getByText('ekran');
 });
 
-it('gives up where the server answers and has no such part any more', async () => {
+it('gives up if the server answers and has no such part any more', async () => {
   const load = open({ isThere: true, isOld: true });
   await screen.findByText('bozuk');
   expect(load).toHaveBeenCalledTimes(2);

@@ -3,18 +3,15 @@ import { useState } from 'react';
 type TypedTextOptions<T> = {
   value?: T | string | null;
   defaultValue?: T | string | null;
-  /** Gets the value, null for empty, or the text itself while it cannot be read, so that checking can refuse it. */
+  /** Gets the value, null for empty, or the text itself while it cannot be read, so that a check can refuse it. */
   onChange?: (value: T | string | null) => void;
   /** The value as people read it. */
   format: (value: T) => string;
-  /** Reads the typed text; undefined while it is no value. */
+  /** Reads the typed text; undefined if it is no value. */
   parse: (text: string) => T | undefined;
 };
 
-/**
- * The text of an input whose value is something else: an amount, a date, a time. It is normalised when people leave the
- * input.
- */
+/** The text of an input whose value has another type: an amount, a date, a time. It is normalised when the input is left. */
 export function useTypedText<T>({ value, defaultValue, onChange, format, parse }: TypedTextOptions<T>) {
   const textOf = (it: T | string | null | undefined): string => {
     if (it === null || it === undefined || it === '') return '';
@@ -26,13 +23,13 @@ export function useTypedText<T>({ value, defaultValue, onChange, format, parse }
   const [seen, setSeen] = useState(value);
 
   if (!told.isAnswered) {
-    // The owner may make something else of what was typed, such as no amount of an emptied field. It is shown when the field is left: until
-    // then somebody types on.
+    // The owner may turn the typed text into another value, such as zero for an emptied field. That is shown when the field is left, because somebody
+    // may still be typing.
     setTold({ ...told, isAnswered: true });
     setSeen(value);
   } else if (value !== seen) {
     setSeen(value);
-    // The controlled value has changed without typing, such as a computed rest. What was typed before is then no longer the last word.
+    // The controlled value has changed without typing, such as a computed rest, and replaces the text that was typed before.
     if (value !== told.value) {
       setText(textOf(value));
       setTold({ value, isAnswered: true });
