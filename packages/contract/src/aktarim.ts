@@ -34,13 +34,13 @@ export const AktarimSatiri = z.object({
   email: bos(ePosta()),
   /** The name of an entry of that list. */
   neredenDuydunuz: metinOrNull(100),
-  /** As people write a day in a file, or as the wire does. */
+  /** A day as people write it in a file, or as on the wire. */
   dogumTarihi: bos(z.pipe(z.pipe(z.string(), z.transform((text: string) => parseTarih(text) ?? text)), tarihAlani())),
 });
 
 /** A row as it stands in the file. Its errors are answered and do not refuse the other rows. */
 const HamSatir = z.object({
-  /** Its number in the file; by default its place in the list. */
+  /** The number of the row in the file; by default its place in the list. */
   satir: bos(tamSayi(1, 1_048_576)),
   ...(Object.fromEntries(AKTARIM_ALANLARI.map((alan) => [alan, metinOrNull(2000)])) as Record<AktarimAlani, ReturnType<typeof metinOrNull>>),
 });

@@ -10,7 +10,7 @@ const EN_COK_RANDEVU = 100;
 
 const { id, surum, adi, soyadi, hizmetler, randevuTarihi, baslangicSaat, bitisSaat, randevuDurumu, randevuSutunBaslikID, uygulayanPersonelID, uygulayanPersonelAdi } = Randevu.shape;
 
-/** An appointment that can be given to others, and for each column that was asked about what stands in the way there. */
+/** An appointment that can be given to others, and the obstacles in each column that was asked about. */
 export const AktarilacakRandevu = z.object({
   id,
   surum,
@@ -24,7 +24,7 @@ export const AktarilacakRandevu = z.object({
   randevuSutunBaslikID,
   uygulayanPersonelID,
   uygulayanPersonelAdi,
-  /** The further column that would be given, of a second colleague or a room; null where the appointment itself goes. */
+  /** The further column that would be given, of a second colleague or a room; null if the appointment itself goes. */
   kaynakSutunID: z.nullable(z.int()),
   engeller: z.array(z.object({ randevuSutunBaslikID: z.int(), engel: z.nullable(z.string()), neden: z.nullable(z.string()) })),
 });
@@ -32,7 +32,7 @@ export type AktarilacakRandevu = z.output<typeof AktarilacakRandevu>;
 
 /** Appointments of one colleague or place that go to others, such as the day of somebody who is ill (docs/adr/0076). */
 export const aktarmaCalls = {
-  /** What is still to come on a day (today without one) in a column or of a colleague, also as a second one; of all without either. */
+  /** The rest of a day (today without one) in a column or of a colleague, also as a second one; of all without either. */
   list: call.get('/randevu/randevu-aktarma', {
     query: z.object({
       tarih: gunSuzgeci(),
@@ -51,7 +51,7 @@ export const aktarmaCalls = {
     body: z.object({
       randevuSutunBaslikID: bos(ref('sutun')),
       personelID: bos(ref('personel')),
-      /** The specification sends it; it has to be one's own. */
+      /** The specification sends it; it has to be the caller's own. */
       bayiID: bos(kimlik()),
       randevuID: z
         .array(

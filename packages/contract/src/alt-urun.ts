@@ -24,9 +24,7 @@ import {
   tamSayi,
 } from './fields.ts';
 
-/*
- * What hangs on one product or service: units, back-bar content, who performs it, movements, prices.
- */
+/* The parts of one product or service: units, prescription, performers, movements, prices. */
 
 /** A number above 0 with at most `places` decimals. */
 const miktar = (places: number, max: number) =>
@@ -71,7 +69,7 @@ export const AltUrunFiyati = z.object({
   gecerlilik: bos(z.string()),
   fiyat: para(),
   fiyat2: para(),
-  /** `planli` begins on a later day, `gecerli` holds today, `eski` held before, `geriAlindi` was taken back. */
+  /** `planli` begins on a later day, `gecerli` holds today, `eski` held before, `geriAlindi` was undone. */
   durum: z.enum(['planli', 'gecerli', 'eski', 'geriAlindi']),
   topluMu: z.boolean(),
   personelAdi: bos(z.string()),
@@ -137,7 +135,10 @@ export const altUrunCalls = {
     reply: liste(AltUrunHareketi),
     yetki: 'urunHareket',
   }),
-  /** The one prescription of a service: what one treatment uses up (spec 2§8). */
+  /**
+   * The one prescription of a service: the products that one treatment uses up (spec 2
+   * 8).
+   */
   sarf: call.get('/urun/alt-urunler/{id}/sarf', {
     params: kimlikParams,
     /** `surum` is the version of the product, here and in `yapanlar`. */
@@ -153,7 +154,7 @@ export const altUrunCalls = {
   /** The people who may perform it and the columns of the calendar for it. An empty list allows everybody or every column. */
   yapanlar: call.get('/urun/alt-urunler/{id}/yapanlar', {
     params: kimlikParams,
-    /** Ours: `yerIDler`, rooms and devices of which it needs one of each kind; `personelSayisi`, how many perform it together. */
+    /** Ours: `yerIDler`, rooms and devices of which it needs one of each kind; `personelSayisi`, the number of people who perform it together. */
     reply: z.object({ surum: z.int(), personelIDler: z.array(z.int()), sutunIDler: z.array(z.int()), yerIDler: z.array(z.int()), personelSayisi: z.int() }),
     yetki: 'giris',
   }),

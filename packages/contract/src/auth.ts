@@ -7,7 +7,7 @@ const KodIstegi = z.object({ cepTelefonu: cepTelefonu(), wpMi: evetHayir(false) 
 /** Six digits from a text message, from which they may be copied with the space beside them. */
 export const smsKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.trim(), z.regex(/^\d{6}$/, { error: 'kodGecersiz' })));
 const KodDogrulama = z.object({ cepTelefonu: cepTelefonu(), smsKodu });
-/** How long the sent code is valid. */
+/** The validity of the sent code. */
 const KodReply = z.object({ gecerlilikSaniye: z.int() });
 const oturumID = means({ tur: 'no' }, z.uuid({ error: 'kimlikGecersiz' }));
 /** The version of the terms of use that the person has read (rules/kosul.ts). */
@@ -35,7 +35,7 @@ const Kullanici = z.object({
   enSonGirisSaati: bos(z.string()),
 });
 
-/** What the panel keeps of a sign-in, in a cookie. */
+/** The part of a sign-in that the panel keeps, in a cookie. */
 export const KalanOturum = z.extend(Kullanici, { token: z.object({ accessToken: z.string() }) });
 export type KalanOturum = z.output<typeof KalanOturum>;
 
@@ -67,7 +67,7 @@ const Kayit = z.object({
   cepTelefonu: cepTelefonu(),
   email: ePosta(),
   parola,
-  /** Ours: the version of the terms that was accepted. Without it the administrator is asked after signing in. */
+  /** Ours: the accepted version of the terms. Without it the administrator is asked after signing in. */
   kosulSurumu: bos(kosulSurumu),
 });
 
@@ -86,7 +86,7 @@ export const authCalls = {
     reply: SignedIn,
     yetki: 'herkes',
     mesaj: 'girisBasarili',
-    // Many people share the address of one salon; wrong tries are counted apart, and far more strictly.
+    // Many people share the address of one salon; wrong tries are counted apart, with a far lower limit.
     limit: 120,
   }),
   kayitKontrol: call.post('/auth/kayit-kontrol', {
@@ -160,7 +160,7 @@ export const authCalls = {
     limit: 30,
     konular: ['oturum'],
   }),
-  /** Ours: the specification has no call by which the terms are accepted. */
+  /** Ours: the specification has no call to accept the terms. */
   kosulOnayla: call.post('/auth/kosul-onayi', {
     body: z.object({ surum: kosulSurumu }),
     yetki: 'giris',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlik, kimlikParams, kimlikReply, metinOrNull, para, ref, tutar } from './fields.ts';
 
-/** Money that a customer has given by one method in one collection and that no sale has needed yet. */
+/** Money that a customer has paid by one method in one collection and that no sale has used yet. */
 const Avans = z.object({ id: z.int(), tahsilatID: z.int(), tarih: z.string(), odemeSekliAdi: z.string(), tutar: para(), kalan: para() });
 export type Avans = z.output<typeof Avans>;
 
@@ -13,10 +13,10 @@ const kota = 'satisModulu';
 export const avansCalls = {
   /** The credit of a customer, oldest first. It is taken by `POST /satis/tahsilat` with `avans`. */
   get: call.get('/musteri/{id}/avans', { params: kimlikParams, reply: z.object({ kalan: para(), liste: z.array(Avans) }), yetki }),
-  /** Sets credit off against unpaid sales: the one that is named or the oldest ones, an amount or as much as can be. Taken back like any collection. */
+  /** Sets credit off against unpaid sales: the named one or the oldest ones, an amount or as much as possible. Undone like any collection. */
   mahsup: call.post('/musteri/avans-mahsup', {
     body: z.object({ musteriID: ref('musteri'), satisID: bos(kimlik()), tutar: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))) }),
-    /** The first of the sales, the collection that the act is, what was set off, and what is left of credit and of the debt. */
+    /** The first of the sales, the collection of this act, the amount set off, and the rest of credit and of the debt. */
     reply: z.object({ id: z.int(), tahsilatID: z.int(), mahsup: para(), avans: para(), kalan: para() }),
     yetki,
     kota,
@@ -24,7 +24,7 @@ export const avansCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** Gives back to the customer what is left of one credit, today. */
+  /** Gives the rest of one credit back to the customer, today. */
   iade: call.delete('/musteri/avans', {
     body: z.object({ id: kimlik(), neden: metinOrNull(300) }),
     reply: kimlikReply,

@@ -100,12 +100,15 @@ const SAYILAR = {
   faturaSatirSayisi: tamSayi(0, 999),
   puanHesapKatsayi: katsayi(),
   puanlamaKatsayi: katsayi(),
-  /** How many digits a foreign phone has with its country (spec 2§5). */
+  /**
+   * The number of digits of a foreign phone with its country code (spec 2
+   * 5).
+   */
   telefonEnAz: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
   telefonEnCok: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
-  /** Ours: from how many missed appointments on the desk is warned of a customer; 0 never. */
+  /** Ours: the number of missed appointments from which on the desk is warned of a customer; 0 never. */
   gelmemeSiniri: tamSayi(0, 10),
-  /** Ours: how many hours before an appointment its deposit is still given back (docs/adr/0084). */
+  /** Ours: the hours before an appointment until which its deposit is given back (docs/adr/0084). */
   kaporaIadeSaat: tamSayi(0, 72),
 };
 
@@ -181,7 +184,7 @@ const AyarDegisikligi = z.object({
   zaman: z.string(),
   personelAdi: z.string(),
   bolum: z.enum(AYAR_BOLUMLERI),
-  /** `kayit` is the column of the calendar that has the field. A picture is told by its address. */
+  /** `kayit` is the column of the calendar that has the field. A picture is given by its address. */
   alanlar: z.array(z.object({ alan: z.string(), kayit: deger, ...Okunus.shape, onceki: deger, sonraki: deger })),
   /** The change that this one has undone. */
   geriAlinanID: bos(z.int()),

@@ -8,7 +8,7 @@ const gunParcasi = bos(secim('gunParcasi', z.enum(GUN_PARCALARI, { error: 'secim
 const BeklemeKaydi = z.object({
   musteriID: ref('musteri'),
   altUrunIDler: listeAlani(ref('altUrun'), 30),
-  /** Empty: whoever is free, and any time of the day. */
+  /** Empty: any colleague who is free, and any time of the day. */
   uygulayanPersonelID: bos(ref('personel')),
   gunParcasi,
   ilkGun: tarihAlani(),
@@ -31,7 +31,7 @@ export const Bekleme = z.object({
   sonGun: z.string(),
   beklemeNotu: bos(z.string()),
   kayitZamani: z.string(),
-  /** The day of an appointment that they have been given within their days, by whatever way. */
+  /** The day of an appointment that the customer has got within the wanted days, in whatever way. */
   randevuTarihi: bos(z.string()),
 });
 export type Bekleme = z.output<typeof Bekleme>;
@@ -41,17 +41,17 @@ const yer = { randevuSutunBaslikID: ref('sutun'), randevuTarihi: tarihAlani(), b
 
 export const BosYerAdayi = z.object({
   musteriID: z.int(),
-  /** Null for who does not wait. */
+  /** Null for a customer who is not on the waiting list. */
   beklemeID: bos(z.int()),
   adi: z.string(),
   soyadi: bos(z.string()),
   telefon: bos(gizliMetin('telefon')),
-  /** What they wait for, or usually come for, as far as it fits into the time. */
+  /** The services that the customer waits for, or usually books, as far as they fit into the time. */
   altUrunIDler: z.array(z.int()),
   hizmetler: bos(z.string()),
   puan: z.int(),
   nedenler: z.array(z.object({ neden: z.enum(BOS_YER_NEDENLERI), puan: z.int(), sayi: z.int() })),
-  /** They were asked about this time and said no, or did not answer. */
+  /** The customer was asked about this time and said no, or did not answer. */
   sorulduMu: z.boolean(),
 });
 export type BosYerAdayi = z.output<typeof BosYerAdayi>;
@@ -68,25 +68,25 @@ export const BosYerTeklifi = z.object({
 });
 export type BosYerTeklifi = z.output<typeof BosYerTeklifi>;
 
-/** A time that an appointment has left within the last day, and that could still be given. */
+/** A time that an appointment has left within the last day, and that is still free. */
 export const BosalanYer = z.object({
   randevuSutunBaslikID: z.int(),
   sutunAdi: z.string(),
   randevuTarihi: z.string(),
   baslangicSaat: z.string(),
   bitisSaat: z.string(),
-  /** Of the waiting list, whom it would suit. */
+  /** The number of customers on the waiting list whom it would suit. */
   bekleyenSayisi: z.int(),
 });
 export type BosalanYer = z.output<typeof BosalanYer>;
 
-/** How many minutes a time is kept for who is asked. */
+/** The minutes that a time is kept for a customer who is asked. */
 export const TEKLIF_DAKIKALARI = { ilk: 30, enAz: 5, enCok: 240 } as const;
 
 const hak = { yetki: 'randevuTalep' } as const;
-/** Ours (docs/adr/0081): who waits for a time, and whom to ask when one gets free. */
+/** Ours (docs/adr/0081): the customers who wait for a time, and those to ask when one becomes free. */
 export const beklemeCalls = {
-  /** Those who wait for a day that has not passed: whose last day comes first, and then who waits longest. */
+  /** The customers who wait for a day that has not passed: earliest last day first, then the longest wait. */
   list: call.get('/randevu/bekleme-listesi', {
     query: z.object({ ...sayfaAlanlari, musteriID: bos(ref('musteri')) }),
     reply: z.object({ liste: z.array(Bekleme), toplamKayit: z.int() }),
@@ -99,16 +99,16 @@ export const beklemeCalls = {
     kayit: { menu: 'randevu', islem: 'ekleme', nesne: 'bekleme' },
     ...hak,
   }),
-  /** Takes somebody off the list who does not wait any more. */
+  /** Takes a customer off the list who no longer waits. */
   remove: call.delete('/randevu/bekleme-listesi', {
     body: kimlikBody,
     reply: kimlikReply,
     kayit: { menu: 'randevu', islem: 'silme', nesne: 'bekleme' },
     ...hak,
   }),
-  /** The times that got free within the last day, whoever gave them up, and that are still free: the next one first. */
+  /** The times that became free within the last day, whoever gave them up, and that are still free: the earliest first. */
   bosalanlar: call.get('/randevu/bosalanlar', { reply: z.object({ liste: z.array(BosalanYer) }), ...hak }),
-  /** Whom to ask about a free time, best first with the reasons, and whom somebody is asking now. */
+  /** The customers to ask about a free time, best first with the reasons, and those who are being asked now. */
   adaylar: call.get('/randevu/bos-yer-adaylari', {
     query: z.object(yer),
     reply: z.object({ liste: z.array(BosYerAdayi), teklif: bos(BosYerTeklifi) }),
@@ -147,7 +147,7 @@ export const beklemeCalls = {
 };
 
 const { altUrunIDler: _idler, ...beklemeAlanlari } = BeklemeKaydi.shape;
-/** What the record log tells of somebody who waits, and of an offer. */
+/** The fields that the record log shows of a waiting customer, and of an offer. */
 export const BEKLEME_KAYIT_ALANLARI = { ...beklemeAlanlari, hizmetler: z.array(ref('altUrun')) };
 export const TEKLIF_KAYIT_ALANLARI = {
   ...yer,

@@ -61,11 +61,11 @@ export const SECILEN_ALANLAR = [
 ] as const;
 export type SecilenAlan = (typeof SECILEN_ALANLAR)[number];
 
-/** Fields whose two values may both stay, one below the other, because notes on somebody's health must not be lost. */
+/** Fields of which both values may stay, one below the other, because notes on somebody's health must not be lost. */
 export const NOT_ALANLARI = ['aciklama', 'saglikNotu'] as const satisfies SecilenAlan[];
 export type NotAlani = (typeof NOT_ALANLARI)[number];
 
-/** How many rows of each table move to the record that stays. */
+/** The number of rows of each table that move to the record that stays. */
 const Tasinan = z.object({ tablo: z.string(), sayi: z.int() });
 
 const Birlestirme = z.object({
@@ -123,7 +123,7 @@ export const birlestirmeCalls = {
     yetki: 'musteriSil',
   }),
   birlestir: call.post('/musteri/birlestirme', {
-    // Without a choice the remaining record takes the values that it lacks from the other, and notes are joined.
+    // Without a choice the remaining record takes its missing values from the other, and notes are joined.
     body: z.object({ ...ikisi, gidendenAlinanlar: bos(z.array(z.enum(SECILEN_ALANLAR))), eklenenNotlar: bos(z.array(z.enum(NOT_ALANLARI))) }),
     reply: z.object({ id: z.int(), birlestirmeID: z.int() }),
     mesaj: 'birlestirildi',

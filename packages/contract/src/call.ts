@@ -8,7 +8,7 @@ import type { RaporYetkisi, Yetki } from './yetkiler.ts';
 // Shapes name the errors that are special to their fields; the key of every other error is chosen here.
 z.config({ customError: defaultKey });
 
-/** Who may make a call: a permission or report flag, any signed-in person, or everybody. */
+/** The right to make a call: a permission or report flag, any signed-in person, or everybody. */
 export type Erisim = Yetki | RaporYetkisi | 'giris' | 'herkes';
 
 /** Plan limits that a call may use up (spec 2§9). They are checked before its handler runs. */
@@ -23,8 +23,8 @@ export type Kayit = {
   islem: KayitIslemi;
   nesne?: KayitNesnesi;
   /**
-   * Where the id of the record stands: `id` is the id of the answer, another name a field of the body, null says that the
-   * act is on no single record. By default it is the answer's id; a part of a record has no default and names its owner.
+   * The place of the record's id: `id` is the id of the answer, another name a field of the body, null an act on no single record. By default it is
+   * the answer's id; a part of a record has no default and names its owner.
    */
   kayitID?: string | null;
 };
@@ -36,10 +36,10 @@ export type KayitIslemi = (typeof KAYIT_ISLEMLERI)[number];
 
 /** Acts that change nothing. They are logged, but no screen has to read again. */
 export const OKUMA_ISLEMLERI: readonly KayitIslemi[] = ['gosterme', 'disaAktarma'];
-/** Whether an act that is logged has changed something. */
+/** Whether a logged act has changed something. */
 export const isChange = ({ islem }: Pick<Kayit, 'islem'>): boolean => !OKUMA_ISLEMLERI.includes(islem);
 
-/** Topics of the live channel that one call can tell beside its own: first segments of the paths whose answers have changed. */
+/** Topics of the live channel that one call can announce beside its own: first segments of the paths whose answers have changed. */
 export type Konu =
   | 'prim'
   | 'musteri'
@@ -88,7 +88,7 @@ export type Call<
   mesaj?: HataKodu;
   kota?: Kota;
   plan?: Plan;
-  /** It begins something new, which some roles may do only after the earlier days are settled (docs/adr/0077). */
+  /** It begins a new record, which some roles may do only after the earlier days are settled (docs/adr/0077). */
   yeniIs?: true;
   kayit?: Kayit;
   /** Further topics whose screens change, as first segments of paths. `kayit.menu` and the own one always are (konu.ts). */
@@ -97,21 +97,27 @@ export type Call<
   nested?: boolean;
   /** Tries per minute: per address for a call that everybody may make, otherwise per person. */
   limit?: number;
-  /** Whether the call only reads, where the method misleads: a GET of the specification that changes something, a POST whose question must not stand in an address. */
+  /**
+   * Whether the call only reads, if the method misleads: a GET of the specification that changes something, a POST whose question must not stand in
+   * an address.
+   */
   reads?: boolean;
-  /** It takes the token of the session before its last renewal too, for who has not got the answer (docs/adr/0404). */
+  /** It takes the token of the session before its last renewal too, for a client that has not got the answer (docs/adr/0404). */
   eskiJeton?: true;
   /** It adds a record although it goes by PUT, and may carry a key for that as a POST does. */
   birKez?: true;
   /** A reading of several statements that all see the same moment. */
   tekAn?: true;
-  /** The media type of a reply that is a file. Refusals are JSON even then. */
+  /** The media type of a reply that is a file. Refusals are JSON all the same. */
   dosya?: string;
-  /** Its file is made while it is sent: few at a time, from one moment, and stopped when nobody reads it (docs/adr/0340). */
+  /** Its file is written while it is sent: few at a time, from one snapshot, and aborted when the client is gone (docs/adr/0340). */
   akis?: true;
-  /** It reads or computes much, so it waits for its turn; a report that takes too long is broken off (docs/adr/0290). */
+  /** It reads or computes much, so it waits in a queue; a report that takes too long is aborted (docs/adr/0290). */
   agir?: true;
-  /** For a list that can be taken out as a workbook (spec 2§7.14). */
+  /**
+   * For a list that can be exported as a workbook (spec 2
+   * 7.14).
+   */
   excel?: ExcelListesi;
   /** The specification sends this body as JSON (spec 2§7.14). */
   json?: true;
@@ -160,7 +166,7 @@ export const call = {
   delete: declare('DELETE'),
 };
 
-/** Whether a call may carry a key by which it is done once. Its answer is kept with the key. */
+/** Whether a call may carry an idempotency key. Its answer is kept with the key. */
 export const isKeyed = ({ method, birKez }: Pick<AnyCall, 'method' | 'birKez'>): boolean => method === 'POST' || birKez === true;
 
 /** Whether a call changes nothing and leaves no trace. */

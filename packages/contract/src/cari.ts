@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { alsoNamed, bos, gunAraligi, liste, para, ref, sayfaAlanlari, secim, siraAlani } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
-/** What a movement of an account is: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
+/** The kind of a movement: a sale, a difference of one or its cancelling, a payment, money given back, a deposit, credit. */
 const CARI_TURLERI = ['satis', 'satisDuzeltme', 'odeme', 'odemeIadesi', 'kapora', 'kaporaCikisi', 'kaporaTutulan', 'avans', 'avansCikisi'] as const;
 
 const CariSatiri = z.object({
@@ -18,13 +18,13 @@ const CariSatiri = z.object({
   aciklama: bos(z.string()),
   borc: para(),
   alacak: para(),
-  /** What is owed after it. */
+  /** The debt after it. */
   bakiye: para(),
 });
 export type CariSatiri = z.output<typeof CariSatiri>;
 
 export const cariCalls = {
-  /** The account of a customer, oldest first unless asked for the newest: what was owed before the period, each movement with what is owed after it, and the sums. */
+  /** The account of a customer, oldest first unless asked for the newest: the debt before the period, each movement with the debt after it, and the sums. */
   kart: call.get('/musteri/cari-kart', {
     query: z.object({
       sayfa: sayfaAlanlari.sayfa,

@@ -16,47 +16,51 @@ import { TaksitSatiri } from './taksit.ts';
  * ours asks for all of them at once (docs/adr/0300).
  */
 
-/** Whom a row is about, and how they are reached. */
+/** The customer of a row, and their phone. */
 const kisi = { musteriID: z.int(), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')) };
 
 const DogumGunu = z.object({
   ...kisi,
-  /** The day of this year on which it is kept: that of 29 February is the 28th where there is none. */
+  /** The day of this year on which it is celebrated: a birthday of 29 February is on the 28th in other years. */
   tarih: z.string(),
   yas: z.int(),
 });
 
-/** Sessions of which the next is the last, with what was bought. */
+/** Packages with one session left. */
 const SonSeans = z.object({ id: z.int(), ...kisi, satisID: z.int(), altUrunID: bos(z.int()), adi: z.string(), seans: z.int(), kalan: z.int(), bitis: bos(z.string()) });
 
-/** A package or a sale on instalments whose contract nobody has given yet. */
-const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para(), /** It has the contract of a sale on instalments. */ taksitliMi: z.boolean() });
+/** A package or a sale on instalments without a contract yet. */
+const SozlesmesizSatis = z.object({ id: z.int(), ...kisi, satisNo: z.int(), tarih: z.string(), hizmetler: bos(z.string()), toplamTutar: para(), /** Its contract is that of a sale on instalments. */ taksitliMi: z.boolean() });
 
-/** A service that a customer had and that is due again by the days that the service says. */
+/** A service that a customer had and that is due again after the days set at the service. */
 const TekrarGelen = z.object({
   ...kisi,
   altUrunID: z.int(),
   adi: z.string(),
-  /** When they had it last. */
+  /** The day of the last time. */
   sonTarih: z.string(),
-  /** When it is due. */
+  /** The day on which it is due. */
   tarih: z.string(),
 });
 
-/** A product of which there is too little. */
+/** A product with too little stock. */
 const EksikUrun = z.object({ id: z.int(), adi: z.string(), birimAdi: bos(z.string()), miktar: sayi(), durum: secim('stokDurumu', z.enum(STOK_DURUMLARI)) });
 
 const GelirGiderGunu = z.object({ tarih: z.string(), gelir: para(), gider: para() });
 const RandevuGunu = z.object({ tarih: z.string(), sayi: z.int() });
 
-/** Which day is asked for, today without one; a list may be paged. */
+/** The day, today without one; a list may be paged. */
 const gun = { tarih: bos(tarihAlani()) };
 const sayfa = z.object({ sayfa: bos(tamSayi(1, 100_000)), sayfaBoyutu: bos(tamSayi(1, 500)) });
 
-/** What the company has to say of itself before it works (spec 2§4): all of it is required (spec 2§5). */
+/**
+ * The facts of the company that are asked for before it works (spec 2
+ * 4): all are required (spec 2
+ * 5).
+ */
 const temelBilgiler = { firmaAdi: metin(160), sektorID: kimlik(), ePosta: ePosta(), ilID: ref('il'), ilceID: ref('ilce') };
 
-/** The same figure on the day, on the day before and a week before; null where the person may not look back. */
+/** The same figure on the day, on the day before and a week before; null without the right to see past days. */
 const beside = <T extends z.ZodMiniType>(figure: () => T) => ({ dun: z.nullable(figure()), gecenHafta: z.nullable(figure()) });
 
 const ayniGun = { yetki: 'giris' } as const;
@@ -66,7 +70,7 @@ const bolumler = {
   ilerleme: call.get('/dashboard/ilerleme', { reply: z.object({ satisVar: z.boolean(), randevuVar: z.boolean(), musteriVar: z.boolean(), tumu: z.boolean() }), ...ayniGun }),
   musteriSayisi: call.get('/dashboard/musteri-sayisi', { reply: z.object({ musteriSayisi: z.int() }), yetki: 'musteriGoruntule' }),
   gunlukRandevuSayisi: call.get('/dashboard/gunluk-randevu-sayisi', { query: z.object(gun), reply: z.object({ gunlukRandevuSayisi: z.int(), ...beside(() => z.int()) }), yetki: 'randevuGoruntule' }),
-  /** What was sold on the day, as the list of sales adds it up. */
+  /** The sales of the day, summed as the list of sales does. */
   toplamSatis: call.get('/dashboard/toplam-satis', { query: z.object(gun), reply: z.object({ toplamSatis: para(), ...beside(para) }), yetki: 'satisGoruntule' }),
   /** Sales that were begun and not finished, of any day. */
   islemdeOlanlar: call.get('/dashboard/islemde-olanlar', { query: sayfa, reply: z.object({ islemdeOlanlar: z.int(), ...satisCalls.list.reply.shape }), yetki: 'satisGoruntule' }),
@@ -76,9 +80,9 @@ const bolumler = {
   taksitiGelenler: call.get('/dashboard/taksiti-gelenler', { query: sayfa, reply: liste(TaksitSatiri), yetki: 'taksitGoruntule' }),
   taksitiGecenler: call.get('/dashboard/taksiti-gecenler', { query: sayfa, reply: liste(TaksitSatiri), yetki: 'taksitGoruntule' }),
   paketProgramSonSeans: call.get('/dashboard/paket-program-son-seans', { query: sayfa, reply: liste(SonSeans), yetki: 'paketGoruntule' }),
-  /** Appointments of the last 30 days whose time is over and of which nobody has said whether the customer came. */
+  /** Appointments of the last 30 days whose time is over and without a word whether the customer came. */
   randevusuGecenler: call.get('/dashboard/randevusu-gecenler', { query: sayfa, reply: liste(Randevu), yetki: 'randevuGoruntule' }),
-  /** Cancelled and postponed appointments from a week ago on whose customers have no other one ahead. */
+  /** Cancelled and postponed appointments since a week ago whose customers have no other appointment ahead. */
   randevusuIptalEdilenler: call.get('/dashboard/randevusu-iptal-edilenler', { query: sayfa, reply: liste(Randevu), yetki: 'randevuGoruntule' }),
   sozlesmesiVerilmeyenler: call.get('/dashboard/sozlesmesi-verilmeyenler', { query: sayfa, reply: liste(SozlesmesizSatis), yetki: 'satisGoruntule' }),
   hizmetSuresiGelenler: call.get('/dashboard/hizmet-suresi-gelenler', { query: sayfa, reply: liste(TekrarGelen), yetki: 'musteriGoruntule' }),
@@ -97,7 +101,7 @@ const bolumler = {
   }),
 };
 
-/** A section is there for whom its right lets see it, and null for everybody else. */
+/** A section with a right: null for people without it. */
 const bolumOf = <T extends z.ZodMiniType>(reply: T) => z.nullable(reply);
 
 export const dashboardCalls = {
@@ -113,7 +117,7 @@ export const dashboardCalls = {
   bugun: call.get('/dashboard/bugun', {
     reply: z.object({
       tarih: z.string(),
-      /** The appointments of the day, those that were cancelled and postponed left out. */
+      /** The appointments of the day without cancelled and postponed ones. */
       randevular: bolumOf(liste(GunRandevusu)),
       bekleyenler: bolumOf(randevuCalls.bekleyenler.reply),
       talepler: bolumOf(randevuTalepCalls.list.reply),
@@ -136,13 +140,13 @@ export const dashboardCalls = {
       hizmetSuresiGelenler: bolumOf(bolumler.hizmetSuresiGelenler.reply),
       sonGelirGider: bolumOf(bolumler.sonGelirGider.reply),
       gelecekRandevular: bolumOf(bolumler.gelecekRandevular.reply),
-      /** Null also where no campaign has a picture. */
+      /** Null also if no campaign has a picture. */
       sliderResimler: bolumOf(bolumler.sliderResimler.reply),
       temelBilgiler: bolumOf(bolumler.temelBilgiler.reply),
       kritikStoklar: bolumOf(liste(EksikUrun)),
-      /** Whether texts can leave: credits, account, and what was held back for want of either. */
+      /** Whether texts can leave: credits, account, and messages that were held back for want of either. */
       smsDurumu: bolumOf(z.object({ kalanKontor: z.int(), uyariMi: z.boolean(), evMi: z.boolean(), tutulanSayisi: z.int(), ayarSorunu: z.boolean() })),
-      /** How many records the last check of the till has found that do not agree. */
+      /** The number of differences that the last check of the till has found. */
       mutabakatFarki: bolumOf(z.object({ fark: z.int() })),
     }),
     yetki: 'giris',
@@ -150,5 +154,5 @@ export const dashboardCalls = {
   }),
 };
 
-/** What the record log tells of it: the fields of the company. */
+/** The fields that the record log shows of it: those of the company. */
 export const TEMEL_BILGI_ALANLARI = temelBilgiler;

@@ -22,7 +22,7 @@ type DegisenSekil<S extends Shape, Kimlik = never> = { -readonly [K in keyof S]:
 type DegisenSatir<E extends Field> = E extends z.ZodMiniObject<infer S extends Shape> ? ('id' extends keyof S ? z.ZodMiniObject<DegisenSekil<S>> : E) : E;
 
 const degisimler = new WeakMap<Field, z.ZodMiniObject>();
-/** The shape of the new record that a shape is the change of; undefined for any other shape. */
+/** The shape of the new record that a shape of a change was made from; undefined for any other shape. */
 export const yeniOf = (degisim: Field): z.ZodMiniObject | undefined => degisimler.get(degisim);
 
 type Definition = { type: string; innerType?: Field; element?: Field; shape?: Shape; defaultValue?: unknown; catchValue?: unknown };
@@ -52,7 +52,7 @@ function defineLate(shape: Record<string, Field>, name: string, make: () => Fiel
 }
 
 /**
- * A record with the fields that a change says; what it leaves out is as in `before`.
+ * A record with the fields of a change; a field that the change leaves out is as in `before`.
  * @example withUnsaid(body, { ad: 'Ayşe', maas: 10 })
  */
 export function withUnsaid<T extends object>(degisim: { [K in keyof T]?: T[K] | undefined }, before: T): T {
@@ -61,8 +61,8 @@ export function withUnsaid<T extends object>(degisim: { [K in keyof T]?: T[K] | 
 }
 
 /**
- * Whether fields that say what others say too are sent otherwise than they are saved. A client that sends back all that it has
- * read has changed one of the two, and that one counts. What is empty says nothing.
+ * Whether fields that repeat the meaning of others were sent with another value than the saved one. A client that sends back all that it has read has
+ * changed one of the two, and that one counts. Empty fields are ignored.
  * @example saysOther({ baslangicSaati: '09:00' }, { baslangicSaati: '10:00' }) // true
  */
 export const saysOther = <T extends object>(degisim: { [K in keyof T]?: T[K] | null | undefined }, before: T): boolean =>
@@ -94,7 +94,7 @@ function listeOf(field: Field, element: Field): Field {
   return z.array(satirOf(element as z.ZodMiniObject)).check(...((field._zod.def.checks ?? []) as []));
 }
 
-/** The same for the whole body of a call that saves several records at once. */
+/** The same for the body of a call that saves several records at once. */
 export const degisenListe = <E extends Field>(liste: z.ZodMiniArray<E>): z.ZodMiniArray<DegisenSatir<E>> =>
   listeOf(liste, liste._zod.def.element as Field) as unknown as z.ZodMiniArray<DegisenSatir<E>>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, evetHayir, kimlik, kimlikBody, kimlikParams, kimlikReply, liste, metin, metinOrNull, sayfaAlanlari, tamSayi, tarihAlani } from './fields.ts';
 
-/** Of the house, to all who use the program, or of the business, to its own people. */
+/** From Defter, to everybody who uses it, or from the business, to its own people. */
 const DUYURU_KAYNAKLARI = ['ev', 'isletme'] as const;
 
 export const DuyuruKaydi = z.object({
@@ -21,7 +21,7 @@ const Duyuru = z.object({
   bitis: bos(z.string()),
   yazan: bos(z.string()),
   okundu: z.boolean(),
-  /** How many have read it; only for those who may write some. */
+  /** The number of readers; only for people who may write announcements. */
   okuyanSayisi: bos(z.int()),
 });
 export type Duyuru = z.output<typeof Duyuru>;
@@ -31,15 +31,15 @@ const kayit = { menu: 'ayarlar', nesne: 'duyuru' } as const;
 
 /** Announcements (spec 2§7.16, docs/adr/0232). */
 export const duyuruCalls = {
-  /** Unread ones first, the newest before. `durum` 0 has all, any other number those that one has not read. */
+  /** Unread ones first, the newest before. `durum` 0 has all, any other number those that the person has not read. */
   list: call.get('/info/duyurular', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, durum: z._default(tamSayi(-1000, 1000), 0) }),
     reply: z.extend(liste(Duyuru), { okunmamis: z.int() }),
     yetki: 'giris',
   }),
   /**
-   * Keeps what one has read. A row with its text is one of the list, sent back as clients of the specification do once they have shown it: it has
-   * been read, whatever it said of that before. Without a text `okundu` decides.
+   * Saves which ones the person has read. A row with its text is one of the list, sent back as clients of the specification do once they have shown
+   * it: it counts as read, whatever it said before. Without a text `okundu` decides.
    */
   kaydet: call.post('/info/duyurular-kaydet', {
     body: z.object({ duyurular: z.array(z.object({ id: kimlik(), okundu: evetHayir(true), metin: metinOrNull(2000) })).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(500, { error: 'istekBuyuk' })) }),
@@ -47,7 +47,7 @@ export const duyuruCalls = {
     yetki: 'giris',
     konular: ['info'],
   }),
-  /** Ours, as the rest: writing one, taking it back, and who has read it. */
+  /** Ours, as the rest: writing one, withdrawing it, and its readers. */
   create: call.post('/info/duyuru', { body: DuyuruKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, yetki }),
   remove: call.delete('/info/duyuru', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, yetki }),
   okuyanlar: call.get('/info/duyurular/{id}/okuyanlar', {

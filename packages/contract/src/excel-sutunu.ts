@@ -1,7 +1,7 @@
 import type metinler from './excel-metinleri.tr.json';
 import { RAPOR_YETKILERI, type RaporYetkisi } from './yetkiler.ts';
 
-/** How a column of a workbook is written: text, number, lira, day, moment. */
+/** The format of a workbook's column: text, number, lira, day, moment. */
 export type ExcelTuru = 'metin' | 'sayi' | 'tutar' | 'tarih' | 'zaman';
 
 /** A column of a workbook: the field of a row (which also names the title), its width in letters, and words for numbers or flags. */
@@ -12,7 +12,10 @@ export type ExcelSutunu = {
   degerler?: Readonly<Record<string, keyof (typeof metinler)['deger']>>;
 };
 
-/** The lists that can be taken out as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`, `siparis` and `sayim` are ours; and every report. */
+/**
+ * The lists that can be exported as workbooks, as the specification names them (spec 2
+ * 7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`, `siparis` and `sayim` are ours; and every report.
+ */
 const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis', 'sayim'] as const;
 type RaporTipi = RaporYetkisi extends `rapor:${infer Ad}` ? Ad : never;
 export type ExportTipi = (typeof LISTELER)[number] | RaporTipi;

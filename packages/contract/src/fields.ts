@@ -9,8 +9,9 @@ import { type Meaning, meaningOf, means, type Noun, ownMeaning } from './meaning
 import type { Yetki } from './yetkiler.ts';
 
 /*
- * The building blocks of every shape on the wire, each of which says what the field is (meaning.ts). An error message is
- * always a key of errors.ts. What may be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
+ * The building blocks of every shape on the wire, each with its meaning (meaning.ts). An error message is always a key of errors.ts. A field that may
+ * be empty is nullable: the codec turns '' into null (spec 1
+ * 5), so no field holds ''.
  */
 
 /**
@@ -44,9 +45,9 @@ export const bos = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable
 export const listeAlani = <T extends z.ZodMiniType>(satir: T, max: number) =>
   z._default(z.array(satir).check(z.maxLength(max, { error: 'istekBuyuk' })), []);
 
-/** Nothing is planned later. */
+/** The latest day of any plan. */
 export const SON_GUN = '2199-12-31';
-/** Nobody is older. Far outside this range, adding days would overflow. */
+/** Earlier days belong to nobody alive. Far outside this range, adding days would overflow. */
 const isNearTarih = (text: string) => isTarih(text) && text >= '1900-01-01' && text <= SON_GUN;
 const tarih = means({ tur: 'tarih', format: 'date' }, z.string({ error: 'tarihGecersiz' }).check(z.refine(isNearTarih, { error: 'tarihGecersiz' })));
 const saat = z.string({ error: 'saatGecersiz' }).check(z.refine(isSaat, { error: 'saatGecersiz' }));
@@ -58,7 +59,7 @@ const saatOf = (schema: typeof saat) =>
   means({ tur: 'saat', format: 'HH:mm' }, z.pipe(z.string({ error: 'saatGecersiz' }), z.pipe(z.transform((text: string) => text.slice(0, 5)), schema)));
 /** `HH:mm`, with `24:00` as the end of a day. Seconds, which some clients send, are cut off. */
 export const saatAlani = shared(() => saatOf(saat));
-/** The time at which something happens: a day has no 24:00 but as its end. */
+/** The time at which something happens: it is never 24:00, which only ends a day. */
 export const anAlani = shared(() => saatOf(an));
 
 const positive = () => z.int({ error: 'kimlikGecersiz' }).check(z.gte(1, { error: 'kimlikGecersiz' }));
@@ -71,7 +72,7 @@ export const kimlikOrZero = shared(() => z._default(means({ tur: 'no' }, positiv
 export const ref = shared((nesne: Noun) => means({ tur: 'kayit', nesne }, positive()));
 /** The id of another record, where 0 or nothing stands for none. */
 export const refOrZero = shared((nesne: Noun) => z._default(means({ tur: 'kayit', nesne }, positiveOrZero()), 0));
-/** Ids that a list is narrowed by: one entry each, or `1,2` in one, as an address has them. 0 and nothing stand for none. */
+/** Ids to filter a list by: one entry each, or `1,2` in one, as in an address. 0 and nothing stand for none. */
 export const kimlikListesi = (nesne: Noun) => {
   const idler = z.transform((parts: (string | null)[], { issues }) => {
     const said = parts.flatMap((part) => part?.split(',') ?? []).filter((part) => part !== '0');
@@ -129,7 +130,7 @@ export const imzaAlani = () =>
 /** A moment of a reply: a day with a time. */
 export const zaman = shared(() => means({ tur: 'zaman' }, z.string()));
 
-/** A moment that is saved: a day, or a day with a time as `zaman` is read. */
+/** A moment that is saved: a day, or a day with a time in the form of `zaman`. */
 export const zamanAlani = () =>
   means({ tur: 'zaman', format: 'date-time' }, z.string({ error: 'tarihGecersiz' }).check(z.refine((text) => /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d(:?\d\d)?)?)?$/.test(text) && isNearTarih(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'tarihGecersiz' })));
 
@@ -148,7 +149,7 @@ export const cepTelefonu = () =>
   means({ tur: 'telefon', format: 'mobile' }, z.pipe(trimmed, z.pipe(normalized, z.string().check(z.refine(isMobil, { error: 'telefonGecersiz' })))));
 /** An e-mail address. */
 export const ePosta = () => means({ tur: 'ePosta' }, trimmed.check(z.email({ error: 'ePostaGecersiz' }), z.maxLength(200, { error: 'metinUzun' })));
-/** A postal address, which is contact data. A list that was taken out hidden has its mask, which no format refuses. */
+/** A postal address, which is contact data. An exported list may have its mask, which no format refuses. */
 export const adres = () => means({ tur: 'adres' }, metin(300).check(z.refine((text) => !isMaskeli('adres', text), { error: 'gizliKaydedilemez' })));
 
 const CUSTOMER_CONTACT = 'musteriIletisim';
@@ -169,13 +170,13 @@ export const gizliDeger = (maskeOf: NonNullable<Meaning['maskeOf']>, yetki: Yetk
 export const gizli = (maske: MaskeTuru, schema: z.ZodMiniType<string>) =>
   hidden(maske, schema, CUSTOMER_CONTACT) as z.ZodMiniType<string | undefined, string | undefined>;
 /**
- * The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. In a new record the hidden text says nothing where one of
- * `sahipler`, such as `musteriID`, names whose it is.
+ * The same for a field that may be empty (null): `gizliOrNull('ePosta', ePosta())`. In a new record the hidden text is ignored if one of `sahipler`,
+ * such as `musteriID`, names its owner.
  */
 export const gizliOrNull = (maske: MaskeTuru, schema: z.ZodMiniType<string | null>, yetki: Yetki = CUSTOMER_CONTACT, sahipler?: readonly string[]) =>
   bos(hidden(maske, schema, yetki, sahipler)) as unknown as z.ZodMiniOptional<z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>>;
 
-/** Contact data that names somebody who can be named otherwise too. Sent back as it was read hidden, it names nobody. */
+/** Contact data by which a person can be named, beside other ways. If it is sent back hidden, it names nobody. */
 export const gizliyseYok = (maske: MaskeTuru, schema: z.ZodMiniType<string, string>) => {
   const read = z.transform((text: string) => (isMaskeli(maske, text) ? null : text));
   return bos(means(ownMeaning(schema)!, z.pipe(z.string(), z.pipe(read, z.nullable(schema)))));
@@ -207,7 +208,7 @@ export const dosya = (mib: number) =>
 /** Whether a field is a file, including one that may be left out. */
 export const isDosya = (schema: z.core.$ZodType): boolean => meaningOf(schema)?.tur === 'dosya';
 
-/** The most characters of a search; nobody looks for a longer name. */
+/** The most characters of a search; no name is longer. */
 export const EN_UZUN_ARAMA = 100;
 
 /** The most rows of a list without a page. `toplamKayit` says whether there are more. */
@@ -218,7 +219,10 @@ export const alanlarAlani = () => metinOrNull(1000);
 /** All fields of a row, as a value of `alanlar`. */
 export const alanlarOf = (satir: z.ZodMiniObject): string => Object.keys(satir.shape).join();
 
-/** What is looked for, which may come by the names that rows have for what they are called (spec 2§7: a query says no more). */
+/**
+ * The searched text, which may come by the names that rows have for their name (spec 2
+ * 7: a query says no more).
+ */
 export const aramaAlani = (...adlar: string[]) => bos(alsoNamed(metin(EN_UZUN_ARAMA), 'adi', 'adSoyad', ...adlar));
 /** The page of a list. Every list is paged, sorted and searched alike; without a page and a size it comes whole. */
 export const sayfaAlanlari = {
@@ -226,7 +230,10 @@ export const sayfaAlanlari = {
   sayfaBoyutu: bos(tamSayi(1, 500)),
   ara: aramaAlani(),
 };
-/** The days of a list; one day may come by the name that its rows have (spec 2§7: a query says no more). */
+/**
+ * The days of a list; a single day may come by the name of the rows' field (spec 2
+ * 7: a query says no more).
+ */
 export const gunAraligi = (...adlar: string[]) => ({
   baslangicTarihi: bos(alsoNamed(tarihAlani(), 'baslangic', ...adlar, 'tarih')),
   bitisTarihi: bos(alsoNamed(tarihAlani(), 'bitis', ...adlar, 'tarih')),
@@ -236,10 +243,13 @@ export type Sira<Sutun extends string> = Sutun | `-${Sutun}`;
 /** The `sirala` of a list: one of the named columns, or null for the list's own order. */
 export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
   bos(z.enum(sutunlar.flatMap((sutun): Sira<Sutun>[] => [sutun, `-${sutun}`])));
-/** Which records a list has by whether they are in use; by default all. */
+/** The filter for active and passive records; by default all. */
 export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
 export type Aktiflik = (typeof AKTIFLIKLER)[number];
-/** The words of the specification for them (spec 1§3), and the values of the field of a row that says it. */
+/**
+ * The words of the specification for them (spec 1
+ * 3), which are the values of the rows' field too.
+ */
 const ESANLAMLAR = { active: 'aktif', passive: 'pasif', all: 'tumu', true: 'aktif', false: 'pasif', 1: 'aktif', 0: 'pasif' } as const satisfies Record<string, Aktiflik>;
 const isEsanlam = (soz: string): soz is `${keyof typeof ESANLAMLAR}` => Object.hasOwn(ESANLAMLAR, soz);
 /** It may come by the name of that field of a row: `aktiflikSuzgeci('aktifMi')`. */
@@ -251,7 +261,7 @@ export const aktiflikSuzgeci = (satirAdi: string) =>
     ),
     'tumu',
   );
-/** The reply of a list: rows of this shape, and how many there are on all pages. */
+/** The reply of a list: rows of this shape, and their number on all pages. */
 export const liste = <T extends z.ZodMiniType>(satir: T) => z.object({ liste: z.array(satir), toplamKayit: z.int() });
 export const kimlikParams = z.object({ id: kimlik() });
 export const kimlikBody = z.object({ id: kimlik() });

@@ -45,7 +45,7 @@ export const FiyatOnizlemesi = z.object({
   adi: z.string(),
   anaUrunAdi: bos(z.string()),
   eskiFiyat: para(),
-  /** Null when the change would leave nothing of the price. */
+  /** Null if the change would leave nothing of the price. */
   yeniFiyat: bos(para()),
   eskiFiyat2: para(),
   yeniFiyat2: bos(para()),
@@ -98,7 +98,7 @@ export const fiyatDegisimiCalls = {
     mesaj: 'fiyatlarDegisti',
     kayit: { menu: 'urun', islem: 'guncelleme', nesne: 'fiyatDegisimi' },
   }),
-  /** Undoes a change: every price is what it would be without it. */
+  /** Undoes a change: every price is as it would be without it. */
   remove: call.delete('/urun/fiyat-degisimi', {
     body: kimlikBody,
     reply: kimlikReply,

@@ -19,22 +19,25 @@ const alanlar = {
   sonucID: bos(ref('gelenAramaSonucu')),
   durumID: bos(ref('gelenAramaDurumu')),
   neredenDuydunuzID: bos(ref('neredenDuydunuz')),
-  /** A message that the call is about. It is kept as it is sent. */
+  /** The message that the call is about, stored as it is sent. */
   mesajID: bos(kimlik()),
   arayanKisi: metinOrNull(100),
   aciklama: metinOrNull(500),
 };
-/** Ours: when they are to be called next, which is a task of that day. */
+/** Ours: the day of the next call to the customer, which is a task of that day. */
 const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(anAlani()) };
 
-/** Without a day or a time it is now (spec 2§3.11). */
+/**
+ * By default it is now (spec 2
+ * 3.11).
+ */
 const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon(), undefined, ['musteriID', 'oncekiAramaID']), tarih: bos(tarihAlani()), saat: bos(anAlani()), ...sonraki };
 
 const GelenAramaKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
   ...kayitAlanlari,
-  /** Ours: the call or the task that this one settles. Its number is taken where none is sent. */
+  /** Ours: the call or the task that this one settles. Its number is used if none is sent. */
   oncekiAramaID: bos(ref('gelenArama')),
 });
 
@@ -51,7 +54,7 @@ export const GelenArama = z.object({
   tarih: z.string(),
   saat: z.string(),
   musteriAdi: bos(z.string()),
-  /** The default number of the customer, by which they are called back. */
+  /** The default number of the customer, to call them back. */
   musteriTelefonu: bos(gizliMetin('telefon')),
   konuAdi: bos(z.string()),
   sekilAdi: bos(z.string()),
@@ -60,17 +63,17 @@ export const GelenArama = z.object({
   durumAdi: bos(z.string()),
   neredenAdi: bos(z.string()),
   personelAdi: bos(z.string()),
-  /** What the switchboard told; `bilinmiyor` of one that tells of no end. Null for a call that was written down by hand. */
+  /** The state that the switchboard reported; `bilinmiyor` if it reported no end. Null for a call that was entered by hand. */
   cagriDurumu,
-  /** Seconds that it rang, and that was talked. */
+  /** Seconds of ringing, and of talking. */
   calmaSuresi: bos(z.int()),
   konusmaSuresi: bos(z.int()),
-  /** Nobody answered, and nobody has called back. */
+  /** It was not answered, and not called back. */
   cevapBekliyor: z.boolean(),
 });
 export type GelenArama = z.output<typeof GelenArama>;
 
-/** Whom a number belongs to, as far as the person may see it: the debt with musteriCari, visits with randevuGoruntule. */
+/** The owner of a number, as far as the person may see it: the debt with musteriCari, visits with randevuGoruntule. */
 const Arayan = z.object({
   id: z.int(),
   adSoyad: z.string(),
@@ -96,7 +99,7 @@ const Calan = z.object({
 });
 export type Calan = z.output<typeof Calan>;
 
-/** All calls, those that nobody answered or called back, or those that are to be made until today. */
+/** All calls, missed ones that were not called back, or those to be made until today. */
 export const ARAMA_GORUNUMLERI = ['tumu', 'cevapsiz', 'aranacak'] as const;
 export type AramaGorunumu = (typeof ARAMA_GORUNUMLERI)[number];
 
@@ -105,7 +108,7 @@ const kayit = { menu: 'musteri', nesne: 'gelenArama' } as const;
 
 /** Calls of the telephone (spec 2§3.11, 2§7.12, docs/adr/0230). */
 export const gelenAramaCalls = {
-  /** Newest first. Without days it lists today; a view of what is left to do, and the calls of one customer, have no such bound. */
+  /** Newest first. Without days it lists today; the views of open calls, and the calls of one customer, have no such limit. */
   list: call.get('/gelenarama', {
     query: z.object({
       ...sayfaAlanlari,
@@ -118,9 +121,9 @@ export const gelenAramaCalls = {
       bitis: bos(alsoNamed(tarihAlani(), 'bitisTarihi', 'tarih')),
       bayiID: bos(kimlik()),
       adSoyad: metinOrNull(100),
-      /** Only for who may see numbers. */
+      /** Only for people who may see numbers. */
       telefonNo: metinOrNull(30),
-      // One of each may come by the name that the rows have.
+      // A single id may come by the name of the rows' field.
       durumlar: alsoNamed(kimlikListesi('gelenAramaDurumu'), 'durumID'),
       gorusmeKonulari: alsoNamed(kimlikListesi('gorusmeKonusu'), 'gorusmeKonuID'),
       gorusmeSekilleri: alsoNamed(kimlikListesi('gorusmeSekli'), 'gorusmeSekliID'),
@@ -155,12 +158,12 @@ export const gelenAramaCalls = {
       ],
     },
   }),
-  /** How many calls wait: nobody answered, or they are to be made until today. */
+  /** The number of open calls: missed ones, and those to be made until today. */
   bekleyenler: call.get('/gelenarama/bekleyenler', { reply: z.object({ cevapsiz: z.int(), aranacak: z.int() }), yetki }),
-  /** Who rings or is being talked to now, for the card that opens by itself. */
+  /** The calls that ring or are going on now, for the card that opens by itself. */
   calanlar: call.get('/gelenarama/calanlar', { reply: z.object({ liste: z.array(Calan) }), yetki }),
   get: call.get('/gelenarama/{id}', { params: kimlikParams, reply: z.object({ arama: GelenArama, arayan: bos(Arayan) }), yetki }),
-  /** Whose a number is, and what was said lately. A number must not stand in an address, so it is a body. */
+  /** The owner of a number, and the latest calls. A number must not stand in an address, so it is in the body. */
   kim: call.post('/gelenarama/kim', {
     body: z.object({ telefonNo: telefon() }),
     reply: z.object({
@@ -170,11 +173,11 @@ export const gelenAramaCalls = {
     yetki,
     reads: true,
   }),
-  /** A number without a customer gets the one whom it belongs to. */
+  /** A number without a customer gets its owner. */
   create: call.post('/gelenarama', { body: GelenAramaKaydi, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'ekleme' } }),
   update: call.put('/gelenarama', { body: degisen(z.omit(GelenAramaKaydi, { oncekiAramaID: true })), reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
   remove: call.delete('/gelenarama', { body: kimlikBody, reply: kimlikReply, nested: true, yetki, kayit: { ...kayit, islem: 'silme' } }),
-  /** Nothing is left to do: they were called back, or need not be. */
+  /** Nothing is left to do: the caller was called back, or need not be. */
   tamamla: call.post('/gelenarama/tamamla', { body: kimlikBody, reply: kimlikReply, mesaj: 'aramaTamamlandi', yetki, kayit: { ...kayit, islem: 'guncelleme' } }),
   /** Adds a customer from a call, with the fields of one from the calendar (spec 2§7.12). The calls of the number are theirs from then on. */
   musteriKayit: call.post('/gelenarama/musteri-kayit', {
@@ -182,7 +185,7 @@ export const gelenAramaCalls = {
       gelenAramaID: bos(alsoNamed(ref('gelenArama'), 'id')),
       ad: metin(60),
       soyad: metinOrNull(60),
-      /** Left out or hidden, it is the number of the call. */
+      /** Without it, or hidden, it is the number of the call. */
       telefon: gizliyseYok('telefon', telefon()),
       email: bos(ePosta()),
       tcKimlikNo: tcKimlikNo(),
@@ -196,5 +199,5 @@ export const gelenAramaCalls = {
   }),
 };
 
-/** What the record log tells of a call. */
+/** The fields that the record log shows of a call. */
 export const GELEN_ARAMA_KAYIT_ALANLARI = kayitAlanlari;

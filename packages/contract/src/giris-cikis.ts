@@ -51,7 +51,7 @@ export const KOD_UZUNLUGU = 60;
 const degisiklik = { yetki: 'personelGirisCikis' } as const;
 
 export const girisCikisCalls = {
-  /** The days with a shift or a record, of at most 31, latest first, and the people whom the caller may write for. */
+  /** The days with a shift or a record, of at most 31, latest first, and the people for whom the caller may write records. */
   list: call.get('/personel/giris-cikis', {
     /** The default is the last 31 days. */
     query: z.object({ personelID: bos(ref('personel')), baslangic: bos(alsoNamed(tarihAlani(), 'baslangicTarihi', 'tarih')), bitis: bos(alsoNamed(tarihAlani(), 'bitisTarihi', 'tarih')) }),
@@ -60,7 +60,7 @@ export const girisCikisCalls = {
     yetki: 'personelGirisCikis',
   }),
   create: call.post('/personel/giris-cikis', {
-    /** Without a day it is today. */
+    /** By default it is today. */
     body: z.extend(GirisCikisKaydi, { tarih: bos(tarihAlani()) }),
     reply: kimlikReply,
     kayit: { menu: 'personel', islem: 'ekleme', nesne: 'girisCikis', kayitID: 'personelID' },
@@ -89,7 +89,7 @@ export const girisCikisCalls = {
   /** The code for the screen of the reception; a new one every half minute. */
   qr: call.get('/personel/qr', { yetki: 'personelGirisCikis', dosya: 'image/svg+xml' }),
   // Ours: the page that the specification's image leads to.
-  /** Where the code sends a phone, and whether only the machine that shows it can follow. */
+  /** The address that the code opens on a phone, and whether only the machine that shows the code can reach it. */
   adres: call.get('/personel/giris-cikis/adres', { reply: z.object({ adres: z.string(), yerelMi: z.boolean() }), yetki: 'personelGirisCikis' }),
   /** The last entry or exit of the signed-in person today, the shifts of the day, and whether the scanned code is still valid. */
   durum: call.get('/personel/giris-cikis/durum', {

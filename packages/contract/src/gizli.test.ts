@@ -4,10 +4,10 @@ import { calls } from './calls.ts';
 import { bos, ePosta, gizli, gizliMetin, gizliOrNull, telefon } from './fields.ts';
 import { ownMeaning } from './meaning.ts';
 
-/** Names of fields that hold how somebody is reached or what identifies them. */
+/** Names of fields that hold contact data or identify a person. */
 const CONTACT = /telefon(u|no|lar)?$|^e-?(mail|posta)$|^adres$|tckimlikno$|^pasaportno$/i;
 
-/** What may be read by everybody who may make the call, and why. */
+/** Fields that everybody who may make the call may read, and the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   'auth.giris': 'one’s own',
   'auth.kayitOl': 'one’s own',
@@ -49,7 +49,7 @@ type Definition = {
   options?: z.ZodMiniType[];
 };
 
-/** The ways to the text fields of a shape that are named like contact data and are not marked. */
+/** The paths to the text fields of a shape that are named like contact data and are not marked. */
 function openFields(schema: z.ZodMiniType, path: string, name: string): string[] {
   if (ownMeaning(schema)?.yetki) return [];
   const { innerType, out, shape, element, options } = schema._zod.def as unknown as Definition;
@@ -62,7 +62,7 @@ function openFields(schema: z.ZodMiniType, path: string, name: string): string[]
 
 const all = Object.entries(calls).flatMap(([noun, verbs]) => Object.entries(verbs).map(([verb, call]) => [`${noun}.${verb}`, call] as const));
 
-it.each(all)('%s marks the contact data that it answers with', (name, { reply }) => {
+it.each(all)('%s marks the contact data of its answer', (name, { reply }) => {
   const open = openFields(reply, '', '').filter((path) => !(name in OPEN) && !(`${name} ${path}` in OPEN));
   expect(open).toEqual([]);
 });
@@ -70,7 +70,7 @@ it.each(all)('%s marks the contact data that it answers with', (name, { reply })
 describe('a marked field', () => {
   const shape = z.object({ telefon: gizli('telefon', telefon()), email: gizliOrNull('ePosta', ePosta()) });
 
-  it('is checked as it would be without the mark', () => {
+  it('is checked in the same way as without the mark', () => {
     expect(z.parse(shape, { telefon: '0532 123 45 67', email: null })).toEqual({ telefon: '+905321234567', email: null });
     const { error } = z.safeParse(shape, { telefon: '123', email: 'yok' });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
@@ -80,12 +80,12 @@ describe('a marked field', () => {
     expect(z.safeParse(shape, {}).error?.issues[0]?.message).toBe('zorunluAlan');
   });
 
-  it('takes back what was given out hidden, as it is', () => {
+  it('takes a hidden value that is sent back, unchanged', () => {
     const hidden = { telefon: '0(5••) ••• •• 67', email: 'a•••@•••' };
     expect(z.parse(shape, hidden)).toEqual(hidden);
   });
 
-  it('keeps its mark inside what may be empty', () => {
+  it('keeps its mark inside an optional field', () => {
     expect(openFields(z.object({ telefon: bos(gizliMetin('telefon')), adres: bos(z.string()) }), '', '')).toEqual(['adres']);
   });
 });

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { bos, kimlik, kimlikParams, kimlikReply, metin, metinOrNull, para, tamSayi, tarihAlani, tutar, zaman } from './fields.ts';
 import { BelgeFirmasi } from './satis.ts';
 
-/** How many there are of one note or coin. */
+/** The number of pieces of one note or coin. */
 const Adet = z.object({
   birim: tutar().check(z.refine((birim) => PARA_BIRIMLERI.includes(birim), { error: 'secimGecersiz' })),
   adet: tamSayi(0, 100_000),
@@ -13,13 +13,14 @@ const adetler = z.array(Adet).check(z.maxLength(PARA_BIRIMLERI.length, { error: 
 
 const kimlikler = z._default(z.array(kimlik()).check(z.maxLength(2000, { error: 'istekBuyuk' })), []);
 
-/** What a day has not finished: an open sale of it or of a day before, or a visit of which nobody has said whether the customer came, or that came and was not sold. */
+/** The unfinished work of a day: an open sale of it or of a day before, or a visit without a word whether the customer came, or that came and was not sold. */
 const BitmeyenSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), musteriAdi: z.string(), kalan: para() });
 const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), geldiMi: z.boolean(), musteriAdi: z.string() });
 
 /**
- * What a day took and gave, as its page tells it. What it adds up over all accounts is null without kasaTumHesaplar, an expense of a
- * past day without kasaGecmisGider, and the sales of one without satisGecmis, as in the till and in the list of sales (spec 2§6).
+ * The income and expenses of a day, as its page shows them. Sums over all accounts are null without kasaTumHesaplar, expenses of a past day without
+ * kasaGecmisGider, and its sales without satisGecmis, as in the till and in the list of sales (spec 2
+ * 6).
  */
 const GunOzeti = z.object({
   satisSayisi: bos(z.int()),
@@ -28,15 +29,15 @@ const GunOzeti = z.object({
   seansSayisi: z.int(),
   /** Money of sales and deposits. */
   tahsilat: bos(para()),
-  /** Money of colleagues that was taken in with sales, less what was given back. */
+  /** Tips for colleagues that were taken in with sales, less those given back. */
   bahsis: bos(para()),
   digerGelir: bos(para()),
   gider: bos(para()),
-  /** The cash that was there before, and what the day did to it. */
+  /** The cash of the day before, and its movements on the day. */
   devreden: para(),
   nakitGiren: para(),
   nakitCikan: bos(para()),
-  /** Without kasaTumHesaplar cash alone. */
+  /** Without kasaTumHesaplar cash only. */
   yontemler: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: bos(para()), aktarim: para() })),
 });
 export type GunOzeti = z.output<typeof GunOzeti>;
@@ -51,15 +52,15 @@ const Kapanis = z.object({
   beklenen: para(),
   fark: para(),
   farkNedeni: bos(z.string()),
-  /** How often the cash was counted on that day. */
+  /** The number of counts of the cash on that day. */
   sayimSayisi: z.int(),
   ozet: GunOzeti,
-  /** What was carried over by name. */
+  /** The work that was carried over by name. */
   devredilenler: z.array(z.object({ tur: z.enum(['satis', 'randevu']), id: z.int(), adi: z.string() })),
   muhur: z.string(),
-  /** The entry of the record log that was the last one then. */
+  /** The last entry of the record log at that time. */
   zincirSira: z.int(),
-  /** Whether the page is as it was sealed. */
+  /** Whether the page is unchanged since it was sealed. */
   muhurSaglam: z.boolean(),
   acilmaZamani: bos(z.string()),
   acanAdi: bos(z.string()),
@@ -67,13 +68,13 @@ const Kapanis = z.object({
 });
 export type Kapanis = z.output<typeof Kapanis>;
 
-/** The result of a count, which nobody sees before counting. */
+/** The result of a count, which is not shown before counting. */
 const Sayim = z.object({ id: z.int(), sayilan: para(), beklenen: para(), fark: para() });
 
 const kayit = { menu: 'kasa', nesne: 'gunSonu' } as const;
 
 export const gunSonuCalls = {
-  /** A day before it is closed, or as it was closed. What should be in the till is told only after it was counted. */
+  /** A day before it is closed, or as it was closed. The expected cash is told only after a count. */
   get: call.get('/kasa/gun-sonu', {
     query: z.object({ tarih: bos(tarihAlani()) }),
     reply: z.object({
@@ -101,7 +102,7 @@ export const gunSonuCalls = {
     mesaj: 'kasaSayildi',
     kayit: { menu: 'kasa', islem: 'ekleme', nesne: 'kasaSayimi', kayitID: null },
   }),
-  /** Closes a day with its last count. What is not finished is carried over by its id, or the day stays open. */
+  /** Closes a day with its last count. Unfinished work is carried over by its id, or the day stays open. */
   kapat: call.post('/kasa/gun-sonu', {
     body: z.object({
       tarih: bos(tarihAlani()),
@@ -115,7 +116,7 @@ export const gunSonuCalls = {
     mesaj: 'gunKapandi',
     kayit: { ...kayit, islem: 'ekleme' },
   }),
-  /** Opens a closed day again. Its page stays and says who opened it. */
+  /** Opens a closed day again. Its page stays and names the person who opened it. */
   ac: call.delete('/kasa/gun-sonu', {
     body: z.object({ id: kimlik(), neden: metin(300) }),
     reply: kimlikReply,
@@ -125,7 +126,7 @@ export const gunSonuCalls = {
   }),
 };
 
-/** What the record log tells of a closed day. Customers are named nowhere in it. */
+/** The fields that the record log shows of a closed day, without the name of any customer. */
 export const GUN_SONU_KAYIT_ALANLARI = {
   tarih: tarihAlani(),
   sayilan: para(),

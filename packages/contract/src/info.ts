@@ -9,9 +9,9 @@ export const infoCalls = {
       kalanRandevu: bos(z.int()),
       kalanPersonel: bos(z.int()),
       randevuSinir: bos(z.int()),
-      /** The plan that holds today: in the trial `Demo`. */
+      /** The plan that holds today: `Demo` during the trial. */
       paketAdi: z.string(),
-      /** The plan that was chosen, and when it ends. */
+      /** The chosen plan, and its last day. */
       paketID: z.int(),
       secilenPaket: z.string(),
       paketBitis: bos(z.string()),

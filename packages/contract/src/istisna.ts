@@ -7,12 +7,12 @@ const tur = secim('istisnaTuru', z.enum(ISTISNA_TURLERI, { error: 'secimGecersiz
 
 const alanlar = {
   tur,
-  /** The column that is closed for some hours; empty is all of them. */
+  /** The column that is closed for some hours; empty for all columns. */
   randevuSutunBaslikID: bos(ref('sutun')),
   baslangicTarihi: tarihAlani(),
-  /** The last day. Empty is the first one, and without an end for hours that are closed. */
+  /** The last day. Empty means the first day only, or no end for closed hours. */
   bitisTarihi: bos(tarihAlani()),
-  /** Empty for days that are closed. */
+  /** Empty for closed days. */
   baslangicSaat: bos(saatAlani()),
   bitisSaat: bos(saatAlani()),
 };
@@ -26,13 +26,13 @@ export type Istisna = z.output<typeof Istisna>;
 
 /** Ours (docs/adr/0055): days and hours that differ from the hours of the week. */
 export const istisnaCalls = {
-  /** What touches the range, in the order of the days; without a range all that has not passed. */
+  /** The exceptions within the range, by day; without a range all that have not passed. */
   list: call.get('/randevu/istisnalar', {
     query: z.object({ baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
     reply: z.object({ liste: z.array(Istisna) }),
     yetki: 'giris',
   }),
-  /** `randevuSayisi`: how many appointments stand there, which stay. */
+  /** `randevuSayisi`: the number of appointments in its time, which stay. */
   create: call.post('/randevu/istisnalar', {
     body: IstisnaKaydi,
     reply: z.object({ id: z.int(), randevuSayisi: z.int() }),

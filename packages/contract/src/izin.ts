@@ -9,7 +9,7 @@ const alanlar = {
   cikisTarihi: tarihAlani(),
   /** The time on the first day; null is the beginning of the day. */
   cikisSaati: bos(saatAlani()),
-  /** The day of coming back. It is no leave any more, unless `gelisSaati` says until when it is. */
+  /** The day of return, which is no leave any more unless `gelisSaati` gives a later end. */
   gelisTarihi: tarihAlani(),
   gelisSaati: bos(saatAlani()),
   aciklama: metinOrNull(300),
@@ -19,19 +19,25 @@ const alanlar = {
 
 const sure = (most: number) => bos(sayi().check(z.gte(0, { error: 'sayiGecersiz' }), z.lte(most, { error: 'sayiGecersiz' })));
 
-/** Whether a length is said. */
+/** Whether a length was sent. */
 export const hasSure = ({ gun, saat }: { gun?: number | null | undefined; saat?: number | null | undefined }): boolean => (gun ?? 0) + (saat ?? 0) > 0;
 
 export const IzinKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
   ...alanlar,
-  /** How long it is, for clients that send no `gelisSaati` (spec 2§3.5): whole days, and hours from the beginning of work. */
+  /**
+   * The length, for clients that send no `gelisSaati` (spec 2
+   * 3.5): whole days, and hours from the beginning of work.
+   */
   gun: sure(366),
   saat: sure(24),
 });
 
-/** A length says when somebody comes back (spec 2§3.5); without one the day is asked for. */
+/**
+ * The end follows from the length (spec 2
+ * 3.5); without a length the day is required.
+ */
 const YeniIzin = z.extend(IzinKaydi, { gelisTarihi: bos(tarihAlani()) }).check(
   z.refine(({ gelisTarihi, gun, saat }) => gelisTarihi !== null || hasSure({ gun, saat }), { ...besideFields, path: ['gelisTarihi'], error: 'zorunluAlan' }),
 );
@@ -54,7 +60,7 @@ const degisiklik = { yetki: 'personelIzin', konular: ['vardiya'] } as const;
 export const izinCalls = {
   /** The leave that touches the range, latest first, and its cost in total and by kind. */
   list: call.get('/personel/izin', {
-    /** By default there is no bound. */
+    /** Without limits by default. */
     query: z.object({ personelID: bos(ref('personel')), baslangic: bos(tarihAlani()), bitis: bos(tarihAlani()) }),
     reply: z.object({
       liste: z.array(Izin),

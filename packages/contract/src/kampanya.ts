@@ -13,9 +13,9 @@ const tur = z._default(secim('kampanyaTuru', z.enum(KAMPANYA_TURLERI, { error: '
 const iskontoDegeri = () => paraOrSayi((kayit) => 'tur' in kayit && kayit.tur === 'tutar', 'tutarGecersiz');
 const iskonto = z._default(iskontoDegeri().check(z.gte(0, { error: 'tutarGecersiz' }), z.lte(EN_YUKSEK_TUTAR, { error: 'tutarGecersiz' }), ondalik(2, 'tutarGecersiz')), 0);
 
-/** What is taken off one of the contents in place of what the campaign takes off, in percent; none or 0 is the campaign's. */
+/** The discount of one content instead of the campaign's, in percent; none or 0 is the campaign's. */
 const icerikIskontosu = yuzde('iskonto100');
-/** What a campaign is for: one product or service, or a group of them. With both it is the product. */
+/** A content of a campaign: one product or service, or a group of them. With both it is the product. */
 const KampanyaIcerigi = z.object({ id: kimlikOrZero(), altUrunID: bos(ref('altUrun')), anaUrunID: bos(ref('anaUrun')), iskonto: bos(icerikIskontosu) });
 
 const alanlar = {
@@ -25,7 +25,7 @@ const alanlar = {
   bitisTarihi: bos(tarihAlani()),
   resim: metinOrNull(300),
   aciklama: metinOrNull(500),
-  /** For all that is sold. */
+  /** It is for everything on sale. */
   tumu: evetHayir(false),
   tur,
   iskonto,
@@ -39,7 +39,7 @@ const alanlar = {
   /** Customer groups; none is everybody. */
   musteriGruplari: listeAlani(ref('musteriGrubu'), 100),
   ilkZiyaret: evetHayir(false),
-  /** Whether it is added to other campaigns. */
+  /** Whether it adds to other campaigns. */
   birlesir: evetHayir(false),
   aktifMi: evetHayir(true),
 };
@@ -52,7 +52,7 @@ const Kampanya = z.object({
   baslangicTarihi: z.string(),
   bitisTarihi: z.string(),
   resim: bos(z.string()),
-  /** The picture that was uploaded, or `resim` where that is an address. */
+  /** The uploaded picture, or `resim` if that is an address. */
   resimUrl: bos(z.string()),
   aciklama: bos(z.string()),
   tumu: z.boolean(),
@@ -67,22 +67,28 @@ const Kampanya = z.object({
   ilkZiyaret: z.boolean(),
   birlesir: z.boolean(),
   aktifMi: z.boolean(),
-  /** By the end date, in the words of the specification (2§4). */
+  /**
+   * Follows from the last day, in the words of the specification (2
+   * 4).
+   */
   durum: z.enum(['Devam Ediyor', 'Süresi Doldu']),
   icerikler: z.array(z.object({ id: z.int(), altUrunID: bos(z.int()), anaUrunID: bos(z.int()), adi: z.string(), iskonto: bos(yuzde()) })),
 });
 export type Kampanya = z.output<typeof Kampanya>;
 
-/** A line of a sale, as far as campaigns ask for it. The contents of a campaign may be sent too (spec 2§7.13); a group among them is no line. */
+/**
+ * A line of a sale, as far as campaigns need it. The contents of a campaign may be sent too (spec 2
+ * 7.13); a group among them is not a line.
+ */
 const UygulamaSatiri = z.object({
   altUrunID: bos(ref('altUrun')),
   adet: z._default(sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz')), 1),
   birimFiyat: bos(tutar()),
-  /** It is given away or taken from a package: no campaign counts it. */
+  /** It is a gift or taken from a package: no campaign counts it. */
   haric: evetHayir(false),
 });
 
-/** What the campaigns take off one line, the lines in the order in which they were sent. */
+/** The discount of the campaigns on one line, in the order of the sent lines. */
 const IskontoIcerigi = z.object({ altUrunID: z.int(), iskonto: para(), kampanyaID: z.int(), kampanyaAdi: z.string() });
 
 const yetki = 'kampanya';
@@ -90,7 +96,7 @@ const kayit = { menu: 'satis', nesne: 'kampanya' } as const;
 const konular = ['dashboard'] as const;
 
 export const kampanyaCalls = {
-  /** The campaign that ends next of those that count now. */
+  /** Of the campaigns that count now, the one that ends first. */
   ozet: call.get('/dashboard/kampanyalar', {
     reply: z.object({ varMi: z.boolean(), iskonto: iskontoDegeri(), kalanZaman: z.string(), kampanyaID: bos(z.int()), kampanyaAdi: bos(z.string()), tur: bos(z.enum(KAMPANYA_TURLERI)) }),
     yetki: 'giris',
@@ -104,13 +110,13 @@ export const kampanyaCalls = {
   update: call.post('/satis/satis-kampanyalari', { body: degisen(KampanyaKaydi), reply: kimlikReply, yetki, mesaj: 'guncellemeBasarili', kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   create: call.put('/satis/satis-kampanyalari', { body: KampanyaKaydi, reply: kimlikReply, yetki, mesaj: 'kayitBasarili', birKez: true, kayit: { ...kayit, islem: 'ekleme' }, konular }),
   aktif: call.put('/satis/satis-kampanyasi-aktif', { body: z.object({ id: kimlik(), aktifMi: evetHayir(true) }), reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
-  /** Ours: a picture for the first page, drawn anew; it takes the place of the one before. No part of the fields, so it carries no version. */
+  /** Ours: a picture for the first page, encoded anew; it replaces the one before. It is not part of the fields, so it carries no version. */
   saveResim: call.post('/satis/satis-kampanyasi-resim', { body: z.object({ id: kimlik(), file: dosya(FOTOGRAF_MIB) }), reply: z.object({ id: z.int(), resimUrl: z.string() }), yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   removeResim: call.delete('/satis/satis-kampanyasi-resim', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'guncelleme' }, konular }),
   remove: call.delete('/satis/satis-kampanyalari', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' }, konular }),
-  /** What the campaigns take off a sale now. With an id only that campaign is asked. It changes nothing. */
+  /** The discounts of the campaigns on a sale now. With an id only that campaign is asked. It changes nothing. */
   uygula: call.post('/satis/satis-kampanyasi-uygula', {
-    /** With `satisID` it is asked for an open sale, as of its day. */
+    /** With `satisID` the campaigns of an open sale, as of its day. */
     body: z.object({ id: kimlikOrZero(), satisID: bos(kimlik()), musteriID: bos(ref('musteri')), icerikler: listeAlani(UygulamaSatiri, EN_COK_KAMPANYA_SATIRI) }),
     reply: z.object({ kampanyaID: bos(z.int()), iskontoIcerikleri: z.array(z.nullable(IskontoIcerigi)), toplam: para(), kalanZaman: bos(z.string()) }),
     yetki: ['satisEkle', 'musteriSatis'],
@@ -118,5 +124,5 @@ export const kampanyaCalls = {
   }),
 };
 
-/** What the record log tells of a campaign beside its fields. */
+/** The fields that the record log shows of a campaign beside its own. */
 export const KAMPANYA_KAYIT_ALANLARI = { ...alanlar, altUrunIDler: z.array(ref('altUrun')), anaUrunIDler: z.array(ref('anaUrun')), icerikIskontosu };

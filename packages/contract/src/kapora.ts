@@ -12,11 +12,11 @@ const Kapora = z.object({
   mahsup: para(),
   iade: para(),
   tutulan: para(),
-  /** What is left of it: the customer's credit. */
+  /** The rest of it: the customer's credit. */
   kalan: para(),
 });
 
-/** What the desk decides, beside what the rule of the business says (docs/adr/0084). */
+/** The decisions of the desk beside the rule of the business (docs/adr/0084). */
 const KAPORA_KARARLARI = ['iade', 'tutulur'] as const;
 
 export const KaporaKaydi = z.object({
@@ -32,7 +32,7 @@ const konular = ['kasa', 'musteri', 'satis'] as const;
 const kota = 'satisModulu';
 
 export const kaporaCalls = {
-  /** The deposits of an appointment, and what the rule says of them now. */
+  /** The deposits of an appointment, and the present result of the rule. */
   list: call.get('/randevu/{id}/kapora', {
     params: kimlikParams,
     reply: z.object({ liste: z.array(Kapora), kalan: para(), tutulan: para(), kural: z.enum(['bekler', ...KAPORA_KARARLARI]) }),
@@ -40,7 +40,7 @@ export const kaporaCalls = {
   }),
   /** Takes a deposit: it is in the till and on the customer's account at once. */
   create: call.post('/randevu/kapora', {
-    /** With how many deposits the appointment had as one looked, one more that another desk has taken since is refused (`kaporaAlinmis`). */
+    /** The number of deposits that the desk has seen. If another desk has taken one since, the call is refused (`kaporaAlinmis`). */
     body: z.extend(KaporaKaydi, { kaporaSayisi: bos(tamSayi(0, 10_000)) }),
     reply: kimlikReply,
     yetki: ['musteriTahsilat', 'satisDuzenle'],
@@ -49,7 +49,7 @@ export const kaporaCalls = {
     kayit,
     konular,
   }),
-  /** Gives back all that is left or was kept, or keeps all that is left. What differs from the rule needs a reason. */
+  /** Gives back the rest and kept deposits, or keeps the rest. A decision against the rule needs a reason. */
   karar: call.post('/randevu/kapora-karar', {
     body: z.object({
       randevuID: ref('randevu'),

@@ -57,13 +57,13 @@ const KasaSatiri = z.object({
   tutar: para(),
   gelirMi: z.boolean(),
   bayiID: z.int(),
-  /** Accounts of firms are not there yet. */
+  /** Accounts of firms do not exist yet. */
   cariID: z.null(),
   /** The account on the other side of a transfer. */
   virmanID: bos(z.int()),
   virmanAdi: bos(z.string()),
   aciklama: bos(z.string()),
-  /** When it was written down, and by whom. */
+  /** The time at which it was entered, and the person. */
   kayitZamani: z.string(),
   yapanAdi: bos(z.string()),
   /** Whether it is a reversal or was reversed. Neither can be changed. */
@@ -95,7 +95,7 @@ export const kasaCalls = {
       gider: para(),
       toplam: para(),
       kasa: z.array(KasaSatiri),
-      /** What each payment method has won or lost, which come to `toplam`: with transfers, unless income or expenses are left out. */
+      /** The income and expenses of each payment method, whose sum is `toplam`: with transfers, unless income or expenses are filtered out. */
       hesaplar: z.array(z.object({ odemeSekliID: z.int(), adi: z.string(), gelir: para(), gider: para() })),
       toplamKayit: z.int(),
     }),
@@ -135,7 +135,7 @@ export const kasaCalls = {
     yetki: 'kasaSil',
     kayit: { menu: 'kasa', islem: 'silme' },
   }),
-  /** Both movements are taken back together, by `remove` on either. */
+  /** Both movements are undone together, by `remove` on either. */
   aktar: call.post('/kasa/hesaptan-hesaba-aktarim', {
     body: AktarimKaydi,
     reply: kimlikReply,

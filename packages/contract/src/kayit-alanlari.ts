@@ -48,22 +48,22 @@ import type { Yetki } from './yetkiler.ts';
 import { YANIT_KAYIT_ALANI } from './yanit.ts';
 
 /*
- * The fields that the record log may tell of each kind of record, by the names that a handler gives to `degisim`. Most are
- * the saved fields, so a new field of a record is in the log by itself. A field that is not listed is told without its value.
+ * The fields that the record log may show of each kind of record, by the names that a handler gives to `degisim`. Most are the saved fields, so a new
+ * field of a record is in the log by itself. A field that is not listed is shown without its value.
  */
 
 type Alanlar = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Marks fields that have no value before: a reason, a choice that is no field of the record. */
+/** Marks fields without a value before: a reason, a choice that is no field of the record. */
 const tek = <A extends Alanlar>(alanlar: A): A =>
   Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, tek: true }, z.clone(alan))]] : []))) as A;
 
-/** Marks values that the record itself shows with this right alone. */
+/** Marks values that need this right, as on the record itself. */
 const yalniz = <A extends Alanlar>(okuyan: Yetki, alanlar: A): A =>
   Object.fromEntries(Object.entries(alanlar).flatMap(([ad, alan]) => (meaningOf(alan) ? [[ad, means({ ...meaningOf(alan)!, okuyan }, z.clone(alan))]] : []))) as A;
 
 const metinler = z.array(metin());
-/** A picture, told by its name. */
+/** A picture, shown by its name. */
 const dosyaAdi = means({ tur: 'dosya' }, z.string());
 const haklar = z.array(means({ tur: 'hak' }, z.string()));
 const hakDegisimi = tek({ verilenHaklar: haklar, alinanHaklar: haklar });
@@ -78,7 +78,7 @@ const musteri = {
   telefonlar: z.array(gizliMetin('telefon')),
   varsayilanTelefon: gizliMetin('telefon'),
   adresler: z.array(gizliMetin('adres')),
-  // A customer who is entered from an appointment.
+  // The fields of a customer who is entered from an appointment.
   telefon: gizliMetin('telefon'),
   adres: gizliMetin('adres'),
   // Consents that were given while the customer was being entered.
@@ -96,7 +96,7 @@ const personel = { ...PersonelKaydi.shape, cepTelefonu, evTelefonu, ePosta, adre
 const { tip, deger, yuvarlama, ikinciFiyat, gecerlilik } = fiyatDegisimiCalls.create.body.shape;
 const tanimlar = Object.fromEntries(TANIM_TURLERI.map((tur) => [tur, { adi: metin(), ...tanimOf(tur).alanlar }])) as unknown as Record<(typeof TANIM_TURLERI)[number], Alanlar>;
 
-/** By the kind of record that the act was on (`kayit.nesne`), otherwise by its menu. */
+/** Keys are the kind of record of the act (`kayit.nesne`), otherwise its menu. */
 export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar>> = {
   ...tanimlar,
   musteri,
@@ -173,7 +173,7 @@ export const KAYIT_ALANLARI: Readonly<Record<KayitMenusu | KayitNesnesi, Alanlar
   izin: { izinTuru: Izin.shape.izinTuru, baslangic: zaman(), bitis: zaman(), aciklama: metin(), ...geriGeldi },
   vardiya: { vardiya: metin() },
   vardiyaSablonu: VardiyaSablonKaydi.shape,
-  // Undoing a change of the settings is told here, whatever part the change was about.
+  // Undoing a change of the settings is logged here, whatever part the change was about.
   ayarlar: {
     ...ayarCalls.save.body.shape,
     ...RandevuAyari.shape,

@@ -9,16 +9,16 @@ import type { Yetki } from './yetkiler.ts';
 /** Rights that show contact data in the log: of customers, and of colleagues. */
 const YETKILER = ['musteriIletisim', 'personelDuzenle'] as const;
 const deger = () => z.union(YETKILER.map((yetki) => bos(gizliDeger((degisen) => maskeOf(degisen, yetki), yetki))));
-/** Each value stands with its meaning. */
+/** Each value has its meaning. */
 const maskeOf = (degisen: { tur?: MaskeTuru; yetki?: string }, yetki: Yetki) => (degisen.yetki === yetki ? degisen.tur : undefined);
 
 /** A changed field with its meaning (meaning.ts). */
 const Degisen = z.object({
   alan: z.string(),
-  /** The part that the field is of, when there are several. */
+  /** The part that the field belongs to, if there are several. */
   etiket: bos(z.string()),
   ...Okunus.shape,
-  /** True for a field that has no value before. */
+  /** True for a field without a value before. */
   tek: z.boolean(),
   /** The right that shows contact data. */
   yetki: bos(z.string()),
@@ -27,7 +27,7 @@ const Degisen = z.object({
 });
 export type Degisen = z.output<typeof Degisen>;
 
-/** One act of the record log: who, when, from where, on what, and what changed from what to what. */
+/** One act of the record log: person, time, address, record, and the values before and after. */
 const KayitSatiri = z.object({
   id: z.int(),
   zaman: z.string(),

@@ -13,10 +13,10 @@ export function topicsOf(call: AnyCall): readonly string[] {
   return [...new Set([topicOf(call), ...declared])];
 }
 
-/** Topics whose answers carry something of another one: of an appointment, when a customer was here last and comes next; of a customer, the name. */
+/** Topics whose answers show parts of another one: of appointments, a customer's last and next visit; of customers, the name. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = { randevu: ['musteri'], musteri: ['randevu', 'satis'] };
-/** The topic of the first page, which shows something of nearly every other one. */
+/** The topic of the first page, which shows parts of nearly every other one. */
 const FIRST_PAGE = 'dashboard';
 
-/** The topics whose answers are outdated when these have changed: they themselves, and those that carry something of them. */
+/** The topics whose answers are stale when these have changed: they themselves, and those that show parts of them. */
 export const touchedBy = (topics: readonly string[]): ReadonlySet<string> => new Set([...topics, ...topics.flatMap((topic) => SHOWN_BY[topic] ?? []), FIRST_PAGE]);

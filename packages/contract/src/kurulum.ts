@@ -6,19 +6,19 @@ import { bos, metin, oran, para } from './fields.ts';
 export const KURULUM_ADIMLARI = ['hizmetler', 'saatler', 'kapaliGunler', 'logo', 'ekip'] as const;
 const adim = z.enum(KURULUM_ADIMLARI, { error: 'secimGecersiz' });
 
-/** How far a salon is with its first steps, in percent. */
+/** The progress of a salon with its first steps, in percent. */
 export const adimYuzdesi = (adimlar: readonly { bittiMi: boolean }[]): number => Math.round((adimlar.filter(({ bittiMi }) => bittiMi).length / adimlar.length) * 100);
 
 const hazirlik = { yetki: 'firmaIslemleri' } as const;
 
-/** Ours: what a new salon does first, as a list that it can leave and that comes back until it is done or dismissed. */
+/** Ours: the first steps of a new salon as a list, which comes back until it is done or dismissed. */
 export const kurulumCalls = {
-  /** `acikMi`: something is left, and nobody has dismissed it. */
+  /** `acikMi`: a step is left, and the list was not dismissed. */
   get: call.get('/kurulum', {
     reply: z.object({ acikMi: z.boolean(), adimlar: z.array(z.object({ ad: adim, bittiMi: z.boolean() })) }),
     ...hazirlik,
   }),
-  /** Says that a step stays as it is; without one, that the list is not wanted any more. */
+  /** Marks a step as not wanted; without one, the whole list. */
   gec: call.post('/kurulum', { body: z.object({ adim: bos(adim) }), mesaj: 'guncellemeBasarili', konular: ['bayi'], ...hazirlik }),
   /** Services to begin with, by group; those of the sector are recommended. Prices are estimates. */
   hizmetler: call.get('/kurulum/hizmetler', {

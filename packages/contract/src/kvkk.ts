@@ -29,12 +29,12 @@ const KvkkMetni = z.object({
   surum: z.int(),
   metin: z.string(),
   kayitZamani: z.string(),
-  /** Null for the text that came with the house. */
+  /** Null for the text that came with Defter. */
   yazan: bos(z.string()),
 });
 export type KvkkMetni = z.output<typeof KvkkMetni>;
 
-/** A consent: for what, how it was given, and until when it holds. */
+/** A consent: its purpose, its way, and its end. */
 const Riza = z.object({
   id: z.int(),
   amac,
@@ -78,10 +78,10 @@ const onayKodu = sir(z.string({ error: 'zorunluAlan' }).check(z.regex(/^\d{6}$/,
 const ayarSayfasi = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 const talepYetkisi = 'musteriDuzenle';
 
-// The log says who has handed the data over.
+// The log names the person who has handed the data over.
 const veriVerme = { reads: false, kayit: { menu: 'musteri', islem: 'disaAktarma', nesne: 'kisiselVeriler' } } as const;
 
-/** The parts of what the house holds about a person, in the order in which they stand on paper. */
+/** The parts of the stored data about a person, in the order in which they stand on paper. */
 export const VERI_BOLUMLERI = [
   'kimlik', 'telefonlar', 'adresler', 'ozelFiyatlar', 'rizalar', 'iletiIzinleri', 'talepler', 'silinenTelefonlar', 'randevular', 'randevuTalepleri', 'beklemeler', 'saatTeklifleri',
   'paketler', 'satislar', 'sozlesmeler', 'kaporalar', 'avanslar', 'hesapHareketleri', 'puanHareketleri', 'mesajlar', 'gelenMesajlar', 'bildirimler', 'aramalar', 'fotograflar',
@@ -99,8 +99,8 @@ export const kvkkCalls = {
     }),
     yetki: 'musteriGoruntule',
   }),
-  // The customer is named by id or, as in the specification, by phone alone. The number of somebody who is being entered is
-  // no customer's yet, and its text greets them by `adSoyad`.
+  // The customer is named by id or, as in the specification, by phone only. The number of somebody who is being entered belongs to no customer yet,
+  // and the text greets them by `adSoyad`.
   smsGonder: call.post('/musteri/sms-gonder', {
     body: z.object({
       musteriID: bos(ref('musteri')),

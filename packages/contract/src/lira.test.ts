@@ -19,12 +19,12 @@ const here = { ad: '12', adet: 2, fiyat: 12_50, maliyet: null, satirlar: [{ tuta
 const wire = { ad: '12', adet: 2, fiyat: 12.5, maliyet: null, satirlar: [{ tutar: 0.01 }, { tutar: -0.05 }] };
 
 describe('amounts of a shape', () => {
-  it('are lira on the wire and kuruş here, wherever they stand, and nothing else is touched', () => {
+  it('are lira on the wire and kuruş here, at any depth, and nothing else is touched', () => {
     expect(toWire(Shape, here)).toEqual(wire);
     expect(fromWire(Shape, wire)).toEqual(here);
   });
 
-  it('that came as half a kuruş, too large or as a word stay to be refused', () => {
+  it('of half a kuruş, too large or as a word stay as they are, to be refused', () => {
     for (const fiyat of [1.005, 1e20, Number.POSITIVE_INFINITY, 'on']) expect(z.safeParse(Shape, fromWire(Shape, { ...wire, fiyat })).success).toBe(false);
   });
 
@@ -34,25 +34,25 @@ describe('amounts of a shape', () => {
   });
 });
 
-it('a discount is money by the kind beside it, which is lira when nothing is said', () => {
+it('a discount is money by the kind beside it, which is lira by default', () => {
   const written = (iskontoTip: string) => fromWire(SatisKaydi, { iskontoTip, iskonto: 12.5, icerikler: [{ iskontoTip, iskonto: 10 }] });
   expect(written('₺')).toMatchObject({ iskonto: 12_50, icerikler: [{ iskonto: 10_00 }] });
   expect(written('%')).toMatchObject({ iskonto: 12.5, icerikler: [{ iskonto: 10 }] });
   expect(fromWire(SatisKaydi, { iskonto: 12.5 })).toEqual({ iskonto: 12_50 });
 });
 
-it('keeps lira out of what a handler gets and gives', () => {
+it('keeps lira out of the values that a handler gets and gives', () => {
   type Body = BodyOf<typeof kasaCalls.create>;
   type Reply = ReplyOf<typeof kasaCalls.hesapBakiyeleri>;
   type Puanlar = ReplyOf<typeof puanCalls.hareketler>;
   const body = (tutar: Body['tutar']) => tutar;
   const reply = (toplam: Reply['toplam']) => toplam;
   const puanlar = (deger: Puanlar['deger']) => deger;
-  // @ts-expect-error what is sent was read as kuruş; a plain number may be lira
+  // @ts-expect-error the body was read as kuruş; a plain number may be lira
   body(12.5);
   // @ts-expect-error the serialiser makes lira of a reply: lira in it would be divided twice
   reply(12.5);
-  // @ts-expect-error points are a plain number and not what they are worth
+  // @ts-expect-error points are a plain number and not their worth in money
   puanlar((undefined as unknown as Puanlar)?.puan);
   // @ts-expect-error amounts of one kind are not compared with a limit in lira
   tutar().check(z.lte('100'));

@@ -53,7 +53,7 @@ export const TURLER = [
 ] as const satisfies readonly (MaskeTuru | string)[];
 export type Tur = (typeof TURLER)[number];
 
-/** What the value of a field is, for everything that shows or keeps it. */
+/** The meaning of a field's value, for everything that shows or keeps it. */
 export type Meaning = {
   tur: Tur;
   /** The kind of record that the field points to. */
@@ -66,17 +66,17 @@ export type Meaning = {
   yetki?: Yetki;
   /** The right without which the record log hides a value that is not contact data. */
   okuyan?: Yetki;
-  /** Fields beside contact data that name whose it is. Where one of them does, the hidden text says nothing. */
+  /** Fields beside contact data that name its owner. If one of them is given, the hidden text is ignored. */
   sahipler?: readonly string[];
-  /** Decides for a record whether a value is money, where it is so in some records only. */
+  /** Decides for a record whether a value is money, if it is money in some records only. */
   paraMi?: (record: object) => boolean;
-  /** Decides for a record which contact data a value is, where it is so in some records only. */
+  /** Decides for a record which contact data a value is, if that differs by record. */
   maskeOf?: (record: object) => MaskeTuru | undefined;
   /** Other names under which it may be sent, in small letters; a dot leads into a part of the record. */
   adlar?: readonly string[];
   /** 0 stands for none, as it does of an id. */
   sifirYok?: true;
-  /** The format of the text for the OpenAPI document, where the schema cannot say it. */
+  /** The format of the text for the OpenAPI document, if the schema cannot express it. */
   format?: string;
 };
 
@@ -100,7 +100,7 @@ const BY_TYPE: Readonly<Record<string, Meaning>> = { boolean: { tur: 'evetHayir'
 
 type Definition = { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType; out?: z.core.$ZodType; element?: z.core.$ZodType };
 
-/** The schema inside another one: of a field that may be empty, or whose value a function completes (degisen.ts). */
+/** The schema inside another one: of an optional field, or of one whose value a function completes (degisen.ts). */
 export function wrappedIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { innerType, in: sent, out } = schema._zod.def as unknown as Definition;
   return innerType ?? (out?._zod.def.type === 'transform' ? sent : undefined);

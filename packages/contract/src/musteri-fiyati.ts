@@ -19,7 +19,7 @@ const MusteriFiyati = z.object({
   altUrunID: z.int(),
   adi: z.string(),
   fiyat: para(),
-  /** What everybody else pays today. */
+  /** The usual price of today. */
   listeFiyati: para(),
   bitis: bos(z.string()),
   gecerliMi: z.boolean(),

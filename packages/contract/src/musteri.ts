@@ -44,7 +44,10 @@ import { means } from './meaning.ts';
 import { tcKimlikNo } from './personel.ts';
 
 const vergiNo = bos(means({ tur: 'metin' }, z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' }))));
-/** 0 is a man, whatever else a woman (spec 2§3.6). */
+/**
+ * 0 is a man, any other number a woman (spec 2
+ * 3.6).
+ */
 const cinsiyet = bos(secim('cinsiyet', tamSayi(0, 9).check(z.overwrite((sent) => Math.min(sent, 1)))));
 // An invalid date is saved as none (spec 1§5).
 const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
@@ -79,16 +82,16 @@ const alanlar = {
   bayiMusteriID: bos(sifirYok(tamSayi(1, 2_000_000_000))),
   hizmetAlan: evetHayir(true),
   aciklama: metinOrNull(2000),
-  /** A change of it is the act of setting a customer inactive or active, with its right and its entry in the log. */
+  /** Changing it is the act of setting a customer inactive or active, with that act's right and its entry in the log. */
   aktifMi: evetHayir(true),
-  /** A day, or a moment as it was read. */
+  /** A day, or a moment in the form in which it is read. */
   kayitTarihi: z.catch(bos(zamanAlani()), null),
 };
 
 export const DigerBilgiler = z.object({
   meslekID: bos(ref('meslek')),
   neredenDuydunuzID: bos(ref('neredenDuydunuz')),
-  /** Who asked them in a survey. */
+  /** The person who asked them in a survey. */
   anketorID: bos(ref('anketor')),
   tavsiyeEdenID: bos(ref('musteri')),
   ozelDurumID: bos(ref('ozelDurum')),
@@ -144,9 +147,12 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  /** The debt, above zero; null for people who may not see accounts (spec 2§6). */
+  /**
+   * The debt, above zero; null for people who may not see accounts (spec 2
+   * 6).
+   */
   bakiye: bos(para()),
-  /** The visits around today, null for people who may not know who comes (ZIYARETCI_YETKILERI). */
+  /** The visits around today, null without a right to know them (ZIYARETCI_YETKILERI). */
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
   kayitTarihi: z.string(),
@@ -206,10 +212,10 @@ export const Musteri = z.object({
   /** The discount that group and kind of patient give, in percent. */
   iskontoYuzdesi: oran(),
   puan: sayi(),
-  /** The visits around today, null for people who may not know who comes (ZIYARETCI_YETKILERI). */
+  /** The visits around today, null without a right to know them (ZIYARETCI_YETKILERI). */
   sonZiyaret: bos(z.string()),
   siradakiRandevu: bos(z.string()),
-  /** How many appointments the customer has missed; null as the visits are. */
+  /** The number of missed appointments; null as the visits are. */
   gelmemeSayisi: bos(z.int()),
   /** The special condition of `digerBilgiler` by its name, such as an allergy. */
   ozelDurum: bos(z.string()),
@@ -225,7 +231,7 @@ export const Musteri = z.object({
 });
 export type Musteri = z.output<typeof Musteri>;
 
-/** A visit of a customer: an appointment with what was sold and paid for it, or a sale without one. */
+/** A visit of a customer: an appointment with its sale and payments, or a sale without an appointment. */
 const ZamanCizgisiSatiri = z.object({
   tur: z.enum(['randevu', 'satis']),
   id: z.int(),
@@ -251,7 +257,7 @@ const MusteriRandevusu = z.object({
   uygulayan: bos(z.string()),
   randevuNotu: bos(z.string()),
   satisID: bos(z.int()),
-  /** In a series: the place of this appointment, and how many there are. */
+  /** In a series: the place of this appointment, and the number of all. */
   seriID: bos(z.int()),
   sira: bos(z.int()),
   toplam: bos(z.int()),
@@ -259,7 +265,7 @@ const MusteriRandevusu = z.object({
 export type MusteriRandevusu = z.output<typeof MusteriRandevusu>;
 
 const durumFiltresi = aktiflikSuzgeci('aktifMi');
-/** The ids of a row, each of which narrows the list. */
+/** The ids of a row, each of which filters the list. */
 const kimlikSuzgeci = {
   id: bos(alsoNamed(kimlik(), 'musteriID')),
   grupID: bos(ref('musteriGrubu')),
@@ -277,7 +283,10 @@ const kimlikSuzgeci = {
   hastaTuruID: DigerBilgiler.shape.hastaTuruID,
 };
 export const MUSTERI_KIMLIKLERI = Object.keys(kimlikSuzgeci) as readonly (keyof typeof kimlikSuzgeci)[];
-/** Named by its id, or as the save of a customer does (spec 1§7). */
+/**
+ * By its id, or by the fields of a customer's save (spec 1
+ * 7).
+ */
 const musteriBody = z.object({ id: alsoNamed(kimlik(), 'musteri.id', 'musteriID') });
 
 export const musteriCalls = {
@@ -285,12 +294,12 @@ export const musteriCalls = {
     query: z.object({
       ...sayfaAlanlari,
       ara: aramaAlani('ad', 'soyad', 'telefon', 'dosyaNo'),
-      /** `uygunluk` is how well a customer fits `ara`: the name begins with it, a word in it does, or it stands inside; without `ara` it is the name. */
+      /** `uygunluk` is the quality of a match with `ara`: at the beginning of the name, of a word in it, or inside; without `ara` it is the name. */
       sirala: siraAlani('ad', 'dosyaNo', 'kayitTarihi', 'dogumTarihi', 'uygunluk'),
       alanlar: alanlarAlani(),
       durum: durumFiltresi,
       ...kimlikSuzgeci,
-      /** Only those who owe something, or only those who do not. */
+      /** Only customers with a debt, or only those without. */
       borcluMu: bos(z.boolean()),
     }),
     reply: liste(TamMusteriSatiri),
@@ -324,7 +333,7 @@ export const musteriCalls = {
     reply: liste(ZamanCizgisiSatiri),
     yetki: 'musteriGoruntule',
   }),
-  /** All appointments of a customer that the person sees, newest first; `ozet` is of all of them, `sonraki` the next one to come. */
+  /** All appointments of a customer that the person may see, newest first; `ozet` covers all of them, `sonraki` is the next one to come. */
   randevular: call.get('/musteri/musteri-randevu', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, musteriID: alsoNamed(ref('musteri'), 'id') }),
     reply: z.extend(liste(MusteriRandevusu), { ozet: z.object({ gelmedi: z.int(), iptal: z.int(), sonraki: bos(z.string()) }) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikParams, kimlikReply, paraOrSayi, zaman } from './fields.ts';
 
-/** What a proof compares: money, sessions, points or pieces. */
+/** The units of a proof: money, sessions, points or pieces. */
 export const KANIT_BIRIMLERI = ['lira', 'seans', 'puan', 'adet'] as const;
 export type KanitBirimi = (typeof KANIT_BIRIMLERI)[number];
 
@@ -43,7 +43,7 @@ export type Kanit = (typeof KANITLAR)[number];
 export const KANIT_KAYITLARI = ['satis', 'kapora', 'tahsilat', 'kasa', 'gunSonu', 'musteri', 'paketHak', 'personel', 'urun'] as const;
 export type KanitKaydi = (typeof KANIT_KAYITLARI)[number];
 const MUTABAKAT_HATALARI = ['zamanAsimi', 'hata'] as const;
-/** How many records that differ are kept of each proof; their number is told beside them. */
+/** The number of differences that are kept of each proof; their total is answered beside them. */
 export const EN_COK_FARK = 100;
 
 const KanitSonucu = z.object({ kanit: z.enum(KANITLAR), bakilan: z.int(), fark: z.int(), sureMs: z.int() });
@@ -55,7 +55,7 @@ const Mutabakat = z.object({
   /** Null while it is made. */
   bitis: z.nullable(z.string()),
   sureMs: z.nullable(z.int()),
-  /** Null is the night. */
+  /** Null for the nightly check. */
   isteyenAdi: bos(z.string()),
   bakilan: z.int(),
   fark: z.int(),
@@ -68,9 +68,9 @@ const Fark = z.object({
   kanit: z.enum(KANITLAR),
   kayit: z.enum(KANIT_KAYITLARI),
   id: z.int(),
-  /** What the record is called; the day for one of the till. */
+  /** The name of the record; the day for one of the till. */
   adi: z.string(),
-  /** Whose it is, and the day on which it stands; null where it has none. */
+  /** Its customer, and its day; null if it has none. */
   musteriID: z.nullable(z.int()),
   tarih: z.nullable(z.string()),
   birim: z.enum(KANIT_BIRIMLERI),
@@ -82,20 +82,20 @@ export type Fark = z.output<typeof Fark>;
 /** The right to the whole till is needed, because the differences name sales, customers and colleagues. */
 const yetki = 'kasaTumHesaplar';
 
-/** Ours (docs/adr/0170): whether everything that was booked agrees. */
+/** Ours (docs/adr/0170): whether all bookings agree. */
 export const mutabakatCalls = {
-  /** The last checks, newest first, what the last finished one looked at, and whether one is being made. */
+  /** The last checks, newest first, the number of records of the last finished one, and whether one is running. */
   get: call.get('/kasa/mutabakat', {
     reply: z.object({ suruyor: z.boolean(), liste: z.array(Mutabakat), kanitlar: z.array(KanitSonucu) }),
     yetki,
   }),
-  /** One check with the records that do not agree. */
+  /** One check with its differences. */
   farklar: call.get('/kasa/mutabakat/{id}', {
     params: kimlikParams,
     reply: z.object({ kanitlar: z.array(KanitSonucu), farklar: z.array(Fark) }),
     yetki,
   }),
-  /** Asks for a check, which is made behind the answer; while one is made it is that one. */
+  /** Starts a check, which runs behind the answer; if one is running, it is that one. */
   iste: call.post('/kasa/mutabakat', {
     reply: kimlikReply,
     yetki,

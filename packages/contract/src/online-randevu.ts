@@ -13,27 +13,30 @@ const sayfaKodu = means(
   z.string({ error: 'zorunluAlan' }).check(z.trim(), z.toLowerCase(), z.refine(isSayfaKodu, { error: 'sayfaKoduGecersiz' })),
 );
 
-/** A colour that the page can be held against white and black for: `#rrggbb`. */
+/** A colour with enough contrast to white or black for the page: `#rrggbb`. */
 const sayfaRengi = means({ tur: 'metin' }, z.string({ error: 'secimGecersiz' }).check(z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, { error: 'secimGecersiz' })));
 
-/** What the page on which customers book offers, and by which rules. */
+/** The offers and rules of the page on which customers book. */
 export const RandevuSayfasi = z.object({
   sayfaAcik: evetHayir(false),
-  /** What stands behind /r/ in its address. */
+  /** The code behind /r/ in its address. */
   sayfaKodu,
-  /** What customers ask for is a request that the desk answers, and not booked at once. */
+  /** Bookings of customers are requests that the desk answers, instead of being booked at once. */
   talepMi: evetHayir(false),
-  /** The services and the colleagues that it offers; none stands for all. */
+  /** The services and the colleagues that it offers; none means all. */
   sayfaHizmetleri: listeAlani(ref('altUrun'), 500),
   sayfaPersonelleri: listeAlani(ref('personel'), 200),
-  /** The first time that is offered, in hours from now, and the last, in days. */
+  /** The first offered time, in hours from now, and the last, in days. */
   enErkenSaat: z._default(tamSayi(0, 720), 2),
   enGecGun: z._default(tamSayi(1, 365), 60),
-  /** How many a day are booked by the page; empty is without a limit. */
+  /** The most bookings of a day by the page; empty is without a limit. */
   gundeEnCok: bos(tamSayi(1, 500)),
   /** Hours before an appointment until which the customer may cancel or move it. */
   iptalSaati: z._default(tamSayi(0, 720), 24),
-  /** The deposit of whoever has stayed away as often as the business bears (gelmemeSiniri): they may ask with it; empty sends them to the phone. */
+  /**
+   * The deposit of a customer with as many missed appointments as the business allows (gelmemeSiniri), who may only make a request with it; empty
+   * sends such a customer to the phone.
+   */
   kaporaTutari: bos(tutar().check(z.gte(kurus(1), { error: 'tutarSifir' }))),
   fiyatGoster: evetHayir(true),
   karsilama: metinOrNull(500),
@@ -43,19 +46,19 @@ export type RandevuSayfasi = z.output<typeof RandevuSayfasi>;
 
 /** A picture at the head of the page, or of the rooms. */
 export const SAYFA_RESMI_TURLERI = ['kapak', 'salon'] as const;
-/** How many of the rooms. */
+/** The most pictures of the rooms. */
 export const EN_COK_SALON_RESMI = 6;
 const resimTuru = secim('sayfaResmiTuru', z.enum(SAYFA_RESMI_TURLERI, { error: 'secimGecersiz' }));
 const aciklama = metinOrNull(120);
 
-/** What the record log tells of the page. */
+/** The fields that the record log shows of the page. */
 export const SAYFA_KAYIT_ALANLARI = { ...RandevuSayfasi.shape, resimTuru, resimAciklamasi: metin(), resim: means({ tur: 'dosya' }, z.string()) };
 
 const resimDegisimi = { yetki: 'randevuAyarlari', kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'randevuSayfasi', kayitID: null } } as const;
 
-/** Ours (docs/adr/0078): booking by the customers themselves, as the salon sets it. */
+/** Ours (docs/adr/0078): the settings of booking by the customers themselves. */
 export const onlineRandevuCalls = {
-  /** `adres` is where the page stands. Its code is proposed from the salon's name until one is saved. */
+  /** `adres` is the address of the page. Its code is proposed from the salon's name until one is saved. */
   ayarlar: call.get('/online-randevu/ayarlar', {
     reply: z.object({ ayarlar: RandevuSayfasi, adres: z.string(), surum: z.int() }),
     yetki: 'randevuAyarlari',
@@ -66,8 +69,8 @@ export const onlineRandevuCalls = {
     kayit: { menu: 'ayarlar', islem: 'guncelleme', nesne: 'randevuSayfasi', kayitID: null },
   }),
   /**
-   * A new link of the customer of an appointment, to be sent by hand. It is a PUT because no answer of one is kept: of the link the
-   * house knows only the digest.
+   * A new link of an appointment's customer, to be sent by hand. It is a PUT because its answer must not be kept: the server stores only the digest
+   * of a link.
    */
   createBaglanti: call.put('/online-randevu/baglanti', {
     body: z.object({ randevuID: ref('randevu') }),
@@ -87,7 +90,7 @@ export const onlineRandevuCalls = {
     reply: z.object({ liste: z.array(z.extend(SayfaResmi, { id: z.int(), tur: resimTuru })) }),
     yetki: 'randevuAyarlari',
   }),
-  /** A new picture at the head takes the place of the one before. Throws resimSiniri for one of the rooms too many. */
+  /** A new picture at the head replaces the one before. Throws resimSiniri for one of the rooms too many. */
   createResim: call.post('/online-randevu/resim', { body: z.object({ tur: resimTuru, aciklama, file: dosya(FOTOGRAF_MIB) }), reply: kimlikReply, ...resimDegisimi }),
   updateResim: call.put('/online-randevu/resim', { body: z.object({ id: kimlik(), aciklama }), reply: kimlikReply, ...resimDegisimi }),
   removeResim: call.delete('/online-randevu/resim', { body: z.object({ id: kimlik() }), reply: kimlikReply, ...resimDegisimi }),

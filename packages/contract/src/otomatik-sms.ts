@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { degisenListe } from './degisen.ts';
 import { anAlani, bos, evetHayir, gizliMetin, kimlik, kimlikBody, kimlikOrZero, kimlikReply, listeAlani, metin, metinOrNull, ref, secim, surumOrNull, tamSayi, zamanAlani } from './fields.ts';
 
-/** The most days before or after something. */
+/** The most days before or after an event. */
 export const EN_COK_OTOMATIK_GUN = 730;
 /** The most characters of a text: more than any provider takes. */
 const EN_UZUN_MESAJ = 900;
@@ -19,23 +19,23 @@ export const OtomatikSmsKaydi = z.object({
   servisID: servisNo(),
   smsBasligi: metinOrNull(11),
   mesaj: metin(EN_UZUN_MESAJ),
-  /** The time of day at which it goes. What an act causes goes two minutes after it, and keeps the time without using it. */
+  /** The time of day at which it is sent. A message after an act is sent two minutes later, and keeps the time without using it. */
   saat: bos(anAlani()),
-  /** Left out of a new rule, days and minutes are those that its service starts with. */
+  /** A new rule without them gets the days and minutes of its service. */
   gun: bos(tamSayi(0, EN_COK_OTOMATIK_GUN)),
   dakika: bos(tamSayi(0, 1439)),
-  /** The weekdays on which it goes, from 1, Monday; none is every day. */
+  /** The weekdays on which it is sent, from 1, Monday; none is every day. */
   gunler: listeAlani(tamSayi(1, 7), 7),
-  /** Groups that get none; services without which there is none. */
+  /** Groups that get no message; services that the rule is limited to. */
   haricGruplar: listeAlani(ref('musteriGrubu'), 100),
   hizmetler: listeAlani(ref('altUrun'), 100),
   aktifMi: evetHayir(true),
   /** The channels in their order; none is SMS alone. */
   kanallar: listeAlani(kanal(), 2),
-  /** The template of WhatsApp, by its name, and what stands in its places after the name. */
+  /** The name of the WhatsApp template, and the values of its places after the name. */
   wpSablonu: metinOrNull(200),
   wpAlanlari: listeAlani(metin(20), 10),
-  /** Minutes after which the next channel is taken. */
+  /** Minutes after which the next channel is tried. */
   beklemeDk: bos(tamSayi(5, 1440)),
 });
 export type OtomatikSmsKaydi = z.output<typeof OtomatikSmsKaydi>;
@@ -67,7 +67,7 @@ const OtomatikServisi = z.object({
   adi: z.string(),
   yon: z.enum(['olay', 'once', 'sonra']),
   tur: z.enum(ILETI_TURLERI),
-  /** The names that its text may have in brackets. */
+  /** The placeholders that its text may have. */
   alanlar: z.array(z.string()),
   ilkMesaj: z.string(),
   ilkGun: z.int(),
@@ -76,14 +76,14 @@ const OtomatikServisi = z.object({
 });
 export type OtomatikServisi = z.output<typeof OtomatikServisi>;
 
-/** Why something of the plan will not go out. */
+/** The reason why a planned message will not be sent. */
 const GITMEME_NEDENLERI = ['atlandi', 'izinYok', 'ret', 'numaraYok'] as const;
 
-/** What will go out: of which rule, to whom, about which record and moment. */
+/** A message to be sent: its rule, its recipient, its record and moment. */
 const OnizlemeSatiri = z.object({
   kuralID: z.int(),
   kayitID: z.int(),
-  /** The moment that it is about, and when it goes. */
+  /** The moment that it is about, and the time of sending. */
   temel: z.string(),
   zaman: z.string(),
   kanal: kanal(),
@@ -92,7 +92,7 @@ const OnizlemeSatiri = z.object({
   isim: z.string(),
   telefon: bos(gizliMetin('telefon')),
   mesaj: z.string(),
-  /** Null for what will go out. */
+  /** Null for a message that will be sent. */
   neden: bos(z.enum(GITMEME_NEDENLERI)),
 });
 export type OnizlemeSatiri = z.output<typeof OnizlemeSatiri>;
@@ -102,15 +102,19 @@ const atlanan = z.object({ kuralID: ref('otomatikSms'), kayitID: kimlik(), temel
 const yetki = 'smsAyar';
 const kayit = { menu: 'ayarlar', nesne: 'otomatikSms' } as const;
 
-/** Messages that go out by themselves (spec 2§3.8, 2§7.9). */
+/**
+ * Automatic messages (spec 2
+ * 3.8, 2
+ * 7.9).
+ */
 export const otomatikSmsCalls = {
-  /** What they are for, in groups, each with the text and the time that a new rule starts with. */
+  /** The services in groups, each with the text and the time of a new rule. */
   kategoriler: call.get('/otomatiksms/kategoriler', {
     reply: z.object({ liste: z.array(z.object({ id: z.int(), kod: z.enum(OTOMATIK_KATEGORILER), adi: z.string(), servisler: z.array(OtomatikServisi) })) }),
     yetki,
   }),
   list: call.get('/otomatiksms', { reply: z.object({ liste: z.array(OtomatikSms) }), yetki }),
-  /** Saves the rules that are sent, new and known ones alike; the others stay as they are. */
+  /** Saves the sent rules, new and known ones alike; the others stay. */
   save: call.post('/otomatiksms', {
     body: z.object({ model: degisenListe(z.array(OtomatikSmsKaydi).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' }))) }),
     /** The ids of the rules, in their order. */
@@ -119,7 +123,7 @@ export const otomatikSmsCalls = {
     kayit: { ...kayit, islem: 'guncelleme', kayitID: null },
   }),
   remove: call.delete('/otomatiksms', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' } }),
-  /** Ours: what will go out in the next seven days, the soonest first. What acts of the desk cause cannot be foreseen. */
+  /** Ours: the messages of the next seven days, the soonest first. Those after acts of the desk cannot be foreseen. */
   onizleme: call.get('/otomatiksms/onizleme', { reply: z.object({ liste: z.array(OnizlemeSatiri), toplamKayit: z.int() }), yetki }),
   /** One message of the plan is left out, or goes out after all. */
   atla: call.post('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'mesajAtlandi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' } }),

@@ -23,28 +23,31 @@ import {
   yuzde,
 } from './fields.ts';
 
-/** Who may use the sessions of a package: the customer alone, the family, or everybody who says its code. */
+/** The people who may use the sessions of a package: the customer only, the family, or everybody with its code. */
 export const PAKET_KULLANIMLARI = ['kisi', 'aile', 'kod'] as const;
 export type PaketKullanimi = (typeof PAKET_KULLANIMLARI)[number];
-/** The price at which used sessions count when a package is given back: that of a single session, or that of the package. */
+/** The price of used sessions when a package is given back: that of a single session, or that of the package. */
 export const IADE_KURALLARI = ['tek', 'paket'] as const;
 export type IadeKurali = (typeof IADE_KURALLARI)[number];
 
 const EN_COK_ICERIK = 50;
 const iskonto = () => z._default(yuzde('iskonto100'), 0);
 
-/** What a package holds (spec 2§3.3): sessions of a service, or pieces of a product. */
+/**
+ * A content of a package (spec 2
+ * 3.3): sessions of a service, or pieces of a product.
+ */
 const icerikAlanlari = {
   altUrunID: ref('altUrun'),
   miktar: z._default(tamSayi(1, 999), 1),
-  /** Of one session or piece, with KDV; null takes the price of the catalogue. */
+  /** The price of one session or piece, with KDV; null takes that of the catalogue. */
   birimFiyat: bos(tutar()),
   /** In percent. */
   iskonto: iskonto(),
-  /** Whether it is in the package unless somebody takes it out. The price is for those that are. */
+  /** Whether it is in the package by default. The package's price is for these contents. */
   varsayilan: evetHayir(true),
 };
-/** `tutar` is computed: it may be sent back, and changed by itself it is refused (tutarHesaplanir). */
+/** `tutar` is computed: it may be sent back, but a change of it only is refused (tutarHesaplanir). */
 const PaketIcerigi = z.object({ id: kimlikOrZero(), ...icerikAlanlari, tutar: z.optional(z.nullable(tutar())) });
 export type PaketIcerigiKaydi = z.output<typeof PaketIcerigi>;
 const icerikler = z.array(PaketIcerigi).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(EN_COK_ICERIK, { error: 'istekBuyuk' }));
@@ -52,17 +55,17 @@ const icerikler = z.array(PaketIcerigi).check(z.minLength(1, { error: 'icerikGer
 const alanlar = {
   menuGrupID: bos(ref('paketGrubu')),
   adi: metin(120),
-  /** Of the whole package, before its discount; null is the sum of its contents. */
+  /** The price of the whole package, before its discount; null is the sum of its contents. */
   fiyat: bos(tutar()),
   /** In percent of the price. */
   iskonto: iskonto(),
   aktifMi: evetHayir(true),
   siraNo: z._default(tamSayi(0, 9999), 0),
-  /** In months from the sale; null is without an end. */
+  /** The months of its validity from the sale; null is without an end. */
   gecerlilikAy: bos(tamSayi(1, 120)),
   kullanim: secim('paketKullanimi', z._default(z.enum(PAKET_KULLANIMLARI, { error: 'secimGecersiz' }), 'kisi')),
   iadeKurali: secim('iadeKurali', z._default(z.enum(IADE_KURALLARI, { error: 'secimGecersiz' }), 'tek')),
-  /** What the salon keeps of what it gives back, in percent. */
+  /** The salon's deduction from a refund, in percent. */
   iadeKesintisi: iskonto(),
 };
 const kayit = { id: kimlikOrZero(), surum: surumOrNull(), ...alanlar };
@@ -72,7 +75,7 @@ const MenuKaydi = z.object({ ...kayit, icerik: icerikler });
 
 export const PaketProgramIcerigi = z.object({
   id: z.int(),
-  /** Names the row for clients that tell rows apart by a text. */
+  /** The name of the row, for clients that tell rows apart by a text. */
   uniqueID: z.string(),
   anaUrunID: bos(z.int()),
   altUrunID: z.int(),
@@ -81,7 +84,7 @@ export const PaketProgramIcerigi = z.object({
   miktar: z.int(),
   birimFiyat: para(),
   iskonto: icerikAlanlari.iskonto,
-  /** Of the whole row, after its discount. */
+  /** The price of the whole row, after its discount. */
   tutar: para(),
   kdv: z.int(),
   varsayilan: z.boolean(),
@@ -95,9 +98,9 @@ const PaketProgram = z.object({
   ...alanlar,
   fiyat: para(),
   menuGrupAdi: bos(z.string()),
-  /** What the contents cost one by one. */
+  /** The sum of the single prices of the contents. */
   icerikToplami: para(),
-  /** What the package costs: the price less its discount. */
+  /** The price of the package: its price less its discount. */
   satisFiyati: para(),
   seansSayisi: z.int(),
   icerikler: z.array(PaketProgramIcerigi),
@@ -137,6 +140,6 @@ export const menuCalls = {
   create: call.post('/menu', { body: MenuKaydi, ...ekleme }),
   update: call.put('/menu', { body: degisen(MenuKaydi), ...degisiklik }),
   remove: call.delete('/menu', { body: kimlikBody, ...silme }),
-  /** Takes one content out; the last one stays. The entry is on its program. */
+  /** Removes one content; the last one stays. The entry is on its program. */
   removeIcerik: call.delete('/menu/icerikler', { body: kimlikBody, ...degisiklik, mesaj: 'silmeBasarili', kayit: { ...program, islem: 'guncelleme' } }),
 };

@@ -8,16 +8,19 @@ import { kampanyali, Satis, satisDegisimi, SatisKaydi, satisReply, sozlesmeVeril
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
 const { adet: _adet, satisAdet: _satisAdet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...satirAlanlari } = satirlar.shape;
 
-/** Sessions that are sold: a row of a program, one that was changed, or one put together freely (spec 1§3). */
+/**
+ * Sessions that are sold: a row of a program, a changed one, or a free one (spec 1
+ * 3).
+ */
 const Eklenen = z.object({
   ...satirAlanlari,
   miktar: z._default(alsoNamed(tamSayi(1, 999), 'adet'), 1),
-  /** Of one session; null takes the price of the program, and of the catalogue where the program does not have it. */
+  /** The price of one session; null takes that of the program, or of the catalogue for a service that the program does not have. */
   birimFiyat: bos(tutar()),
 });
 export type Eklenen = z.output<typeof Eklenen>;
 
-/** A package sale. What stands in `eklenenler` gives sessions; so does a service of `icerikler` where there are none. */
+/** A package sale. The lines of `eklenenler` give sessions; without any, the services of `icerikler` do. */
 export const PaketSatisKaydi = z.extend(SatisKaydi, {
   musteriID: ref('musteri'),
   /** The program that it is sold from. */
@@ -36,7 +39,7 @@ const PaketSatisi = z.extend(Satis, {
       altUrunID: z.int(),
       altUrunAdi: z.string(),
       miktar: z.int(),
-      /** How many of them are left. */
+      /** The number of sessions that are left. */
       kalan: z.int(),
       birimFiyat: para(),
       iskontoTip: z.string(),
@@ -52,34 +55,34 @@ export type PaketSatisi = z.output<typeof PaketSatisi>;
 
 /** A line of a deduction: without a price it takes sessions, with one it is sold. */
 const SeansSatiri = z.extend(satirlar, {
-  /** Whose sessions are taken; null takes those that end first. */
+  /** The sessions to take; null takes those that end first. */
   paketHakID: bos(ref('paketHak')),
-  /** The code of a package that belongs to whoever has it. */
+  /** The code of a package that anybody who has it may use. */
   paketKodu: metinOrNull(20),
 });
 export const SeansDusKaydi = z.extend(SatisKaydi, { musteriID: ref('musteri'), icerikler: z.array(SeansSatiri).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(200, { error: 'istekBuyuk' })) });
 export type SeansDusKaydi = z.output<typeof SeansDusKaydi>;
 
 const SeansDusumu = z.extend(Satis, {
-  /** Which sessions each line took. */
+  /** The sessions that each line took. */
   seanslar: z.array(z.object({ satirID: z.int(), paketHakID: z.int(), adet: z.int(), seans: z.int(), kalan: z.int() })),
 });
 export type SeansDusumu = z.output<typeof SeansDusumu>;
 
-/** A service of an appointment, and the sessions of it that the customer may use now, what ends first before the others. */
+/** A service of an appointment, and its sessions that the customer may use now, those that end first in front. */
 const RandevuSeansi = z.object({
   altUrunID: z.int(),
   altUrunAdi: z.string(),
   fiyat: para(),
   uygulayanPersonelID: bos(z.int()),
   uygulayanAdi: bos(z.string()),
-  /** Somebody has a package of it that is used by its code. */
+  /** There is a package with this service that is used by its code. */
   kodMu: z.boolean(),
   haklar: z.array(
     z.object({
       id: z.int(),
       paketAdi: bos(z.string()),
-      /** Whose they are, where they are shared. */
+      /** The owner, if they are shared. */
       sahibi: bos(z.string()),
       seans: z.int(),
       kullanilan: z.int(),
@@ -99,7 +102,7 @@ const kayit = { ekleme: { menu: 'satis', islem: 'ekleme' }, guncelleme: { menu: 
 const iptalBody = z.object({ satisGuid: means({ tur: 'no' }, z.guid({ error: 'kimlikGecersiz' })), neden: metinOrNull(300) });
 const satirBody = z.object({ id: kimlik() });
 
-/** By which rule used sessions count, and what the salon keeps in percent; empty is as the program says, and nothing within the time of withdrawal. */
+/** The rule for used sessions, and the salon's deduction in percent; empty takes both from the program, and no deduction within the time of withdrawal. */
 const iadeSecimi = {
   iadeKurali: bos(secim('iadeKurali', z.enum(IADE_KURALLARI, { error: 'secimGecersiz' }))),
   kesintiYuzdesi: bos(yuzde()),
@@ -107,27 +110,27 @@ const iadeSecimi = {
 
 const GeriVerilen = z.object({ odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para() });
 
-/** What would be given back of a package today, and how it comes about. */
+/** The refund of a package today, with its computation. */
 const IadeHesabi = z.object({
   satisID: z.int(),
   satisNo: z.int(),
   tarih: z.string(),
   toplam: para(),
   alinan: para(),
-  /** The last day of withdrawal, and whether it is still to come. */
+  /** The last day of withdrawal, and whether it has not passed yet. */
   caymaSonGun: z.string(),
   caymaMi: z.boolean(),
   iadeKurali: z.enum(IADE_KURALLARI),
   kesintiYuzdesi: sayi(),
   satirlar: z.array(z.object({ paketHakID: z.int(), altUrunAdi: z.string(), seans: z.int(), kullanilan: z.int(), tutar: para(), kullanilanTutar: para() })),
-  /** What else was sold with it, which stays. */
+  /** The price of the other goods of the sale, which stay. */
   diger: para(),
   kullanilan: para(),
   kesinti: para(),
   iade: para(),
-  /** By which methods it is given back. */
+  /** The refund by payment methods. */
   odemeler: z.array(GeriVerilen),
-  /** What is still owed for what was used. */
+  /** The open debt for used sessions. */
   borc: para(),
 });
 export type IadeHesabi = z.output<typeof IadeHesabi>;
@@ -135,8 +138,8 @@ export type IadeHesabi = z.output<typeof IadeHesabi>;
 export const paketSatisCalls = {
   iadeHesabi: call.get('/satis/paket/{id}/iade', { params: kimlikParams, query: z.object(iadeSecimi), reply: z.object({ hesap: IadeHesabi }), yetki: 'paketIade' }),
   /**
-   * Takes a package back: what is left of its sessions goes, its sale costs what was used and kept, instalments end, and the rest is
-   * given back today. `iade` is the amount that was shown.
+   * Takes a package back: its open sessions end, its sale is reduced to the used sessions and the deduction, instalments end, and the rest is
+   * refunded today. `iade` is the amount that was shown.
    */
   iadeAl: call.post('/satis/paket-iade', {
     ...ortak,
@@ -149,9 +152,9 @@ export const paketSatisCalls = {
   get: call.get('/satis/paket/{id}', { params: kimlikParams, reply: z.object({ satis: PaketSatisi }), yetki: GORENLER }),
   create: call.post('/satis/paket', { ...ortak, body: z.extend(PaketSatisKaydi, { sozlesmeVerildi: sozlesmeVerildi(), kampanyali: kampanyali() }), reply: satisReply, yetki: EKLEYENLER, yeniIs: true, kayit: kayit.ekleme }),
   update: call.put('/satis/paket', { ...ortak, body: satisDegisimi(PaketSatisKaydi), reply: satisReply, yetki: DEGISTIRENLER, kayit: kayit.guncelleme }),
-  /** Takes one line out. Its sessions go too, so none of them may be used. */
+  /** Removes one line with its sessions, none of which may be used. */
   removeUrun: call.delete('/satis/paket-urun', { ...ortak, body: satirBody, reply: satisReply, yetki: 'satisDuzenle', mesaj: 'silmeBasarili', kayit: kayit.guncelleme }),
-  /** Cancels the sale. Sessions that were used are put back before. */
+  /** Cancels the sale. Used sessions have to be put back before. */
   remove: call.delete('/satis/paket', { konular, body: iptalBody, reply: z.object({ id: z.int() }), yetki: 'satisSil', mesaj: 'satisIptalEdildi', kayit: kayit.silme }),
 };
 
@@ -159,8 +162,8 @@ export const seansDusCalls = {
   /** The services of an appointment with the packages that they can be taken from. */
   randevu: call.get('/randevu/{id}/seanslar', { params: kimlikParams, reply: z.object({ satirlar: z.array(RandevuSeansi) }), yetki: 'randevuSatis' }),
   /**
-   * Takes the services of an appointment from the customer's packages and closes it. Left out, `icerikler` are its services, each from
-   * what ends first; what is in no package is sold beside them at what the customer pays, as where the appointment is sold.
+   * Takes the services of an appointment from the customer's packages and closes it. Without `icerikler` they are its services, each from the package
+   * that ends first; a service without a package is sold beside them at the customer's price, as in a sale of the appointment.
    */
   randevuDus: call.post('/randevu/seans-dus', {
     ...ortak,
@@ -171,7 +174,7 @@ export const seansDusCalls = {
         200,
       ),
       odemeler: z._default(SatisKaydi.shape.odemeler, []),
-      /** Ours: what the customer gives colleagues beside it. */
+      /** Ours: the tips for colleagues. */
       bahsisler: SatisKaydi.shape.bahsisler,
       kampanyali: kampanyali(),
     }),
@@ -182,7 +185,7 @@ export const seansDusCalls = {
     kayit: kayit.ekleme,
     konular: [...konular, 'satis'],
   }),
-  /** What is to be paid for services of an appointment that are sold beside its sessions. */
+  /** The amount to pay for services of an appointment that are sold beside its sessions. */
   randevuHesabi: call.post('/randevu/seans-hesabi', {
     body: z.object({ randevuID: ref('randevu'), satilanlar: listeAlani(ref('altUrun'), 200) }),
     reply: z.object({ odenecek: para() }),

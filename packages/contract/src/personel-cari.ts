@@ -7,15 +7,16 @@ import { NAKIT_ID } from './tanim.ts';
 /** The cash category of money paid to or by a colleague (spec 2§9). */
 export const PERSONEL_KATEGORISI = 3;
 
-/** `kasa` is money that moves through the till; the other kinds change only what is owed. */
+/** `kasa` is money that moves through the till; the other kinds only change the debt. */
 export const CARI_TURLERI = ['kasa', 'maas', 'prim', 'diger'] as const;
 export type CariTuru = (typeof CARI_TURLERI)[number];
-/** A client of the specification knows no kinds: what it adds is the till's, and what it changes is what has the id. */
+/** A client of the specification knows no kinds: a movement that it adds is one of the till, and its change keeps the kind of the saved one. */
 const tur = bos(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })));
 
 /**
- * A movement of a colleague's account (spec 2§3.5): either `gider` or `gelir` of the business. For the till they are what is
- * paid out and what is given back; for the other kinds, what is earned and what is deducted.
+ * A movement of a colleague's account (spec 2
+ * 3.5): either `gider` or `gelir` of the business. Of the till they are payments to and from the colleague; of the other kinds, earnings and
+ * deductions.
  */
 const PersonelCariKaydi = z.object({
   id: kimlikOrZero(),
@@ -48,7 +49,7 @@ const CariSatiri = z.object({
   bahsisMi: z.boolean(),
   /** Whether it is a reversal or was reversed. */
   iptalMi: z.boolean(),
-  /** The closed month that it is the commission of, by its first day; such an entry stands. */
+  /** The closed month of this commission, by its first day; such an entry cannot be changed. */
   primAyi: bos(z.string()),
   /** The debt of the business to the colleague after this movement. */
   bakiye: para(),

@@ -41,7 +41,7 @@ const yuzdeOrZero = z._default(yuzde(), 0);
 export const tcKimlikNo = () =>
   bos(means({ tur: 'kimlik' }, z.string().check(z.trim(), z.refine(isTcKimlikNo, { error: 'tcKimlikNoGecersiz' }))));
 
-/** A user name that is neither an e-mail nor a mobile, because each of the three signs in just one person. */
+/** A user name that is neither an e-mail nor a mobile, because each of the three belongs to one person only. */
 const kullaniciAdi = metin(60).check(
   z.refine((text) => !/[@\s]/.test(text) && normalizeTelefon(text) === undefined, { error: 'kullaniciAdiGecersiz' }),
 );
@@ -113,7 +113,7 @@ const KisiselBilgiler = z.object({
   adres: bos(adres()),
 });
 
-/** The list of the staff may have hidden it from them too, so that a client has read it only there. */
+/** The list of the staff may have hidden it even from its owner, so a client may have read it only there. */
 const kisiselIletisim = {
   cepTelefonu: gizliOrNull('telefon', cepTelefonu(), 'personelDuzenle'),
   evTelefonu: gizliOrNull('telefon', telefon(), 'personelDuzenle'),

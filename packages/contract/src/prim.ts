@@ -10,25 +10,25 @@ const EN_COK_KURAL = 200;
 
 const alanlar = {
   adi: metin(80),
-  /** For whom, and for what; empty is everybody and everything. At most one of the three says for what. */
+  /** The person and the scope; empty is everybody and everything. At most one of the three fields of the scope is set. */
   personelID: bos(ref('personel')),
   satisTipi: bos(secim('satisTipi', tamSayi(0, 1))),
   anaUrunID: bos(ref('anaUrun')),
   altUrunID: bos(ref('altUrun')),
   esas: secim('primEsasi', z.enum(PRIM_ESASLARI, { error: 'secimGecersiz' })),
   tur: secim('primTuru', z.enum(PRIM_TURLERI, { error: 'secimGecersiz' })),
-  /** What the kind asks for: a percentage, an amount for each piece, or the steps of the month's sum. */
+  /** The field of its kind: a percentage, an amount for each piece, or the steps of the month's sum. */
   oran: z._default(yuzde(), 0),
   tutar: tutarOrZero(),
   basamaklar: listeAlani(z.object({ alt: tutar(), oran: yuzde() }), EN_COK_BASAMAK),
   kdvHaric: evetHayir(false),
-  /** The rule of a sale is the one of its day. */
+  /** The rule of the day of a sale counts. */
   baslangic: tarihAlani(),
   bitis: bos(tarihAlani()),
 };
 
 const { adi: _adi, baslangic: _baslangic, bitis: _bitis, ...sozler } = alanlar;
-/** A rule that is only tried: it holds all the time. */
+/** A rule that is only tried holds all the time. */
 const DenenenKural = z.object(sozler);
 export type DenenenKural = z.output<typeof DenenenKural>;
 const fark = { simdi: para(), deneme: para() };
@@ -49,7 +49,7 @@ const PrimSatiri = z.object({
   /** Null for people who see no sales, and for a sale at the door. */
   musteriAdi: bos(z.string()),
   adi: z.string(),
-  /** Null is the percentage on the card of the colleague. */
+  /** Null for the percentage on the card of the colleague. */
   kuralID: bos(z.int()),
   kuralAdi: bos(z.string()),
   esas: para(),
@@ -60,7 +60,7 @@ export type PrimSatiri = z.output<typeof PrimSatiri>;
 const PersonelPrimi = z.object({ personelID: z.int(), adSoyad: z.string(), satir: z.int(), esas: para(), prim: para(), geriAlinan: para() });
 export type PersonelPrimi = z.output<typeof PersonelPrimi>;
 
-/** Any day of the month; the present one without it. */
+/** Any day of the month; the present one by default. */
 const ay = bos(tarihAlani());
 const kayit = { menu: 'personel', nesne: 'primKurali' } as const;
 
@@ -71,7 +71,7 @@ export const primCalls = {
     reply: z.object({
       liste: z.array(PrimKurali),
       oranlar: z.array(z.object({ personelID: z.int(), adSoyad: z.string(), hizmetPrim: oran(), urunPrim: oran() })),
-      /** The last day that is closed: rules of the days up to it stand. */
+      /** The last closed day: rules cannot be changed for days up to it. */
       kapananSon: bos(z.string()),
     }),
     yetki: 'personelPrim',
@@ -79,14 +79,14 @@ export const primCalls = {
   create: call.post('/prim/kural', { body: PrimKuraliKaydi, reply: kimlikReply, kayit: { ...kayit, islem: 'ekleme' }, yetki: 'personelPrim' }),
   update: call.put('/prim/kural', { body: degisen(PrimKuraliKaydi), reply: kimlikReply, kayit: { ...kayit, islem: 'guncelleme' }, yetki: 'personelPrim' }),
   remove: call.delete('/prim/kural', { body: kimlikBody, reply: kimlikReply, kayit: { ...kayit, islem: 'silme' }, yetki: 'personelPrim' }),
-  /** A month by colleagues: as it was closed, or as it stands now. */
+  /** A month by colleagues: as it was closed, or in its present state. */
   ay: call.get('/prim', {
     query: z.object({ ay }),
     reply: z.object({
       ay: z.string(),
       kapanisZamani: bos(z.string()),
       kapatanAdi: bos(z.string()),
-      /** The month that is closed next; null while nothing is closed, when any month that is over may be the first. */
+      /** The next month to close; null while none is closed, when any past month may be the first. */
       siradaki: bos(z.string()),
       kapanabilir: z.boolean(),
       liste: z.array(PersonelPrimi),
@@ -96,7 +96,7 @@ export const primCalls = {
     yetki: 'personelPrim',
     agir: true,
   }),
-  /** The lines of a month, searched by what was sold. Without personelPrim they are one's own. */
+  /** The lines of a month, searched by product or service. Without personelPrim only the caller's own. */
   satirlar: call.get('/prim/satirlar', {
     query: z.object({ ...sayfaAlanlari, ay, personelID: bos(ref('personel')) }),
     reply: z.extend(liste(PrimSatiri), { ay: z.string(), kapaliMi: z.boolean(), esas: para(), prim: para() }),
@@ -116,7 +116,7 @@ export const primCalls = {
       ],
     },
   }),
-  /** What the last three months would have brought by other rules, beside what they bring by the present ones. */
+  /** The result of other rules for the last three months, beside that of the present ones. */
   dene: call.post('/prim/dene', {
     body: z.object({ kurallar: listeAlani(DenenenKural, EN_COK_KURAL) }),
     reply: z.object({ aylar: z.array(z.string()), liste: z.array(PersonelFarki), ...fark }),
@@ -124,7 +124,7 @@ export const primCalls = {
     reads: true,
     limit: 30,
   }),
-  /** Closes a month that is over: it stands, and each colleague's sum is booked in their account. */
+  /** Closes a past month: it can no longer change, and each colleague's sum is booked in their account. */
   kapat: call.post('/prim/kapat', {
     body: z.object({ ay: tarihAlani() }),
     reply: z.object({ id: z.int(), ay: z.string(), prim: para() }),

@@ -8,10 +8,10 @@ const PuanHareketi = z.object({
   tarih: z.string(),
   tur: z.enum(['kazanc', 'odeme', 'yukleme', 'aktarim']),
   puan: sayi(),
-  /** Null by hand. */
+  /** Null if it was made by hand. */
   satisID: bos(z.int()),
   satisNo: bos(z.int()),
-  /** By hand: why, by whom, and to or from whom. */
+  /** By hand: the reason, the person, and the other customer. */
   neden: bos(z.string()),
   yapanAdi: bos(z.string()),
   karsiAdi: bos(z.string()),
@@ -33,7 +33,10 @@ export const puanCalls = {
     reply: z.object({ puan: sayi(), deger: para(), ...liste(PuanHareketi).shape }),
     yetki: 'musteriGoruntule',
   }),
-  /** Gives a customer points, or with a number below zero takes some off, never more than there are (spec 2§6). */
+  /**
+   * Gives a customer points, or with a negative number takes some off, never more than there are (spec 2
+   * 6).
+   */
   yukle: call.post('/musteri/puan-yukle', {
     body: z.object({
       musteriID: ref('musteri'),

@@ -6,11 +6,11 @@ import { alsoNamed, besideFields, bos, gunAraligi, gizliMetin, gizliOrNull, kiml
 const durum = secim('randevuTalepDurumu', z.enum(TALEP_DURUMLARI, { error: 'secimGecersiz' }));
 const kaynak = secim('randevuTalepKaynagi', z.enum(TALEP_KAYNAKLARI));
 
-/** A place and a time that are wished for; without column and person whoever is free. */
+/** The wanted column and colleague; without either, whoever is free. */
 const yer = { randevuSutunBaslikID: bos(ref('sutun')), uygulayanPersonelID: bos(ref('personel')) };
 
 const TalepKaydi = z.object({
-  /** Without a customer: somebody with a name and a phone, who gets a card when the request is approved. */
+  /** Without a customer: a person with a name and a phone, who gets a card when the request is approved. */
   musteriID: bos(ref('musteri')),
   adi: metinOrNull(60),
   soyadi: metinOrNull(60),
@@ -42,7 +42,7 @@ export const Talep = z.object({
   altUrunIDler: z.array(z.int()),
   hizmetler: bos(z.string()),
   talepNotu: bos(z.string()),
-  /** The deposit to which the customer has agreed on the page, because they stayed away too often. */
+  /** The deposit to which the customer has agreed on the page, because of missed appointments. */
   istenenKapora: bos(para()),
   kayitZamani: z.string(),
   /** The time that the salon offers instead; null as long as there is none. */
@@ -50,7 +50,7 @@ export const Talep = z.object({
   oneriBaslangicSaat: bos(z.string()),
   oneriBitisSaat: bos(z.string()),
   oneriSutunAdi: bos(z.string()),
-  /** The offered time that the customer did not want, `YYYY-MM-DD HH:mm`. */
+  /** The offered time that the customer declined, `YYYY-MM-DD HH:mm`. */
   reddedilenOneri: bos(z.string()),
   redNedeni: bos(z.string()),
   randevuID: bos(z.int()),
@@ -96,8 +96,8 @@ export const randevuTalepCalls = {
     ...degisiklik,
   }),
   /**
-   * Books what was asked for, or the time that was offered; what is sent beside the id (ours) replaces it. A time that is taken is refused with
-   * the free ones of its day.
+   * Books the wanted time, or the offered one; a place or time sent beside the id (ours) replaces it. If the time is taken, the refusal has the free
+   * ones of its day.
    */
   onayla: call.post('/randevu/musteri-randevu-talepleri-onayla', {
     body: z.object({ id: kimlik(), ...yer, randevuTarihi: bos(tarihAlani()), baslangicSaat: bos(saatAlani()), bitisSaat: bos(saatAlani()) }),
@@ -116,7 +116,7 @@ export const randevuTalepCalls = {
     kayit: guncelleme,
     ...degisiklik,
   }),
-  /** Offers another time, which must be free now. Without hours those of the request. A customer with a card and a mobile gets a link to answer by. */
+  /** Offers another time, which must be free now. Without hours it has those of the request. A customer with a card and a mobile gets a link to answer by. */
   degistir: call.post('/randevu/musteri-randevu-talepleri-degistir', {
     body: z.object({ id: kimlik(), ...yer, ...oneri }),
     reply: z.object({ id: z.int(), smsGittiMi: z.boolean() }),
@@ -124,7 +124,7 @@ export const randevuTalepCalls = {
     kayit: guncelleme,
     ...degisiklik,
   }),
-  /** Ours: offers no other time any more. The text to the customer leaves only after the seconds of an undo. */
+  /** Ours: withdraws the offer of another time. The text to the customer is sent only after the seconds of an undo. */
   oneriGeriAl: call.post('/randevu/musteri-randevu-talepleri-oneri-geri-al', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -135,7 +135,7 @@ export const randevuTalepCalls = {
 };
 
 const { altUrunIDler: _idler, ...kayitAlanlari } = TalepKaydi.shape;
-/** What the record log tells of a request. */
+/** The fields that the record log shows of a request. */
 export const TALEP_KAYIT_ALANLARI = {
   ...kayitAlanlari,
   telefon: gizliMetin('telefon'),

@@ -5,11 +5,11 @@ import { bos, kimlik, ref, saatAlani, secim, surumOrNull, tarihAlani } from './f
 /** The state of an appointment. */
 export const randevuDurumu = secim('randevuDurumu', z.enum(Object.values(RandevuDurumu), { error: 'secimGecersiz' }));
 
-/** When an appointment is, on the wire. */
+/** The time of an appointment, on the wire. */
 export const RandevuZamani = z.object({ randevuTarihi: tarihAlani(), baslangicSaat: saatAlani(), bitisSaat: saatAlani() });
 export type RandevuZamani = z.output<typeof RandevuZamani>;
 
-/** Where and how an appointment stood before several were changed at once, with the version that it has since: what an undo sends back. */
+/** The place, time and state of an appointment before several were changed at once, with its version since then: an undo sends it back. */
 export const OncekiYer = z.object({
   id: kimlik(),
   surum: surumOrNull(),
@@ -17,7 +17,7 @@ export const OncekiYer = z.object({
   randevuSutunBaslikID: ref('sutun'),
   uygulayanPersonelID: bos(ref('personel')),
   randevuDurumu,
-  /** The further columns that it took, where another was given one of them; null where they are not what was changed. */
+  /** Its former further columns, if one of them was given to another; null if they were not changed. */
   yerler: bos(z.array(ref('sutun')).check(z.maxLength(20, { error: 'istekBuyuk' }))),
 });
 export type OncekiYer = z.output<typeof OncekiYer>;

@@ -74,20 +74,23 @@ export const RandevuKaydi = z.object({
   ...alanlar,
   /** An existing appointment keeps its services when they are left out, as a drag does. */
   randevuHizmet: listeAlani(RandevuHizmetKaydi, 30),
-  /** Ours: further columns that it takes, such as a certain room; what its services need beside them is chosen (docs/adr/0056). */
+  /** Ours: further columns that it takes, such as a certain room; the server chooses those that its services need beside them (docs/adr/0056). */
   yerler: listeAlani(ref('sutun'), 20),
   /**
-   * Ours: why it is given over a taken or closed time, by whoever has randevuZorla (docs/adr/0073). It is asked for with the place
-   * that is sent; the reason stays as long as the appointment stands there, whatever is sent later.
+   * Ours: the reason for giving it over a taken or closed time, by people with randevuZorla (docs/adr/0073). It counts for the place that it is sent
+   * with, and stays as long as the appointment does not move, whatever is sent later.
    */
   zorlamaNedeni: metinOrNull(300),
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
-/** The second names of what an appointment has twice (spec 2§3.1). A new one is read by either name (wire.ts). */
+/**
+ * The second names of the fields that an appointment has twice (spec 2
+ * 3.1). A new one is read by either name (wire.ts).
+ */
 const ikinciAdlar = { bitisTarihi: bos(tarihAlani()), baslangicTarihi: bos(tarihAlani()), baslangicSaati: bos(saatAlani()), bitisSaati: bos(saatAlani()), randevuBaslikID: bos(ref('sutun')) };
 
-/** Somebody is booked: a customer, or whoever is named and becomes one. */
+/** An appointment needs a person: a customer, or a name, which becomes a customer. */
 export const kisiGerekli = z.refine<{ musteriID: number; adi: string | null }>(({ musteriID, adi }) => musteriID > 0 || adi !== null, {
   ...besideFields,
   path: ['musteriID'],
@@ -129,26 +132,26 @@ export const Randevu = z.object({
   satisID: bos(z.int()),
   /** Ours: the visit that it belongs to, by its first appointment (docs/adr/0072). */
   ziyaretID: bos(z.int()),
-  /** When the customer came, on the wall clock; null before that, and where nobody noted it. */
+  /** The time when the customer came, on the wall clock; null before that, and if it was not noted. */
   gelisZamani: bos(z.string()),
-  /** What the customer owes, to those who may see accounts. */
+  /** The customer's debt, for people who may see accounts. */
   bakiye: bos(para()),
   /** The minutes before and after it for which its column is taken. */
   tamponOnce: z.int(),
   tamponSonra: z.int(),
   hizmetler: bos(z.string()),
   yeniMusteriMi: z.boolean(),
-  /** How many appointments the customer has missed, to those who may see who comes. */
+  /** The number of the customer's missed appointments, for people who may see customers' names. */
   gelmemeSayisi: bos(z.int()),
   /** The customer has not given the consent for the service, or has withdrawn it. */
   onayEksikMi: z.boolean(),
   /** The series that it belongs to, as the id of its first appointment. */
   seriID: bos(z.int()),
-  /** Why it stands over a taken or closed time; null for one that was given as usual. */
+  /** The reason for its place over a taken or closed time; null for a usual one. */
   zorlamaNedeni: bos(z.string()),
-  /** Ours: what the customer's card says of allergies and the like (`ozelDurumID`), to those who may see cards. */
+  /** Ours: allergies and the like on the customer's card (`ozelDurumID`), for people who may see cards. */
   ozelDurum: bos(z.string()),
-  /** Ours: the sessions that the customer has of one of its services on that day, until it is closed; to those who see packages. */
+  /** Ours: the customer's sessions of one of its services on that day, until it is closed; for people who may see packages. */
   seansBilgisi: bos(z.object({ kullanilan: z.int(), seans: z.int(), kalan: z.int(), bitis: bos(z.string()) })),
 });
 export type Randevu = z.output<typeof Randevu>;
@@ -156,7 +159,7 @@ export type Randevu = z.output<typeof Randevu>;
 /** The fields of the appointment above, as the calendar asks for them. */
 export const RANDEVU_ALANLARI = alanlarOf(Randevu);
 
-/** One of today as the first page shows it: what is looked up of each customer beside it would be most of the work of that page. */
+/** An appointment of today as the first page shows it, without the fields of its customer, whose look-up would be most of that page's work. */
 export const GunRandevusu = z.omit(Randevu, { bakiye: true, yeniMusteriMi: true, gelmemeSayisi: true, onayEksikMi: true, ozelDurum: true, seansBilgisi: true });
 export type GunRandevusu = z.output<typeof GunRandevusu>;
 export const GUN_RANDEVUSU_ALANLARI = alanlarOf(GunRandevusu);
@@ -182,7 +185,7 @@ const TamRandevu = z.object({
   enSonDegisiklikYapanPersonelID: z.nullable(z.int()),
 });
 
-/** What a free heading is. */
+/** The kind of a free heading. */
 export const YER_TURLERI = ['oda', 'cihaz'] as const;
 
 const baslikAlanlari = {
@@ -234,7 +237,7 @@ export const RandevuAyari = z.object({
   /** Ours: hours of weekdays of their own, and whether public holidays are closed. */
   ...gunAlanlari,
   tatildeKapali: evetHayir(false),
-  /** Ours: times that leave a stretch too short for any service are proposed only where there are no others. */
+  /** Ours: times that leave a stretch too short for any service are proposed only if there are no others. */
   boslukBirakma: evetHayir(false),
 });
 
@@ -242,14 +245,14 @@ export const RandevuAyari = z.object({
 const aralik = gunAraligi('randevuTarihi');
 /** One day, today without one. */
 export const gunSuzgeci = () => bos(alsoNamed(tarihAlani(), 'randevuTarihi', 'baslangicTarihi', 'baslangic'));
-/** What every view of the calendar can be narrowed by. */
+/** The filters of every view of the calendar. */
 const suzgec = {
   musteriID: bos(ref('musteri')),
   randevuSutunBaslikID: bos(ref('sutun')),
   /** Several columns, as ids with commas between them. */
   sutun: metinOrNull(1000),
   randevuDurumu: bos(durum),
-  /** Who performs it: the column's colleague, unless another one was chosen. */
+  /** The performer: the column's colleague, unless another one was chosen. */
   personelID: bos(alsoNamed(ref('personel'), 'uygulayanPersonelID')),
   altUrunID: bos(ref('altUrun')),
   /** A part of the customer's name, phone or file number, or of the note. */
@@ -259,14 +262,17 @@ const suzgec = {
   /** False leaves out those that were cancelled or postponed. */
   gizliler: evetHayir(true),
 };
-/** How far an act on one appointment of a series goes: this one, this and the following, all that are still to come. */
+/** The scope of an act on an appointment of a series: this one, this and the following, all that are still to come. */
 export const SERI_KAPSAMLARI = ['bu', 'sonrakiler', 'tumu'] as const;
-/** Ours: left out it is this one alone. */
+/** Ours: this appointment only by default. */
 const kapsam = bos(z.enum(SERI_KAPSAMLARI, { error: 'secimGecersiz' }));
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
 
-/** Named by its own id, or as the sale of it does (spec 2§7.1). */
+/**
+ * By its own id, or by that of its sale (spec 2
+ * 7.1).
+ */
 const randevuBody = z.object({ id: alsoNamed(kimlik(), 'randevuID') });
 
 export const randevuCalls = {
@@ -282,13 +288,13 @@ export const randevuCalls = {
     reply: z.object({ liste: z.array(TamRandevu), toplamKayit: z.int() }),
     yetki: 'randevuGoruntule',
   }),
-  /** What the first page needs of a day, today without one: those that were not cancelled or postponed, earliest first. */
+  /** The appointments of a day for the first page, today without one: without cancelled and postponed ones, earliest first. */
   dashboard: call.get('/randevu/dashboard-randevu', {
     query: z.object({ tarih: gunSuzgeci() }),
     reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int() }),
     yetki: 'randevuGoruntule',
   }),
-  /** Ours: what was not settled on the days before today, oldest first; with `zorunlu` nothing new is begun before it is (docs/adr/0077). */
+  /** Ours: unsettled appointments of the days before today, oldest first; with `zorunlu` nothing new may begin before they are settled (docs/adr/0077). */
   bekleyenler: call.get('/randevu/bekleyenler', {
     reply: z.object({ liste: z.array(Randevu), toplamKayit: z.int(), zorunlu: z.boolean() }),
     yetki: 'randevuGoruntule',
@@ -298,15 +304,15 @@ export const randevuCalls = {
     reply: z.object({ liste: z.array(z.object({ randevuDurumu: durum, sayi: z.int() })) }),
     yetki: 'randevuGoruntule',
   }),
-  /** How full each day of at most 31 is: `dakika` are those that are taken. Ours: a month of whole appointments would be too many. */
+  /** The load of each day of at most 31: `dakika` are the taken minutes. Ours, because a month of whole appointments would be too many. */
   gunler: call.get('/randevu/gun-sayilari', {
     query: z.object({ ...aralik, ...suzgec }),
     reply: z.object({ liste: z.array(z.object({ randevuTarihi: z.string(), sayi: z.int(), gizliSayisi: z.int(), dakika: z.int() })) }),
     yetki: 'randevuGoruntule',
   }),
   /**
-   * The free times of at most 31 days for some services (docs/adr/0055): the starts at which all that they need is free, each with its
-   * column and the further ones that it would take. `sutunlar` says how many minutes of each column are open and how many of those taken.
+   * The free times of at most 31 days for some services (docs/adr/0055): the starts at which everything that they need is free, each with its column
+   * and the further ones that it would take. `sutunlar` has the open and the taken minutes of each column.
    */
   doluBos: call.get('/randevu/randevu-dolu-bos', {
     query: z.object({
@@ -314,9 +320,9 @@ export const randevuCalls = {
       altUrunIDler: listeAlani(alsoNamed(ref('altUrun'), 'altUrunID'), 30),
       randevuSutunBaslikID: bos(ref('sutun')),
       uygulayanPersonelID: bos(alsoNamed(ref('personel'), 'personelID')),
-      /** Minutes; by default as long as the services are. */
+      /** Minutes; by default the length of the services. */
       sure: bos(tamSayi(1, 1440)),
-      /** An appointment that is to be moved, whose own time is free to it. */
+      /** An appointment to be moved, whose own time counts as free. */
       randevuID: bos(ref('randevu')),
     }),
     reply: z.object({
@@ -332,7 +338,7 @@ export const randevuCalls = {
               bitisSaat: z.string(),
               randevuSutunBaslikID: z.int(),
               yerler: z.array(z.int()),
-              /** It leaves a stretch that is too short for any service; marked where the settings ask for it. */
+              /** It leaves a stretch that is too short for any service; marked if the settings ask for it. */
               boslukBirakir: z.boolean(),
             }),
           ),
@@ -363,7 +369,7 @@ export const randevuCalls = {
   update: call.put('/randevu', {
     /** Of two names, the one that differs from the saved appointment counts. */
     body: degisen(z.extend(RandevuKaydi, { kapsam, ...ikinciAdlar })),
-    /** `oncekiler`: where the appointments of a series stood that were changed together; none without a `kapsam`. */
+    /** `oncekiler`: the former places of appointments of a series that were changed together; none without a `kapsam`. */
     reply: z.object({ id: z.int(), surum: z.int(), ...uyari, oncekiler: z.array(OncekiYer) }),
     yetki: ['randevuDuzenle', 'randevuTasi'],
     kayit: { menu: 'randevu', islem: 'guncelleme' },
@@ -377,7 +383,7 @@ export const randevuCalls = {
     yetki: 'randevuSil',
     kayit: { menu: 'randevu', islem: 'silme' },
   }),
-  /** Takes a deletion back, unless the time was given to somebody else meanwhile. Ours: what is pressed by mistake is undone. */
+  /** Undoes a deletion, unless the time was given to somebody else meanwhile. Ours, because a press by mistake has to be undone. */
   restore: call.post('/randevu/geri-al', {
     body: z.object({ id: kimlik(), digerleri: listeAlani(ref('randevu'), EN_UZUN_SERI) }),
     reply: kimlikReply,
@@ -387,7 +393,7 @@ export const randevuCalls = {
     kayit: { menu: 'randevu', islem: 'ekleme' },
     konular: ['info'],
   }),
-  /** Takes one service off an appointment: `id` is its line. */
+  /** Removes one service of an appointment: `id` is its line. */
   removeHizmet: call.delete('/randevu/hizmet', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -402,7 +408,10 @@ export const randevuCalls = {
     mesaj: 'randevuKapatildi',
     kayit: { menu: 'randevu', islem: 'guncelleme' },
   }),
-  /** Tells the customer by SMS of an appointment that is still to come, at most once a minute (spec 2§7.1). */
+  /**
+   * Reminds the customer by SMS of an appointment to come, at most once a minute (spec 2
+   * 7.1).
+   */
   smsGonder: call.post('/randevu/randevu-sms-gonder', {
     body: randevuBody,
     reply: kimlikReply,

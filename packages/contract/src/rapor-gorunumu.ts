@@ -6,9 +6,9 @@ import { bos, evetHayir, kimlikBody, kimlikOrZero, kimlikReply, listeAlani, meti
 import { KARSILASTIRMALAR } from './rapor.ts';
 import { HAZIR_RAPORLAR } from './raporlar.ts';
 
-/** How a report is looked at: its days, filters, order, columns and what it is compared with. What is empty is as the report has it. */
+/** The settings of a report: its days, filters, order, columns and comparison. Empty ones are the report's own. */
 const ayar = z.object({
-  /** Days that are others each time, such as the present month; two fixed days without it. */
+  /** Days that move with time, such as the present month; without it two fixed days. */
   donem: secim('donem', bos(z.enum(ADLI_DONEMLER, { error: 'secimGecersiz' }))),
   baslangicTarihi: bos(tarihAlani()),
   bitisTarihi: bos(tarihAlani()),
@@ -20,14 +20,14 @@ const ayar = z.object({
   altUrunID: bos(ref('altUrun')),
   odemeSekliID: bos(ref('odemeSekli')),
   sirala: metinOrNull(50),
-  /** By name; all where there is none. */
+  /** Columns by name; all without any. */
   sutunlar: listeAlani(metin(50), 40),
 });
 export type GorunumAyari = z.output<typeof ayar>;
 
 const alanlar = {
   adi: metin(80),
-  /** For everybody of the business who may see the report, or for oneself. */
+  /** For everybody of the business who may see the report, or only for its owner. */
   herkese: evetHayir(false),
   ayar,
   /** Colleagues who get its figures each Monday, of a view for everybody (docs/adr/0352). */
@@ -44,20 +44,20 @@ const RaporGorunumu = z.object({
   ayar,
   alicilar: z.array(z.int()),
   personelAdi: bos(z.string()),
-  /** Whether the person who asks may change it. */
+  /** Whether the caller may change it. */
   degisirMi: z.boolean(),
 });
 export type RaporGorunumu = z.output<typeof RaporGorunumu>;
 
-/** Who may make a view for everybody, and change one (docs/adr/0350). */
+/** The right to make and change a view for everybody (docs/adr/0350). */
 export const HERKESE_YETKISI = 'ayarlarGenelAyarIslemleri';
 
 const konular = ['rapor'] as const;
 const yetki = 'raporlama';
 
-/** Views of reports with a name; ours (docs/adr/0350). They hold choices of a screen and no record of the business, so the log tells nothing of them. */
+/** Views of reports with a name; ours (docs/adr/0350). They hold choices of a screen and no record of the business, so they are not logged. */
 export const raporGorunumuCalls = {
-  /** One's own and those for everybody, of reports that the person may see. */
+  /** The caller's own and those for everybody, of reports that the person may see. */
   list: call.get('/rapor/gorunumler', { reply: z.object({ liste: z.array(RaporGorunumu) }), yetki }),
   create: call.post('/rapor/gorunum', { body: RaporGorunumuKaydi, reply: kimlikReply, yetki, konular }),
   update: call.put('/rapor/gorunum', { body: degisen(z.object({ id: kimlikOrZero(), surum: surumOrNull(), ...alanlar })), reply: kimlikReply, yetki, konular }),

@@ -10,13 +10,13 @@ export type RaporTuru = 'metin' | 'sayi' | 'lira' | 'yuzde' | 'tarih' | 'zaman' 
 export const RAPOR_KIMLIKLERI = ['musteriID', 'satisID', 'personelID', 'altUrunID', 'odemeSekliID', 'randevuID'] as const;
 export type RaporKimligi = (typeof RAPOR_KIMLIKLERI)[number];
 
-/** What opens behind a column: the record that an id of the row names, or a report of the same days narrowed to it. */
+/** The link of a column: the record that an id of the row names, or a report of the same days narrowed to it. */
 export type RaporBaglantisi = 'musteri' | 'satis' | 'stok' | { rapor: RaporAdi; suzgec?: RaporKimligi };
 
 export type RaporSutunu = {
   ad: ExcelSutunu['ad'];
   tur: RaporTuru;
-  /** Whether the sum over all pages says something. */
+  /** Whether the sum over all pages is meaningful. */
   toplam?: true;
   baglanti?: RaporBaglantisi;
   /** The words of a choice in the catalogue of fields, and in a workbook. */
@@ -24,7 +24,7 @@ export type RaporSutunu = {
   degerler?: ExcelSutunu['degerler'];
 };
 
-/** How a report may be narrowed. `donem` is its days, `gun` the end of one day, as which balances are told. */
+/** The filters of a report. `donem` are its days, `gun` the day at whose end balances are told. */
 export type RaporSuzgeci = 'donem' | 'gun' | 'personelID' | 'grupID' | 'gelirMi' | 'altUrunID' | 'odemeSekliID';
 
 /** A report as data: its call, right, screen, order, totals, workbook and tests come from it. Its statement stands in the server. */
@@ -35,7 +35,7 @@ export type Rapor = {
   sirala: string;
   /** The column that is drawn by the first one: amounts of kinds as bars, days as a line. `isi` counts all rows by the weekday and hour of a moment. */
   grafik?: { tur: 'sutun' | 'cizgi' | 'isi'; deger: string };
-  /** The report whose movements say why it is another one today than at the end of a past day. */
+  /** The report with the movements between the end of a past day and today. */
   sonrasi?: RaporAdi;
 };
 
@@ -46,10 +46,10 @@ export const metin = sutun('metin');
 export const tarih = sutun('tarih');
 export const zaman = sutun('zaman');
 export const yuzde = sutun('yuzde');
-/** A number or an amount whose sum is told. */
+/** A number or an amount with a meaningful sum. */
 export const adet = (ad: Ad, daha: Daha = {}): RaporSutunu => ({ ad, tur: 'sayi', toplam: true, ...daha });
 export const lira = (ad: Ad, daha: Daha = {}): RaporSutunu => ({ ad, tur: 'lira', toplam: true, ...daha });
-/** A number of which a sum says nothing, such as an age. */
+/** A number without a meaningful sum, such as an age. */
 export const sayi = sutun('sayi');
 export const telefon: RaporSutunu = { ad: 'telefon', tur: 'telefon' };
 export const musteri: RaporSutunu = { ad: 'adSoyad', tur: 'metin', baglanti: 'musteri' };

@@ -5,7 +5,7 @@ import { bos, gizliMetin, gunAraligi, kimlik, metin, para, ref, sayfaAlanlari, s
 import { EXCELLI_RAPORLAR, HAZIR_RAPORLAR, type HazirRapor, RAPORLAR } from './raporlar.ts';
 import type { Rapor, RaporKimligi, RaporSutunu, RaporSuzgeci, RaporTuru } from './rapor-tanimi.ts';
 
-/** What a report is compared with: the days before, or the same days of the year before. */
+/** The comparison of a report: with the days before, or the same days of the year before. */
 export const KARSILASTIRMALAR = ['onceki', 'gecenYil'] as const;
 export type Karsilastirma = (typeof KARSILASTIRMALAR)[number];
 
@@ -21,7 +21,7 @@ const SUZGECLER = {
   altUrunID: { altUrunID: bos(ref('altUrun')) },
   odemeSekliID: { odemeSekliID: bos(ref('odemeSekli')) },
 } as const satisfies Record<RaporSuzgeci, z.core.$ZodLooseShape>;
-/** The ids of rows. Those that a report has narrow it too, whether or not it has a filter for them. */
+/** The ids of rows. A report with one of them can be narrowed by it, whether or not it has a filter for it. */
 const KIMLIKLER = {
   ...SUZGECLER.personelID,
   ...SUZGECLER.altUrunID,
@@ -51,11 +51,11 @@ const replyOf = (rapor: Rapor) =>
     liste: z.array(satirOf(rapor)),
     toplamKayit: z.int(),
     toplamlar: toplamlarOf(rapor),
-    /** The sums of the days that it is compared with. */
+    /** The sums of the compared days. */
     oncekiToplamlar: z.nullable(toplamlarOf(rapor)),
-    /** How many rows there are by weekday, from 1, Monday, and hour; null where the report is not drawn so. */
+    /** The number of rows by weekday, from 1, Monday, and hour; null if the report is not drawn so. */
     isi: z.nullable(z.array(z.object({ gun: z.int(), saat: z.int(), adet: z.int() }))),
-    /** The days that it is of; null where it is of no days. */
+    /** The days of the report; null if it has none. */
     baslangicTarihi: z.nullable(z.string()),
     bitisTarihi: z.nullable(z.string()),
   });
@@ -69,7 +69,7 @@ const sirala = ({ sutunlar }: Rapor) => bos(z.enum(sutunlar.flatMap(({ ad }) => 
 
 type RaporCagrisi = Call<z.ZodMiniObject<Record<never, never>>, typeof HEPSI, z.ZodMiniObject<Record<never, never>>, ReturnType<typeof replyOf>>;
 
-/** The call of a report. Its query has the fields of its own filters and the ids of its rows, and those alone. */
+/** The call of a report. Its query has the fields of its own filters and the ids of its rows, and no others. */
 function declareRapor(ad: HazirRapor, path: string): RaporCagrisi {
   const rapor = RAPORLAR[ad];
   const alanlar: Record<string, z.ZodMiniType>[] = [...rapor.suzgecler.map((suzgec) => SUZGECLER[suzgec]), ...(rapor.kimlikler ?? []).map((alan) => ({ [alan]: KIMLIKLER[alan] }))];

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { bos, kimlikListesi, sayi } from './fields.ts';
 
-/** How much one of something that is sold takes of a stock, and how much there is of it. */
+/** The amount that one piece of a sold product takes of a stock, and the present stock. */
 const SatisStogu = z.object({
   altUrunID: z.int(),
-  /** The product itself, or what a service uses up. */
+  /** The product itself, or a material of a service. */
   stokUrunID: z.int(),
   adi: z.string(),
   birimAdi: bos(z.string()),
@@ -16,8 +16,8 @@ const SatisStogu = z.object({
 export type SatisStogu = z.output<typeof SatisStogu>;
 
 /**
- * What there is of what is about to be sold, for whoever sells; what is not counted is not in it (docs/adr/0380). A part of
- * `stokCalls` that stands by itself, so that the page of a sale need not load the others.
+ * The stock of products that are about to be sold, for people who sell; uncounted ones are left out (docs/adr/0380). A part of `stokCalls` in a file
+ * of its own, so that the page of a sale need not load the others.
  */
 export const satisDurumu = call.get('/stok/satis-durumu', {
   query: z.object({ urunler: kimlikListesi('altUrun') }),

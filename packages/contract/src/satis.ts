@@ -63,14 +63,14 @@ const SatisSatiri = z.object({
   id: kimlikOrZero(),
   altUrunID: ref('altUrun'),
   adet: z._default(alsoNamed(adet, 'satisAdet'), 1),
-  /** The second name of `adet`, which counts where a line is sent back with that alone changed. */
+  /** The second name of `adet`, which counts if only it differs in a line that is sent back. */
   satisAdet: z.optional(z.nullable(adet)),
   /** With KDV; null takes the price of the catalogue, or keeps that of the line. Changing it needs a right. */
   birimFiyat: bos(tutar()),
   iskontoTip,
   iskonto,
   uygulayanPersonelID: bos(ref('personel')),
-  /** Ours: why the line is a gift. One that costs anything is refused; null is sold. */
+  /** Ours: the reason of a gift. A gift with a price is refused; null is sold. */
   hediyeNedeni: metinOrNull(200),
 });
 
@@ -84,7 +84,7 @@ const SatisOdemesi = z.object({
   aciklama: metinOrNull(200),
 });
 
-/** Ours: what the customer gives a colleague beside the sale (docs/adr/0192). It is no part of the total. */
+/** Ours: the tip for a colleague (docs/adr/0192). It is no part of the total. */
 const SatisBahsisi = z.object({
   id: kimlikOrZero(),
   personelID: ref('personel'),
@@ -92,7 +92,7 @@ const SatisBahsisi = z.object({
   tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
 });
 
-/** A part of what is left to pay, with the day on which it is due. */
+/** A part of the rest to pay, with its due day. */
 const SatisTaksidi = z.object({
   id: kimlikOrZero(),
   tarih: tarihAlani(),
@@ -101,15 +101,14 @@ const SatisTaksidi = z.object({
 });
 
 /**
- * A sale as it is saved: what was sold, what was paid and how the rest will be; the server prices it. Over an existing sale
- * the lists are whole: a line that is not sent any more is taken out. A payment that was taken is locked: one that is missing
- * or differs is `odemeKilitli`, only the call `iade` gives it back. An existing sale keeps its appointment. Instalments add up
- * to what is left, or with the down payment that they had to the total.
+ * A sale as it is saved: its lines, payments and instalments; the server prices it. Over an existing sale the lists are whole: a missing line is
+ * removed. A payment that was taken is locked: one that is missing or differs is `odemeKilitli`, only the call `iade` gives it back. An existing sale
+ * keeps its appointment. The sum of the instalments is the rest to pay, or with their former down payment the total.
  */
 export const SatisKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
-  /** Null for a sale at the door, which a plain one may be (docs/adr/0191). */
+  /** Null for a sale at the door, which only a plain one may be (docs/adr/0191). */
   musteriID: bos(ref('musteri')),
   randevuID: bos(ref('randevu')),
   tarih: bos(tarihAlani()),
@@ -124,34 +123,33 @@ export const SatisKaydi = z.object({
   taksitler: listeAlani(SatisTaksidi, EN_COK_TAKSIT),
   /** Locked as payments are; the call `bahsisIade` gives one back. */
   bahsisler: listeAlani(SatisBahsisi, 20),
-  /** Ours: how much of the customer's credit pays of it now, as a collection of its own (docs/adr/0331). */
+  /** Ours: the part of the customer's credit that pays for it now, as a collection of its own (docs/adr/0331). */
   avans: bos(tutar().check(z.gt(0, { error: 'tutarSifir' }))),
-  /** Ours: the approval of somebody who may give these prices (satisOnayiCalls). */
+  /** Ours: a colleague's approval of these prices (satisOnayiCalls). */
   onayKodu: bos(sir(z.string().check(z.maxLength(100, { error: 'onayGecersiz' })))),
 });
 export type SatisKaydi = z.output<typeof SatisKaydi>;
 
 /**
- * Whether the customer has the service agreement (spec 1§3). Of a sale in instalments a save says nothing of it: that has the contract of the
- * law, which is given by an act of its own (docs/adr/0167).
+ * Whether the customer has the service agreement (spec 1
+ * 3). A sale in instalments ignores it in a save: it has the contract of the law, which is given by an act of its own (docs/adr/0167).
  */
 export const sozlesmeVerildi = () => evetHayir(false);
 
 const kaydi = (nesne: 'musteri' | 'randevu') => bos(z.object({ id: bos(ref(nesne)) }));
 
 /**
- * The change of a sale. Its customer and its appointment have two names, of which the record counts where it alone is sent otherwise than it
- * was read (spec 1§3). A new sale is read by either name (wire.ts); here the record is no other name of an id that may be empty.
+ * The change of a sale. Its customer and its appointment have two names, of which the record counts if only it differs from the values that were read
+ * (spec 1
+ * 3). A new sale is read by either name (wire.ts); here the record is no other name of an id that may be empty.
  */
 export const satisDegisimi = <S extends z.core.$ZodShape>(kayit: z.ZodMiniObject<S>) =>
   degisen(z.extend(kayit, { sozlesmeVerildi: sozlesmeVerildi(), musteri: kaydi('musteri'), randevu: kaydi('randevu'), randevuID: bos(alsoNamed(ref('randevu'))) }));
 
-/** Ours: whether campaigns are taken off the lines. A client that says nothing sells at the prices that it knows. */
+/** Ours: whether campaigns are taken off the lines. A client without this field sells at the prices that it knows. */
 export const kampanyali = () => evetHayir(false);
 
-/**
- * A new plain sale. Ours: `kapidan` says that it is for somebody without a card; a client that forgets the customer sells nothing.
- */
+/** A new plain sale. Ours: `kapidan` says that it has no customer; a client that only forgets the customer is refused. */
 const YeniSatis = z
   .extend(SatisKaydi, { sozlesmeVerildi: sozlesmeVerildi(), kampanyali: kampanyali(), kapidan: evetHayir(false) })
   .check(z.refine(({ musteriID, kapidan }) => musteriID !== null || kapidan, { error: 'zorunluAlan', path: ['musteriID'] }));
@@ -242,19 +240,19 @@ export const Satis = z.object({
       adet: sayi(),
       satisAdet: sayi(),
       birimFiyat: para(),
-      /** Why it costs that, where it is not the price of the list. */
+      /** The reason of its price, if it is not the price of the list. */
       fiyatNedeni: bos(z.enum(FIYAT_NEDENLERI)),
       /** The cost of one piece today; null for people who may not see it. */
       maliyet: z.nullable(para()),
       kdv: z.int(),
       iskontoTip: z.string(),
       iskonto: iskontoDegeri(),
-      /** What campaigns took off, which is part of the discount, and their names. */
+      /** The discount of campaigns, which is part of the whole one, and their names. */
       kampanyaIskonto: para(),
       kampanyaAdi: bos(z.string()),
       /** It was taken from a package of the customer. */
       paketten: z.boolean(),
-      /** Why it was given away; null where it was sold. */
+      /** The reason of a gift; null if it was sold. */
       hediyeNedeni: bos(z.string()),
       tutar: para(),
       uygulayanPersonelID: bos(z.int()),
@@ -273,13 +271,13 @@ export const Satis = z.object({
       kaporaMi: z.boolean(),
     }),
   ),
-  /** What was given to colleagues beside it. */
+  /** The tips for colleagues. */
   bahsisler: z.array(z.object({ id: z.int(), personelID: z.int(), personelAdi: z.string(), odemeSekliID: z.int(), odemeSekliAdi: z.string(), tutar: para(), tarih: z.string() })),
-  /** What is left of the deposits of the appointment, which is set off as an open sale is finished. */
+  /** The rest of the appointment's deposits, which is set off as an open sale is finished. */
   kapora: para(),
-  /** What comes before the instalments; null without a plan. */
+  /** The down payment before the instalments; null without a plan. */
   pesinat: bos(para()),
-  /** In the order in which they are due, each with what was paid of it. */
+  /** In the order of their due days, each with its payments. */
   taksitler: z.array(
     z.object({
       id: z.int(),
@@ -301,7 +299,7 @@ export const Satis = z.object({
   paketNo: z.null(),
   /** The service agreement was handed to the customer. */
   sozlesmeVerildi: z.boolean(),
-  /** Who has approved its prices for the person at the desk. */
+  /** The colleague who has approved its prices for the desk. */
   onaylayanAdi: bos(z.string()),
 });
 export type Satis = z.output<typeof Satis>;
@@ -317,13 +315,13 @@ export const Tahsilat = z.object({
   musteriID: ref('musteri'),
   odemeSekliID: ref('odemeSekli'),
   tutar: tutar().check(z.gt(0, { error: 'tutarSifir' })),
-  /** Null is today. */
+  /** Null means today. */
   tarih: bos(tarihAlani()),
   aciklama: metinOrNull(200),
 });
 export type Tahsilat = z.output<typeof Tahsilat>;
 
-/** A collection on paper: what was paid by which method, for which sales, and what the customer owes now. */
+/** A collection on paper: its payments by method, its sales, and the customer's present debt. */
 const TahsilatKagidi = z.object({
   id: z.int(),
   tarih: z.string(),
@@ -337,14 +335,14 @@ const TahsilatKagidi = z.object({
   bakiye: para(),
   /** The part that became the customer's credit. */
   avans: para(),
-  /** No money came: credit was set off. */
+  /** No money was paid: credit was set off. */
   mahsupMu: z.boolean(),
   iptalMi: z.boolean(),
   firma: BelgeFirmasi,
 });
 export type TahsilatKagidi = z.output<typeof TahsilatKagidi>;
 
-/** A sale that is not fully paid; `gelen` is what its instalments say is due by today. */
+/** A sale that is not fully paid; `gelen` is the part that is due by today by its instalments. */
 const AcikSatis = z.object({ id: z.int(), satisNo: z.int(), tarih: z.string(), hizmetler: z.string(), kalan: para(), gelen: para() });
 export type AcikSatis = z.output<typeof AcikSatis>;
 
@@ -355,7 +353,7 @@ const konular = ['kasa', 'musteri', 'randevu', 'prim', 'stok'] as const;
 const GORENLER = ['satisGoruntule', 'musteriSatis'] as const;
 
 export const satisCalls = {
-  /** Newest first. Without satisGecmis only today's and open sales, here and by id. With musteriSatis alone those of one customer. */
+  /** Newest first. Without satisGecmis only today's and open sales, here and by id. With musteriSatis only those of one customer. */
   list: call.get('/satis', {
     query: z.object({
       ...sayfaAlanlari,
@@ -389,12 +387,12 @@ export const satisCalls = {
     },
   }),
   get: call.get('/satis/{id}', { params: kimlikParams, reply: z.object({ satis: Satis }), yetki: GORENLER }),
-  /** The sale that was begun for a customer and is not finished, the newest of them; null without one. */
+  /** The newest unfinished sale of a customer; null without one. */
   islemde: call.get('/satis/islemde/{musteriID}', { params: z.object({ musteriID: ref('musteri') }), reply: z.object({ satis: bos(Satis) }), yetki: GORENLER }),
   /** The same for a receipt or a sheet of A4. */
   kagit: call.get('/satis/{id}/kagit', { params: kimlikParams, reply: z.object({ satis: SatisKagidi }), yetki: 'satisYazdir' }),
   create: call.post('/satis', {
-    /** With `kampanyali` the server takes the campaigns off the lines. A client that says nothing sells at the prices that it knows. */
+    /** With `kampanyali` the server takes the campaigns off the lines. A client without it sells at the prices that it knows. */
     body: YeniSatis,
     reply: satisReply,
     yetki: ['satisEkle', 'musteriSatis'],
@@ -405,7 +403,7 @@ export const satisCalls = {
   }),
   /** With satisEkle alone a person may continue an open sale; changing a finished one needs satisDuzenle. */
   update: call.put('/satis', {
-    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is what the desk takes off besides them. */
+    /** With `kampanyali` the campaigns are worked out anew, and the discount of a line is that of the desk only. */
     body: z.extend(satisDegisimi(z.extend(SatisKaydi, { musteriID: bos(alsoNamed(ref('musteri'))) })), { kampanyali: kampanyali() }),
     reply: satisReply,
     yetki: ['satisDuzenle', 'satisEkle'],
@@ -413,16 +411,19 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** Takes a payment for unpaid sales. A person with this right alone sees nothing else of a sale. */
+  /** Takes a payment for unpaid sales. A person with only this right sees nothing else of a sale. */
   tahsilat: call.post('/satis/tahsilat', {
     body: z.object({
       model: z.array(Tahsilat).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(50, { error: 'istekBuyuk' })),
-      /** Those that rows without a sale may fill, oldest first; empty for all. */
+      /** The sales that rows without a sale may pay, oldest first; empty for all. */
       satisIDler: listeAlani(kimlik(), 200),
-      /** Keeps what is more than the debt as the customer's credit; otherwise it is refused. */
+      /** Keeps a payment beyond the debt as the customer's credit; otherwise it is refused. */
       avans: evetHayir(false),
     }),
-    /** The first of the sales (null where all became credit), the collection of the first customer, the amount taken, the credit of it, and what is left of the debts. */
+    /**
+     * The first of the sales (null if all became credit), the collection of the first customer, the amount taken, its part that became credit, and
+     * the rest of the debts.
+     */
     reply: z.object({ id: bos(z.int()), tahsilatID: z.int(), alinan: para(), avans: para(), kalan: para() }),
     yetki: ['musteriTahsilat', 'satisDuzenle'],
     kota: 'satisModulu',
@@ -431,8 +432,8 @@ export const satisCalls = {
     konular,
   }),
   /**
-   * Takes a collection back whole, today: the one that is named, or the last one that paid for a sale of the customer. What was given
-   * back of it before is not given back again. Credit of it that was set off meanwhile keeps it from being taken back.
+   * Undoes a collection as a whole, today: the named one, or the last one that paid for a sale of the customer. A part that was given back before is
+   * not given back again. If its credit was set off meanwhile, it cannot be undone.
    */
   tahsilatGeriAl: call.delete('/satis/tahsilat', {
     body: z
@@ -474,7 +475,7 @@ export const satisCalls = {
     kayit: { menu: 'satis', islem: 'guncelleme' },
     konular,
   }),
-  /** Takes one line out of its plain sale, which keeps at least one. The rules are those of `update`. */
+  /** Removes one line of a plain sale, which keeps at least one. The rules are those of `update`. */
   removeUrun: call.delete('/satis/urun', {
     body: kimlikBody,
     reply: satisReply,

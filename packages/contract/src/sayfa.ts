@@ -6,8 +6,8 @@ import { call } from './call.ts';
 import { bos, cepTelefonu, evetHayir, kimlik, metin, metinOrNull, para, ref, saatAlani, secim, sir, surumOrNull, tarihAlani, tutar } from './fields.ts';
 
 /*
- * What the customers' own page asks (docs/adr/0078). Everybody may, so the answers hold only what a salon shows at its door. The
- * address of the page says whose it is; a page that is closed and one that never was are answered alike.
+ * The calls of the customers' own page (docs/adr/0078). Everybody may make them, so the answers hold only public facts of a salon. The address of the
+ * page names the salon; a closed page and an unknown one get the same answer.
  */
 
 /** 256 random bits: a held time, a customer's own link, the key of a booking. */
@@ -18,7 +18,7 @@ const herkes = { params, yetki: 'herkes' } as const;
 
 /** The services in their order, in an address or a body. */
 const hizmetler = z.array(ref('altUrun')).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(10, { error: 'istekBuyuk' }));
-/** What is wanted: services, and with whom; null is whoever can. */
+/** The wish: services and a colleague; null is whoever can. */
 const istek = { altUrunIDler: hizmetler, personelID: bos(ref('personel')) };
 const zaman = { tarih: tarihAlani(), saat: saatAlani() };
 
@@ -28,9 +28,9 @@ export const SayfaHizmeti = z.object({
   grup: z.string(),
   /** Minutes. */
   sure: z.int(),
-  /** Null where the salon tells prices at its desk. */
+  /** Null if the salon tells prices only at its desk. */
   fiyat: z.nullable(para()),
-  /** Who performs it. */
+  /** Its performers. */
   personelIDler: z.array(z.int()),
 });
 export type SayfaHizmeti = z.output<typeof SayfaHizmeti>;
@@ -42,16 +42,16 @@ export const SayfaResmi = z.object({
   /** In pixels of the large one. */
   genislik: z.int(),
   yukseklik: z.int(),
-  /** What is to be seen, for who does not see it. */
+  /** The description of the picture for screen readers. */
   aciklama: z.nullable(z.string()),
 });
 export type SayfaResmi = z.output<typeof SayfaResmi>;
 
 const metinSurumu = z.object({ id: z.int(), metin: z.string() });
 
-/** What stands at the door of the salon. */
+/** The public facts of the salon. */
 const kapi = { adi: z.string(), telefon: z.nullable(z.string()), adres: z.nullable(z.string()), logo: z.nullable(z.string()), renk: z.string() };
-/** By which rules a customer books and changes; `sonGun` is the last day that can be booked. */
+/** The rules of booking and changing; `sonGun` is the last day that can be booked. */
 const kurallar = { iptalSaati: z.int(), sonGun: z.string(), bugun: z.string() };
 
 /** An appointment as its customer sees it. */
@@ -69,7 +69,7 @@ export const SayfaRandevusu = z.object({
 });
 export type SayfaRandevusu = z.output<typeof SayfaRandevusu>;
 
-/** What a customer has asked for and the salon has not booked. */
+/** A customer's request that is not booked. */
 export const SayfaTalebi = z.object({
   id: z.int(),
   durum: secim('randevuTalepDurumu', z.enum(SAYFA_TALEP_DURUMLARI)),
@@ -78,23 +78,23 @@ export const SayfaTalebi = z.object({
   bitisSaat: z.string(),
   hizmetler: z.array(z.string()),
   personelAdi: z.nullable(z.string()),
-  /** The deposit that the salon waits for before it says yes. */
+  /** The deposit that the salon waits for before it approves. */
   kapora: z.nullable(para()),
   /** The time that the salon offers instead, while it waits for the customer's answer, and whether it has been given away since. */
   oneri: z.nullable(z.object({ tarih: z.string(), baslangicSaat: z.string(), bitisSaat: z.string(), personelAdi: z.nullable(z.string()), doluMu: z.boolean() })),
 });
 export type SayfaTalebi = z.output<typeof SayfaTalebi>;
 
-/** A customer's own link, and which of the appointments or requests. */
+/** A customer's own link, and the id of the appointment or request. */
 const baglanti = { baglanti: jeton() };
 const kendi = { ...baglanti, randevuID: ref('randevu') };
-/** With the version that was seen, an appointment that the desk has changed since is refused (`kayitDegismis`). */
+/** With the version that was shown, an appointment that the desk has changed since is refused (`kayitDegismis`). */
 const gorulen = { ...kendi, surum: surumOrNull() };
-/** The offered time is sent along, so that nobody who looks at an old offer agrees to a new one. */
+/** The offered time is sent along, so that a customer with an old offer on the screen does not agree to a new one. */
 const oneri = { ...baglanti, talepID: kimlik(), tarih: tarihAlani(), saat: saatAlani() };
 const degisiklik = { konular: ['randevu', 'info'], limit: 20 } as const;
 
-/** Sessions that a customer has, with no word of what they cost. */
+/** The sessions of a customer, without their prices. */
 export const SayfaSeansi = z.object({
   hizmet: z.string(),
   paket: z.nullable(z.string()),
@@ -118,18 +118,18 @@ export const sayfaCalls = {
       karsilama: z.nullable(z.string()),
       kapak: z.nullable(SayfaResmi),
       resimler: z.array(SayfaResmi),
-      /** The salon answers what is asked for here, before it is booked. */
+      /** Bookings here are requests, which the salon answers before they are booked. */
       talepMi: z.boolean(),
       hizmetler: z.array(SayfaHizmeti),
       personeller: z.array(z.object({ id: z.int(), adi: z.string(), avatar: z.nullable(z.string()) })),
-      /** The information for people, and what they may agree to, each by itself. */
+      /** The information by law, and the consents, each by itself. */
       aydinlatma: metinSurumu,
       hizmetRizasi: metinSurumu,
       iletiRizasi: metinSurumu,
     }),
     limit: 60,
   }),
-  /** The free times of a week from a day on. With the token of a held time, that one is free. */
+  /** The free times of a week from a day on. The time of the token counts as free. */
   saatler: call.post('/r/{kod}/saatler', {
     ...herkes,
     body: z.object({ ...istek, ilkGun: tarihAlani(), tutma: bos(jeton()) }),
@@ -137,7 +137,7 @@ export const sayfaCalls = {
     reads: true,
     limit: 120,
   }),
-  /** Keeps a time for some minutes for who asks, instead of the one that was kept before. */
+  /** Keeps a time for some minutes, instead of the one that was kept before. */
   tut: call.post('/r/{kod}/tut', {
     ...herkes,
     body: z.object({ ...istek, ...zaman, tutma: bos(jeton()) }),
@@ -153,9 +153,9 @@ export const sayfaCalls = {
     limit: 10,
   }),
   /**
-   * Books. Who was refused because the time is gone sends the same again with another one: the code stays good. Who has lost the answer
-   * sends the same again with the same `anahtar` and is told of the booking that was made. Who has stayed away too often is refused with
-   * `kaporaGerekli` and the amount (`veri.kurus`); sent again with it as `kapora` it becomes a request.
+   * Books. After a refusal because the time is gone, the same body with another time is enough: the code stays valid. After a lost answer, the same
+   * body with the same `anahtar` gets the booking that was made. With too many missed appointments it is refused with `kaporaGerekli` and the amount
+   * (`veri.kurus`); sent again with it as `kapora` it becomes a request.
    */
   book: call.post('/r/{kod}/randevu', {
     ...herkes,
@@ -171,12 +171,12 @@ export const sayfaCalls = {
       kapora: bos(tutar()),
       not: metinOrNull(300),
       aydinlatmaID: kimlik(),
-      /** The texts that were agreed to; null for what was not. */
+      /** The accepted texts; null for those that were not accepted. */
       hizmetRizasiID: bos(kimlik()),
       iletiRizasiID: bos(kimlik()),
     }),
     reply: z.object({
-      /** It was not booked, but asked for. */
+      /** It is a request, and not booked. */
       talepMi: z.boolean(),
       kapora: z.nullable(para()),
       /** The token of the customer's own link. */
@@ -188,7 +188,7 @@ export const sayfaCalls = {
     konular: ['randevu', 'info'],
     limit: 10,
   }),
-  /** What the customer of a link waits for, also while the page takes no bookings. Wrong links are answered alike and slowed. */
+  /** The appointments and requests of a link's customer, also while the page takes no bookings. All wrong links get the same answer and a slowed one. */
   randevularim: call.post('/r/{kod}/randevularim', {
     ...herkes,
     body: z.object(baglanti),
@@ -201,16 +201,16 @@ export const sayfaCalls = {
   /** The free times of a week to which an appointment can be moved, with the same colleague. */
   tasimaSaatleri: call.post('/r/{kod}/tasima-saatleri', { ...herkes, body: z.object({ ...kendi, ilkGun: tarihAlani() }), reply: z.object({ gunler }), reads: true, limit: 120 }),
   tasi: call.post('/r/{kod}/tasi', { ...herkes, body: z.object({ ...gorulen, ...zaman }), mesaj: 'randevuTasindi', ...degisiklik }),
-  /** Agrees to the time that the salon offers: it is booked while it is free, or asked for where a deposit is waited for. */
+  /** Agrees to the offered time: it is booked if it is free, or becomes a request if a deposit is missing. */
   oneriKabul: call.post('/r/{kod}/oneri-kabul', { ...herkes, body: z.object(oneri), reply: z.object({ talepMi: z.boolean() }), mesaj: 'randevuAlindi', ...degisiklik }),
-  /** Wants another time: the request is the desk's again. */
+  /** Declines the offered time: the request is open again for the desk. */
   oneriRed: call.post('/r/{kod}/oneri-red', { ...herkes, body: z.object(oneri), mesaj: 'oneriReddedildi', ...degisiklik }),
-  /** What a browser needs to turn notices on: our public key, and whether they are on in it (`uc` is the address that its push service has given). */
+  /** The data that a browser needs to turn notices on: our public key, and whether they are on in it (`uc` is the address that its push service has given). */
   bildirim: call.post('/r/{kod}/bildirim', { ...herkes, body: z.object({ ...baglanti, uc: metinOrNull(1000) }), reply: z.object({ anahtar: z.string(), acikMi: z.boolean(), ticariMi: z.boolean() }), reads: true, limit: 60 }),
-  /** Turns notices on in a browser, those of offers only where `ticari` says so. */
+  /** Turns notices on in a browser, those of offers only with `ticari`. */
   bildirimAc: call.post('/r/{kod}/bildirim-ac', { ...herkes, body: z.object({ ...baglanti, uc: metin(1000), p256dh: sir(metin(200)), auth: sir(metin(100)), ticari: evetHayir(false) }), mesaj: 'bildirimAcildi', limit: 20 }),
   bildirimKapat: call.post('/r/{kod}/bildirim-kapat', { ...herkes, body: z.object({ ...baglanti, uc: metin(1000) }), mesaj: 'bildirimKapandi', limit: 20 }),
-  /** Sends the code that shows what the customer of a link has and owes, to the mobile that the salon knows, of which only the end is told. */
+  /** Sends the code that opens the account of a link's customer, to the mobile that the salon knows, of which only the last digits are answered. */
   hesapKodu: call.post('/r/{kod}/hesap-kodu', {
     ...herkes,
     body: z.object(baglanti),
@@ -218,7 +218,7 @@ export const sayfaCalls = {
     mesaj: 'kodGonderildi',
     limit: 10,
   }),
-  /** With that code: open sessions, instalments that wait, and what is owed (below 0 a credit). The code is good for one answer. */
+  /** With that code: open sessions, open instalments, and the debt (below 0 a credit). The code is valid for one answer. */
   hesabim: call.post('/r/{kod}/hesabim', {
     ...herkes,
     body: z.object({ ...baglanti, smsKodu }),

@@ -8,7 +8,10 @@ import { OncekiYer, RandevuZamani } from './randevu-yeri.ts';
 /** Times that are left out: those of the appointment that is repeated (spec 2§3.1). */
 export const SAATSIZ = '00:00';
 
-/** Which days a series has (spec 2§3.1). What each field means is decided in docs/adr/0075. */
+/**
+ * The rule of a series (spec 2
+ * 3.1). The meaning of each field is decided in docs/adr/0075.
+ */
 const kural = {
   periyotTipi: z._default(tamSayi(1, 3), 1),
   periyotSayisi: z._default(tamSayi(1, 60), 1),
@@ -46,32 +49,32 @@ const SeriKaydi = z
   );
 export type SeriKaydi = z.output<typeof SeriKaydi>;
 
-/** A day of a series: what stands in its way, as the key of the refusal, and the next time that is free instead. */
+/** A day of a series: the obstacle, as the key of the refusal, and the next free time instead. */
 const SeriGunu = z.object({
   ...RandevuZamani.shape,
   engel: z.nullable(z.string()),
-  /** Why the column is closed, where somebody has said so. */
+  /** The reason why the column is closed, if one was given. */
   neden: z.nullable(z.string()),
-  /** The holiday that the day is, which nothing else may say: the salon can be open then. */
+  /** The holiday of the day, which is no obstacle, because the salon may be open. */
   tatil: z.nullable(z.string()),
-  /** The customer is expected elsewhere at that time. */
+  /** The customer has another appointment at that time. */
   musteriCakisiyor: z.boolean(),
   oneri: z.nullable(RandevuZamani),
 });
 export type SeriGunu = z.output<typeof SeriGunu>;
 
-/** How a series repeats, without where it begins and ends. */
+/** The rule of a series, without its begin and end. */
 const SeriKurali = z.object({ periyotTipi: z.int(), periyotSayisi: z.int(), haftaIciMi: z.boolean(), haftalikGunler: z.array(z.int()), ayinGunu: z.int() });
 export type SeriKurali = z.output<typeof SeriKurali>;
 
 export const seriCalls = {
-  /** Ours: the series of an appointment, and which of it this one is. `kural` is null where it was not kept yet. */
+  /** Ours: the series of an appointment, and the place of the appointment in it. `kural` is null for series from before rules were kept. */
   get: call.get('/randevu/{id}/seri', {
     params: kimlikParams,
     reply: z.object({ id: z.int(), kural: z.nullable(SeriKurali), sira: z.int(), toplam: z.int() }),
     yetki: 'randevuGoruntule',
   }),
-  /** Books all days at once, or refuses and names the days that are not to be had. The plan's limit counts each. */
+  /** Books all days at once, or refuses and names the days that cannot be booked. The plan's limit counts each. */
   create: call.post('/randevu/yinelenen-randevu-kaydet', {
     body: SeriKaydi,
     reply: z.object({ id: z.int(), idler: z.array(z.int()) }),
@@ -81,14 +84,14 @@ export const seriCalls = {
     kayit: { menu: 'randevu', islem: 'ekleme' },
     konular: ['info'],
   }),
-  /** Ours: what would happen. Each day is booked and taken back, so that nothing is promised that a booking would refuse. */
+  /** Ours: a preview. Each day is booked and rolled back, so that it promises nothing that a booking would refuse. */
   onizle: call.post('/randevu/yinelenen-randevu-onizle', {
     body: SeriKaydi,
     reply: z.object({ liste: z.array(SeriGunu) }),
     yetki: 'randevuKopyala',
     mesaj: 'onizlendi',
   }),
-  /** Ours: takes a series back that oneself has booked a moment ago and nobody has changed, all of it or nothing. */
+  /** Ours: undoes the caller's own series of a moment ago, if it is unchanged, as a whole or not at all. */
   undo: call.post('/randevu/yinelenen-randevu-geri-al', {
     body: z.object({ idler: z.array(ref('randevu')).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(EN_UZUN_SERI, { error: 'istekBuyuk' })), silmeNedeni: metin(300) }),
     reply: kimlikReply,
@@ -97,7 +100,7 @@ export const seriCalls = {
     kayit: { menu: 'randevu', islem: 'silme' },
     konular: ['info'],
   }),
-  /** Ours: puts several appointments back to where they stood, all of them or none. */
+  /** Ours: puts several appointments back to their former places, all of them or none. */
   putBack: call.post('/randevu/yerlerine-koy', {
     body: z.object({ randevular: z.array(OncekiYer).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(200, { error: 'istekBuyuk' })) }),
     /** `surumler` are the versions that they have now, in the order in which they were sent. */

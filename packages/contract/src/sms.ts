@@ -41,7 +41,10 @@ const mesaj = () => metin(EN_UZUN_MESAJ);
 /** A sender: at most eleven signs, as operators register them. */
 const baslik = () => means({ tur: 'metin' }, z.string({ error: 'zorunluAlan' }).check(z.trim(), z.regex(/^[A-Za-z0-9 .&-]{3,11}$/, { error: 'smsBasligiGecersiz' })));
 
-/** By whose account texts leave (spec 2§3.8: smsFirmaID, 1 by default): the house's, or one of the business at a provider. */
+/**
+ * The account that sends texts (spec 2
+ * 3.8: smsFirmaID, 1 by default): that of Defter, or one of the business at a provider.
+ */
 export const SMS_FIRMALARI = { 1: 'ev', 2: 'netgsm', 3: 'iletimerkezi' } as const;
 export type SmsFirmaID = keyof typeof SMS_FIRMALARI;
 
@@ -50,18 +53,18 @@ export const SmsAyarKaydi = z.object({
   surum: surumOrNull(),
   smsFirmaID: z._default(sifirYok(secim('smsFirmaID', tamSayi(1, 3))), 1),
   kullaniciAdi: metinOrNull(120),
-  /** Empty keeps the one that is there. */
+  /** Empty keeps the saved one. */
   sifre: bos(sir(z.string().check(z.maxLength(200)))),
   /** The sender. */
   kanalKodu: bos(baslik()),
   /** Ours: whether texts keep their Turkish letters, which cost room. */
   turkceKarakter: evetHayir(true),
-  /** Ours: when commercial messages leave, on which weekdays they do not, and how many hours lie between two to one person. */
+  /** Ours: the hours of commercial messages, the weekdays without them, and the hours between two to one person. */
   ticariBaslangic: z._default(saatAlani(), '09:00'),
   ticariBitis: z._default(saatAlani(), '20:00'),
   kapaliGunler: z._default(z.array(tamSayi(1, 7)).check(z.maxLength(7, { error: 'istekBuyuk' })), [7]),
   araSaat: z._default(tamSayi(0, 720), 24),
-  /** Ours: from how few credits on the desk is warned. */
+  /** Ours: the number of credits at which the desk is warned. */
   uyariSiniri: z._default(tamSayi(0, 100_000), 50),
 });
 
@@ -71,7 +74,7 @@ const SmsAyari = z.object({
   smsFirmaID: z.int(),
   kullaniciAdi: bos(z.string()),
   kanalKodu: bos(z.string()),
-  /** Never told; whether there is one says `sifreVarMi`. */
+  /** Never answered; `sifreVarMi` says whether there is one. */
   sifre: z.null(),
   sifreVarMi: z.boolean(),
   onayLinki: bos(z.string()),
@@ -82,7 +85,7 @@ const SmsAyari = z.object({
   kapaliGunler: z.array(z.int()),
   araSaat: z.int(),
   uyariSiniri: z.int(),
-  /** Where the provider may tell what became of messages. */
+  /** The address at which the provider reports the outcome of messages. */
   bildirimAdresi: z.string(),
 });
 export type SmsAyari = z.output<typeof SmsAyari>;
@@ -91,7 +94,7 @@ export const HazirMesajKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull
 const HazirMesaj = z.object({ id: z.int(), surum: z.int(), uniqueID: z.string(), bayiID: z.int(), baslik: z.string(), mesaj: z.string(), tur });
 export type HazirMesaj = z.output<typeof HazirMesaj>;
 
-/** Whom a message goes to, by what is known of customers. Each part narrows the choice. */
+/** The recipients of a message by filters over customers. Each part narrows the choice. */
 export const AliciSuzgeci = z.object({
   grupIDler: listeAlani(ref('musteriGrubu'), 100),
   ozelDurumIDler: listeAlani(ref('ozelDurum'), 100),
@@ -99,7 +102,7 @@ export const AliciSuzgeci = z.object({
   /** Days since the last visit, at least and at most. */
   gelmeyenGun: bos(tamSayi(1, 3650)),
   gelenGun: bos(tamSayi(1, 3650)),
-  /** Born in this month; of the coming days with `dogumGunu`. */
+  /** Born in this month; for the coming days there is `dogumGunu`. */
   dogumAyi: bos(tamSayi(1, 12)),
   dogumGunu: bos(tamSayi(0, 60)),
   /** Got this service at a visit. */
@@ -110,7 +113,10 @@ export const AliciSuzgeci = z.object({
 }, { error: 'secimGecersiz' });
 export type AliciSuzgeci = z.output<typeof AliciSuzgeci>;
 
-/** What a filter asks that tells more of customers than who they are, and the rights that it needs, all of them: those that show the same on their cards. */
+/**
+ * The parts of a filter that reveal more of customers than their names, with the rights that each needs, all of them: those that show the same on
+ * their cards.
+ */
 export const SUZGEC_YETKILERI = {
   ozelDurumIDler: ['musteriGoruntule'],
   gelmeyenGun: ZIYARETCI_YETKILERI,
@@ -123,27 +129,27 @@ export const SUZGEC_YETKILERI = {
 /** A person of a list or a file (spec 2§3.8). */
 const Alici = z.object({ musteriID: bos(ref('musteri')), adSoyad: metinOrNull(160), cepTelefonu: metinOrNull(40) });
 
-/** The most who get one message. */
+/** The most recipients of one message. */
 const EN_COK_ALICI = 20_000;
 
 const alicilar = {
   gonderilecekler: z._default(z.array(Alici).check(z.maxLength(EN_COK_ALICI, { error: 'istekBuyuk' })), []),
   /** Ours: by a filter, in addition to the list. */
   suzgec: bos(AliciSuzgeci),
-  /** Ours. What does not say so is commercial: that is the safe reading. */
+  /** Ours. A message without it is commercial, which is the safe reading. */
   tur: z._default(tur, 'ticari'),
 };
 
 const Gonderi = z.object({
   baslik: bos(baslik()),
   mesaj: mesaj(),
-  /** Now without them, and today without a time. */
+  /** Without them it is sent now, and without a time today. */
   tarih: bos(tarihAlani()),
   saat: bos(anAlani()),
   ...alicilar,
 });
 
-/** What happens with each chosen recipient: they get the message, or the reason why not. */
+/** The state of each chosen recipient: gets the message, or the reason why not. */
 export const ALICI_DURUMLARI = ['gidecek', 'izinYok', 'ret', 'azOnce', 'numaraYok', 'bildirimYok', 'mukerrer'] as const;
 export type AliciDurumu = (typeof ALICI_DURUMLARI)[number];
 const Ornek = z.object({ musteriID: bos(z.int()), adSoyad: z.string(), telefon: bos(gizliMetin('telefon')), durum: z.enum(ALICI_DURUMLARI) });
@@ -197,7 +203,10 @@ export type Mesaj = z.output<typeof Mesaj>;
 
 export const EVRAK_TIPLERI = ['vergiLevhasi', 'imzaSirkuleri', 'kimlik', 'taahhutname', 'markaTescil', 'diger'] as const;
 const evrakTipi = secim('evrakTipi', z.enum(EVRAK_TIPLERI, { error: 'secimGecersiz' }));
-/** The specification says no kinds (spec 2§3.8); one that is not known here is told by its title. */
+/**
+ * The specification names no kinds (spec 2
+ * 3.8); an unknown one is answered by its title.
+ */
 const gonderilenTip = z._default(z.catch(evrakTipi, 'diger'), 'diger');
 const Evrak = z.object({ id: z.int(), tip: evrakTipi, baslik: z.string(), dosyaAdi: z.string(), durum: z.enum(['bekliyor', 'onaylandi', 'reddedildi']), aciklama: bos(z.string()), zaman: zaman(), sonucZamani: bos(z.string()) });
 export type SmsEvraki = z.output<typeof Evrak>;
@@ -208,14 +217,14 @@ const ayarlar = { menu: 'ayarlar' } as const;
 const aliciYetkisi = 'smsGonder';
 const sonuc = z.object({ gittiMi: z.boolean(), saglayici: z.enum(['netgsm', 'iletimerkezi', 'whatsapp']), hata: bos(z.string()) });
 
-/** What the record log tells of a sending. */
+/** The fields that the record log shows of a sending. */
 export const GONDERIM_KAYIT_ALANLARI = { mesaj: metin(), tur, kanal, aliciSayisi: tamSayi(0, EN_COK_ALICI), zaman: zaman(), iptal: z.boolean() };
 
 /** SMS (spec 2§7.9). */
 export const smsCalls = {
-  /** What can be bought, in the order of size. */
+  /** The packages on sale, by size. */
   paketler: call.get('/sms/sms-paketleri', { reply: z.object({ liste: z.array(Paket) }), yetki: 'smsYukle' }),
-  /** The documents that were handed in for a sender, and whether texts can leave. */
+  /** The documents that were handed in for a sender, and whether texts can be sent. */
   durum: call.get('/sms/durum', {
     reply: z.object({
       liste: z.array(Evrak),
@@ -224,12 +233,12 @@ export const smsCalls = {
       evMi: z.boolean(),
       tutulanSayisi: z.int(),
       ayarSorunu: z.boolean(),
-      /** When commercial messages leave, and on which weekdays and days they do not. */
+      /** The hours of commercial messages, and the weekdays and days without them. */
       ticariBaslangic: z.string(),
       ticariBitis: z.string(),
       ticariKapaliGunler: z.array(z.int()),
       ticariKapaliTarihler: z.array(z.object({ ilk: z.string(), son: z.string() })),
-      /** What an editor counts: the line that ends a commercial text, and whether Turkish letters leave as they are. */
+      /** The values that an editor needs to count: the line that ends a commercial text, and whether Turkish letters are kept. */
       retSatiri: z.string(),
       turkceMi: z.boolean(),
     }),
@@ -238,7 +247,7 @@ export const smsCalls = {
   firmalar: call.get('/sms/firma', { reply: z.object({ liste: z.array(z.object({ id: z.int(), adi: z.string() })) }), yetki: ['smsAyar', 'smsGonder'] }),
   /** One row, in a list (spec). */
   ayar: call.get('/sms/ayar', { reply: z.object({ liste: z.array(SmsAyari) }), yetki: 'smsAyar' }),
-  /** The account is there from the first day, so one that comes without an id is no new one: what it leaves out stays. */
+  /** The account exists from the first day, so one without an id is not new: fields that it leaves out stay. */
   createAyar: call.post('/sms/ayar', { body: degisen(z.omit(SmsAyarKaydi, { id: true })), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null }, mesaj: 'guncellemeBasarili' }),
   updateAyar: call.put('/sms/ayar', { body: degisen(SmsAyarKaydi), reply: kimlikReply, yetki: 'smsAyar', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsAyari', kayitID: null } }),
   hazirMesajlar: call.get('/sms/hazir-mesajlar', { reply: z.object({ liste: z.array(HazirMesaj) }), yetki: ['smsSablon', 'smsGonder'] }),
@@ -250,9 +259,9 @@ export const smsCalls = {
     kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'hazirMesaj', kayitID: null },
   }),
   removeHazirMesaj: call.delete('/sms/hazir-mesajlar', { body: kimlikBody, reply: kimlikReply, yetki: 'smsSablon', kayit: { ...ayarlar, islem: 'silme', nesne: 'hazirMesaj', kayitID: 'id' } }),
-  /** The credit that is left, and the senders that may be used; of an own account as its provider says. */
+  /** The credit that is left, and the senders that may be used; of an own account as its provider answers. */
   baslikBilgileri: call.get('/sms/baslik-bilgileri', { reply: z.object({ kalanKontor: bos(z.int()), basliklar: z.array(z.string()), hata: bos(z.string()), saglayici: bos(z.string()) }), yetki: ['smsGonder', 'smsAyar'] }),
-  /** Who of the chosen will get it, before it is sent; with the text of an SMS also what all of them cost, in credits. */
+  /** The chosen people who will get it, before it is sent; with the text of an SMS also the cost of all, in credits. */
   alicilar: call.post('/sms/alicilar', {
     body: z.object({ kanal: z._default(kanal, 'sms'), mesaj: metinOrNull(EN_UZUN_MESAJ), ...alicilar }),
     reply: z.object({ kredi: bos(sayi), toplam: sayi, sayilar: z.object(Object.fromEntries(ALICI_DURUMLARI.map((ad) => [ad, sayi])) as Record<AliciDurumu, typeof sayi>), ornekler: z.array(Ornek) }),
@@ -268,14 +277,14 @@ export const smsCalls = {
     mesaj: 'smsSiraya',
     kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsGonderimi' },
   }),
-  /** Gives up what has not left yet. */
+  /** Cancels the messages that were not sent yet. */
   iptal: call.post('/sms/gonderim-iptal', { body: kimlikBody, reply: z.object({ id: z.int(), iptalEdilen: sayi }), yetki: aliciYetkisi, mesaj: 'smsIptalEdildi', kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'smsGonderimi' } }),
   gonderilenler: call.get('/sms/gonderilen-mesajlar', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
     reply: liste(Gonderim),
     yetki: ['smsRapor', 'smsGonder'],
   }),
-  /** What became of one sending, person by person. */
+  /** The outcome of one sending, person by person. */
   rapor: call.get('/sms/rapor/{id}', { params: kimlikParams, reply: z.object({ status: z.literal('ok'), liste: z.array(Mesaj) }), yetki: 'smsRapor' }),
   /** Ours: every message, of whatever sending or act. */
   mesajlar: call.get('/sms/mesajlar', {
@@ -296,7 +305,7 @@ export const smsCalls = {
       ],
     },
   }),
-  /** Ours: a trial text to the mobile of the person, by the account that is set; it tells at once what the provider says. */
+  /** Ours: a trial text to the mobile of the person, by the present account; it answers with the provider's result. */
   deneme: call.post('/sms/deneme', { body: z.object({ mesaj: mesaj() }), reply: sonuc, yetki: 'smsAyar', mesaj: 'smsDenendi', limit: 5 }),
   /** Hands in documents for a sender. */
   evraklar: call.post('/sms/evraklar', {
@@ -306,7 +315,7 @@ export const smsCalls = {
     mesaj: 'evrakAlindi',
     kayit: { ...ayarlar, islem: 'ekleme', nesne: 'smsEvraki', kayitID: null },
   }),
-  /** Ours: what came in, and what it was used for, month by month. */
+  /** Ours: purchases and uses of credits, month by month. */
   kontor: call.get('/sms/kontor', {
     reply: z.object({
       kalan: z.int(),

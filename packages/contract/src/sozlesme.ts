@@ -6,7 +6,7 @@ import { BelgeFirmasi } from './satis.ts';
 
 /** The service agreement with all values that its text may name. The reader fills the placeholders, so that contact data is hidden field by field. */
 const Sozlesme = z.object({
-  /** The text of the settings; null when there is none. */
+  /** The text of the settings; null without one. */
   metin: bos(z.string()),
   musteri: z.object({
     id: z.int(),
@@ -48,12 +48,12 @@ const SozlesmeMetni = z.object({
   surum: z.int(),
   metin: z.string(),
   kayitZamani: z.string(),
-  /** Null for the text that came with the house. */
+  /** Null for the text that came with Defter. */
   yazan: bos(z.string()),
 });
 export type SozlesmeMetni = z.output<typeof SozlesmeMetni>;
 
-/** What is filled into the texts. The reader fills the placeholders, so that contact data is hidden field by field. */
+/** The values for the texts. The reader fills the placeholders, so that contact data is hidden field by field. */
 const BelgeDegerleri = z.object({
   firma: z.object({
     adi: z.string(),
@@ -71,7 +71,7 @@ const BelgeDegerleri = z.object({
     satisNo: z.int(),
     tarih: z.string(),
     hizmetler: z.string(),
-    /** The last day of its sessions; null where they have no end. */
+    /** The last day of its sessions; null if they have no end. */
     sonGun: bos(z.string()),
     toplamTutar: para(),
     pesinat: para(),
@@ -84,16 +84,16 @@ export type BelgeDegerleri = z.output<typeof BelgeDegerleri>;
 const TaksitBelgesi = z.object({
   satisID: z.int(),
   musteriID: ref('musteri'),
-  /** The version of the sale, to sign what was seen. */
+  /** The version of the sale, so that only a sale as shown can be signed. */
   surum: z.int(),
   iptalMi: z.boolean(),
   metinler: z.object({ taksitli: SozlesmeMetni, senet: SozlesmeMetni, cayma: SozlesmeMetni }),
   degerler: BelgeDegerleri,
-  /** What has to be written down before it can be signed; nothing of what was signed. */
+  /** The details that are missing before it can be signed; none once it is signed. */
   eksikler: z.array(secim('sozlesmeEksigi', z.enum(SOZLESME_EKSIKLERI))),
-  /** The plan is another since it was signed, so the papers show what was signed and no longer what is due. */
+  /** The plan has changed since it was signed, so the papers show the signed plan and not the present one. */
   planDegisti: z.boolean(),
-  /** How it was signed; null while it is not. */
+  /** The way in which it was signed; null before. */
   imza: bos(z.object({ id: z.int(), yol: imzaYolu(), zaman: z.string(), alan: bos(z.string()), imzaVarMi: z.boolean() })),
 });
 export type TaksitBelgesi = z.output<typeof TaksitBelgesi>;
@@ -107,7 +107,7 @@ export const sozlesmeCalls = {
   ofMusteri: call.get('/musteri/{id}/sozlesme', { params: kimlikParams, reply, yetki: 'musteriGoruntule' }),
   /** The contract of a sale in instalments, its notes and the notice of withdrawal. A sale without instalments has none. */
   belge: call.get('/satis/{id}/taksit-sozlesmesi', { params: kimlikParams, reply: z.object({ belge: TaksitBelgesi }), yetki: 'satisYazdir' }),
-  /** Signs the contract on the screen, in the texts and for the sale that were seen. */
+  /** Signs the contract on the screen, in the texts and for the sale that were shown. */
   imzala: call.post('/satis/sozlesme-imza', {
     body: z.object({ id: kimlik(), surum: surumOrNull(), taksitliID: kimlik(), caymaID: kimlik(), senetID: kimlik(), imza: imzaAlani() }),
     reply: kimlikReply,
@@ -119,7 +119,7 @@ export const sozlesmeCalls = {
   /** Every version of the texts of the business, the newest first. */
   metinler: call.get('/ayar/sozlesme-metinleri', { reply: z.object({ liste: z.array(SozlesmeMetni) }), ...ayarSayfasi }),
   createMetin: call.post('/ayar/sozlesme-metni', {
-    /** `surum` is the version of the text in force, as it was read. What the law asks for has to stand in the text. */
+    /** `surum` is the version of the text in force, as it was read. A text needs everything that the law asks for. */
     body: z.object({ surum: surumOrNull(), tur: metinTuru, metin: metin(20_000) }),
     reply: kimlikReply,
     ...ayarSayfasi,
@@ -127,8 +127,9 @@ export const sozlesmeCalls = {
     konular: ['satis'],
   }),
   /**
-   * Notes whether the customer of a sale has received it (spec 1§3). Of a sale in instalments it says that the contract was signed on
-   * paper, which has to be complete; taken back, the contract that was signed no longer counts.
+   * Notes whether the customer of a sale has received it (spec 1
+   * 3). For a sale in instalments it notes that the contract was signed on paper, which has to be complete; undone, the signed contract no longer
+   * counts.
    */
   ver: call.post('/satis/sozlesme-verildi', {
     body: z.object({ id: kimlik(), sozlesmeVerildi: evetHayir(true) }),

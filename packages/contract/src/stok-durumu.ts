@@ -1,3 +1,3 @@
-/** What can be said of how much there is: below zero, nothing, at the critical level, enough. */
+/** The states of a stock: below zero, empty, at the critical level, sufficient. */
 export const STOK_DURUMLARI = ['eksi', 'bitti', 'kritik', 'yeterli'] as const;
 export type StokDurumu = (typeof STOK_DURUMLARI)[number];

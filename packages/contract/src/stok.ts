@@ -41,7 +41,7 @@ const artiMiktar = () => miktar().check(z.gt(0, { error: 'miktarSifir' }));
 const EN_COK = 500;
 const satirlar = <T extends z.ZodMiniType>(satir: T) => z.array(satir).check(z.minLength(1, { error: 'icerikGerekli' }), z.maxLength(EN_COK, { error: 'istekBuyuk' }));
 
-/** Why what was counted differs from the book. */
+/** The reasons for a difference between count and book. */
 export const SAYIM_NEDENLERI = ['fire', 'kayip', 'kirik', 'bozulmus', 'yanlisSayim', 'yanlisGiris', 'kullanim', 'diger'] as const;
 const nedenTuru = bos(secim('sayimNedeni', z.enum(SAYIM_NEDENLERI, { error: 'secimGecersiz' })));
 
@@ -76,7 +76,7 @@ export const Stok = z.object({
 });
 export type Stok = z.output<typeof Stok>;
 
-/** A product to be ordered, and why as much. */
+/** A product to be ordered, with the figures behind the amount. */
 export const SiparisOnerisi = z.object({
   id: z.int(),
   ...urunAdi,
@@ -85,11 +85,11 @@ export const SiparisOnerisi = z.object({
   tedarikciAdi: bos(z.string()),
   miktar: sayi(),
   kritik: bos(sayi()),
-  /** What went of it in a week, on average over the last eight. */
+  /** The weekly use, on average over the last eight weeks. */
   haftalik: sayi(),
   tedarikGun: z.int(),
   onerilen: z.int(),
-  /** What that costs at the last average. */
+  /** The cost at the last average. */
   tutar: maliyet,
 });
 export type SiparisOnerisi = z.output<typeof SiparisOnerisi>;
@@ -100,17 +100,17 @@ export const StokHareketi = z.object({
   kayitZamani: z.string(),
   tur: secim('stokHareketi', z.enum(STOK_HAREKETLERI)),
   miktar: sayi(),
-  /** What there was after it. */
+  /** The stock after it. */
   kalan: sayi(),
   maliyet,
   satisID: bos(z.int()),
   girisID: bos(z.int()),
   sayimID: bos(z.int()),
-  /** Why a count differed, as it is said today. */
+  /** The reason of a count's difference, as of today. */
   nedenTuru,
   neden: bos(z.string()),
   personelAdi: bos(z.string()),
-  /** Whether it takes another one back. */
+  /** Whether it undoes another one. */
   geriMi: z.boolean(),
 });
 export type StokHareketi = z.output<typeof StokHareketi>;
@@ -152,11 +152,11 @@ export type StokGirisi = z.output<typeof StokGirisi>;
 const GirisIcerigi = z.object({
   id: z.int(),
   ...urunAdi,
-  /** As it was entered, in `girilenBirim`; in the product's own unit. */
+  /** The entered amount in `girilenBirim`, and the amount in the product's own unit. */
   girilen: sayi(),
   girilenBirim: bos(z.string()),
   miktar: sayi(),
-  /** How much of it is left, if what ends first is used first. */
+  /** The part that is left, if the stock that ends first is used first. */
   kalan: sayi(),
   tutar: maliyet,
   kdv: z.int(),
@@ -168,24 +168,24 @@ const Sayim = z.object({
   id: z.int(),
   tarih: z.string(),
   satirSayisi: z.int(),
-  /** How many of them differed, and what the differences are worth. */
+  /** The number of differing products, and the value of the differences. */
   farkli: z.int(),
   farkDegeri: maliyet,
-  /** The differences by their reason; null is what nobody has explained. */
+  /** The differences by their reason; null for those without one. */
   nedenler: z.array(z.object({ nedenTuru, satirSayisi: z.int(), farkDegeri: maliyet })),
   sayanlar: z.string(),
   geriAlindi: z.boolean(),
 });
 export type Sayim = z.output<typeof Sayim>;
 
-/** A product on the sheet of a count; what was counted is null before. */
+/** A product on the sheet of a count; the counted amount is null before the count. */
 const FoySatiri = z.object({
   id: z.int(),
   ...urunAdi,
   anaUrunAdi: bos(z.string()),
   barkod: bos(z.string()),
   urunKod: bos(z.string()),
-  /** What the book says: at the moment of counting, or now. */
+  /** The amount in the book: at the moment of counting, or now. */
   beklenen: sayi(),
   sayilan: bos(sayi()),
   fark: bos(sayi()),
@@ -204,14 +204,14 @@ const ServisUrunu = z.object({
   miktar: sayi(),
   acilis: z.string(),
   sonKullanma: bos(z.string()),
-  /** Whether it is no longer good today. */
+  /** Whether it has expired today. */
   gecti: z.boolean(),
-  /** What was used of the product since, in its own unit. */
+  /** The amount used of the product since, in its own unit. */
   kullanilan: sayi(),
   acanAdi: z.string(),
 });
 export type ServisUrunu = z.output<typeof ServisUrunu>;
-/** `acilis` is today by default; the last good day follows from the product unless it is said. */
+/** `acilis` is today by default; the last good day follows from the product by default. */
 export const ServisUrunuKaydi = z.object({ id: kimlikOrZero(), surum: surumOrNull(), altUrunID: ref('altUrun'), miktar: z._default(artiMiktar(), 1), acilis: bos(tarihAlani()), sonKullanma: bos(tarihAlani()) });
 
 const SonKullanma = z.object({
@@ -226,7 +226,7 @@ const SonKullanma = z.object({
 });
 export type SonKullanma = z.output<typeof SonKullanma>;
 
-/** What a line of a sale has used up. */
+/** The materials that a line of a sale has used up. */
 const SatisSarfi = z.object({
   satisIcerikID: z.int(),
   hizmetAdi: z.string(),
@@ -240,7 +240,7 @@ export type SatisSarfi = z.output<typeof SatisSarfi>;
 
 export const STOK_KAYDI = z.object({
   altUrunID: alsoNamed(ref('altUrun'), 'id'),
-  /** What there is now; what is not said stays. */
+  /** The present stock; fields that are left out stay. */
   miktar: bos(miktar()),
   kritik: bos(miktar()),
   tedarikGun: bos(tamSayi(0, 365)),
@@ -248,7 +248,7 @@ export const STOK_KAYDI = z.object({
   tedarikciID: bos(ref('tedarikci')),
   neden: metinOrNull(200),
 });
-/** Why goods go without being sold: thrown away, or back to whom they came from. */
+/** The reason for goods that leave without being sold: thrown away, or returned to the supplier. */
 export const CIKIS_TURLERI = ['fire', 'iade'] as const;
 
 const stok = { menu: 'urun', nesne: 'stok', kayitID: null } as const;
@@ -256,7 +256,7 @@ const suzgec = { anaUrunID: bos(ref('anaUrun')), ara: sayfaAlanlari.ara };
 
 /** Stock (spec 2§7.10). The calls that the specification does not name are ours (docs/adr/0280). */
 export const stokCalls = {
-  /** The products whose stock is kept, what is critical first. `toplamDeger` is over all pages. */
+  /** The products whose stock is kept, critical ones first. `toplamDeger` is over all pages. */
   list: call.get('/stok', {
     query: z.object({
       ...sayfaAlanlari,
@@ -285,20 +285,20 @@ export const stokCalls = {
       ],
     },
   }),
-  /** What has reached its critical level, fallen below zero or run out. */
+  /** Products at their critical level, below zero or run out. */
   kritikler: call.get('/stok/kritik-stoklar', {
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, altUrunID: bos(alsoNamed(ref('altUrun'), 'id')), ...suzgec }),
     reply: liste(Stok),
     yetki: 'stokGoruntule',
   }),
-  /** Says of products how much there is of them, and from when on it is critical. A difference is a movement. */
+  /** Sets the stock of products, and their critical levels. A difference is a movement. */
   saveMiktarlar: call.put('/stok/stok-miktarlari', {
     body: z.object({ model: satirlar(degisen(STOK_KAYDI, ['altUrunID'])) }),
     reply: z.object({ sayi: z.int() }),
     yetki: 'stokDegistir',
     kayit: { ...stok, islem: 'guncelleme' },
   }),
-  /** Counts. Each row is compared with the stock at the moment at which it was counted, so that sales go on meanwhile. */
+  /** Counts. Each row is compared with the stock at its moment of counting, so that sales can go on meanwhile. */
   fizikselSayim: call.put('/stok/fiziksel-sayim', {
     body: z.object({
       tarih: bos(tarihAlani()),
@@ -308,7 +308,7 @@ export const stokCalls = {
           miktar: miktar(),
           nedenTuru,
           neden: metinOrNull(200),
-          /** When it was counted, for a phone without a line; by default now. */
+          /** The moment of counting, for a phone that was offline; by default now. */
           zaman: bos(zamanAlani()),
         }),
       ),
@@ -324,23 +324,23 @@ export const stokCalls = {
     reply: liste(Sayim),
     yetki: 'stokGoruntule',
   }),
-  /** Says why products differed in the count of a day; what was counted stays. */
+  /** Sets the reasons for the differences in the count of a day; the counted amounts stay. */
   saveSayimNedenleri: call.put('/stok/sayim-bilgisi', {
     body: z.object({ tarih: tarihAlani(), model: satirlar(degisen(z.object({ altUrunID: ref('altUrun'), nedenTuru, neden: metinOrNull(200) }), ['altUrunID'])) }),
     reply: kimlikReply,
     yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'guncelleme' },
   }),
-  /** Takes the count of a day back as one. */
+  /** Undoes the count of a day as a whole. */
   removeSayim: call.delete('/stok/sayim-bilgisi', {
     body: z.object({ tarih: tarihAlani() }),
     reply: kimlikReply,
     yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokSayimi', islem: 'silme' },
   }),
-  /** The sheet of a day: every product of a group with what the book says and what was counted. */
+  /** The sheet of a day: every product of a group with the amounts in the book and of the count. */
   sayimFoyu: call.get('/stok/sayim-foyu', {
-    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, ...suzgec, tarih: bos(tarihAlani()), /** Only what nobody has counted yet, or only what differs. */ kapsam: z._default(z.enum(['tumu', 'sayilmayan', 'farkli']), 'tumu') }),
+    query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu, ...suzgec, tarih: bos(tarihAlani()), /** Only products that are not counted yet, or only those that differ. */ kapsam: z._default(z.enum(['tumu', 'sayilmayan', 'farkli']), 'tumu') }),
     reply: z.object({ liste: z.array(FoySatiri), toplamKayit: z.int(), sayilanSayisi: z.int(), farkDegeri: maliyet }),
     yetki: 'stokGoruntule',
     excel: {
@@ -362,7 +362,7 @@ export const stokCalls = {
   }),
   /** Products in the cabins that are open. */
   servisUrunleri: call.get('/stok/servis-urunleri', {
-    query: z.object({ ...sayfaAlanlari, altUrunID: bos(ref('altUrun')), /** Only those that are no longer good. */ gecenler: evetHayir(false) }),
+    query: z.object({ ...sayfaAlanlari, altUrunID: bos(ref('altUrun')), /** Only expired ones. */ gecenler: evetHayir(false) }),
     reply: liste(ServisUrunu),
     yetki: 'stokGoruntule',
   }),
@@ -378,7 +378,7 @@ export const stokCalls = {
     yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'servisUrunu', islem: 'guncelleme' },
   }),
-  /** It is empty; what is left in it is thrown away where `fire` says how much. */
+  /** It is empty; `fire` is the amount of its rest that is thrown away. */
   removeServisUrunu: call.delete('/stok/servis-urunleri', {
     body: z.object({ id: kimlikBody.shape.id, altUrunID: refOrZero('altUrun'), miktar: bos(miktar()), fire: z._default(miktar(), 0) }),
     reply: kimlikReply,
@@ -386,7 +386,7 @@ export const stokCalls = {
     kayit: { menu: 'urun', nesne: 'servisUrunu', islem: 'silme' },
   }),
 
-  /** The movements of a product, newest first, each with what there was after it. */
+  /** The movements of a product, newest first, each with the stock after it. */
   hareketler: call.get('/stok/hareketler', {
     query: z.object({
       ...sayfaAlanlari,
@@ -414,7 +414,7 @@ export const stokCalls = {
     yetki: 'stokDegistir',
     kayit: { menu: 'urun', nesne: 'stokGirisi', islem: 'ekleme' },
   }),
-  /** Takes a delivery back as one. */
+  /** Undoes a delivery as a whole. */
   removeGiris: call.delete('/stok/giris', {
     body: kimlikBody,
     reply: kimlikReply,
@@ -432,13 +432,13 @@ export const stokCalls = {
     yetki: 'stokDegistir',
     kayit: { ...stok, islem: 'ekleme' },
   }),
-  /** Deliveries whose last good day comes within so many days, or has passed, as far as they are still there. */
+  /** Deliveries that expire within so many days, or have expired, as far as they are still in stock. */
   sonKullanma: call.get('/stok/son-kullanma', {
     query: z.object({ ...sayfaAlanlari, gun: z._default(tamSayi(0, 730), 60) }),
     reply: liste(SonKullanma),
     yetki: 'stokGoruntule',
   }),
-  /** What to order: what went in the last weeks, until the order comes and for four weeks more, and the critical level. */
+  /** The products to order: by the use of the last weeks, for the time until the order comes and four weeks more, and the critical level. */
   siparisOnerisi: call.get('/stok/siparis-onerisi', {
     query: z.object({ ...sayfaAlanlari, tedarikciID: bos(ref('tedarikci')) }),
     reply: z.object({ liste: z.array(SiparisOnerisi), toplamKayit: z.int(), toplamTutar: maliyet }),
@@ -459,13 +459,13 @@ export const stokCalls = {
     },
   }),
   satisDurumu,
-  /** What the services of a sale have used up. */
+  /** The materials that the services of a sale have used up. */
   satisSarfi: call.get('/stok/satis-sarfi/{id}', {
     params: kimlikParams,
     reply: z.object({ satisID: z.int(), liste: z.array(SatisSarfi) }),
     yetki: ['stokGoruntule', 'satisEkle'],
   }),
-  /** Corrects what a line has used up and wasted, product by product; 0 of both takes it out. */
+  /** Corrects the used and wasted materials of a line, product by product; 0 of both removes it. */
   saveSatisSarfi: call.put('/stok/satis-sarfi', {
     body: z.object({
       satisID: kimlik(),

@@ -16,7 +16,7 @@ export const TaksitSatiri = z.object({
   telefon: bos(gizliMetin('telefon')),
   hizmetler: bos(z.string()),
   no: z.int(),
-  /** How many instalments its sale has. */
+  /** The number of instalments of its sale. */
   taksitSayisi: z.int(),
   tarih: z.string(),
   tutar: para(),
@@ -31,11 +31,11 @@ export type TaksitSatiri = z.output<typeof TaksitSatiri>;
 
 const Toplam = z.object({ adet: z.int(), tutar: para() });
 
-/** Which instalments are listed: all that are open, those of one state, or all. */
+/** The views of the list: all open instalments, those of one state, or all. */
 export const TAKSIT_GORUNUMLERI = ['acik', ...Object.values(TaksitDurumu), 'tumu'] as const;
 export type TaksitGorunumu = (typeof TAKSIT_GORUNUMLERI)[number];
 
-/** What was done to a plan after the sale. */
+/** The acts on a plan after the sale. */
 const TAKSIT_ISLEMLERI = ['erteleme', 'birlestirme', 'erkenKapama', 'geriAlma'] as const;
 export const taksitIslemi = () => secim('taksitIslemi', z.enum(TAKSIT_ISLEMLERI));
 
@@ -50,21 +50,21 @@ const TaksitDegisikligi = z.object({
   onceki: Plan,
   sonraki: Plan,
   geriAlindiMi: z.boolean(),
-  /** It is the last one, and the plan is still as it left it. */
+  /** It is the last one, and the plan is unchanged since. */
   geriAlinirMi: z.boolean(),
-  /** The collection that settled the sale; it is taken back by `DELETE /satis/tahsilat`. */
+  /** The collection that settled the sale; it is undone by `DELETE /satis/tahsilat`. */
   tahsilatID: bos(z.int()),
 });
 export type TaksitDegisikligi = z.output<typeof TaksitDegisikligi>;
 
-/** Which sale, and its version as it was read. */
+/** The sale, and its version as it was read. */
 const satisAlanlari = { satisID: kimlik(), surum: surumOrNull() };
 const secilen = (enAz: number) => z.array(kimlik()).check(z.minLength(enAz, { error: 'taksitSecimi' }), z.maxLength(EN_COK_TAKSIT, { error: 'istekBuyuk' }));
 const plan = { yetki: 'taksitPlani', kota: 'satisModulu', kayit: { menu: 'satis', islem: 'guncelleme' } } as const;
 const konular = ['musteri'] as const;
 
 export const taksitCalls = {
-  /** The instalments of all customers or of one, oldest first; open ones if nothing else is asked for. */
+  /** The instalments of all customers or of one, oldest first; by default open ones. */
   list: call.get('/musteri/taksitler', {
     query: z.object({
       ...sayfaAlanlari,
@@ -74,7 +74,7 @@ export const taksitCalls = {
       durum: z._default(z.enum(TAKSIT_GORUNUMLERI), 'acik'),
       ...gunAraligi(),
     }),
-    /** What is open over all pages and states, by state. */
+    /** The open amounts over all pages and states, by state. */
     reply: z.object({ gecikti: Toplam, bugun: Toplam, bekliyor: Toplam, ...liste(TaksitSatiri).shape }),
     yetki: 'taksitGoruntule',
     excel: {
@@ -93,7 +93,7 @@ export const taksitCalls = {
       ],
     },
   }),
-  /** What was done to the plan of a sale, the newest first. */
+  /** The acts on the plan of a sale, the newest first. */
   degisiklikler: call.get('/satis/{id}/taksit-degisiklikleri', { params: kimlikParams, reply: z.object({ liste: z.array(TaksitDegisikligi) }), yetki: ['taksitGoruntule', 'taksitPlani'] }),
   /** Puts open instalments off: to a day, or by months and days. It bears no interest. */
   ertele: call.post('/satis/taksit-ertele', {
@@ -105,7 +105,7 @@ export const taksitCalls = {
     mesaj: 'taksitErtelendi',
     konular,
   }),
-  /** Makes open instalments one of their sum, due on a day or with the last of them. */
+  /** Joins open instalments into one of their sum, due on a day or with the last of them. */
   birlestir: call.post('/satis/taksit-birlestir', {
     body: z.object({ ...satisAlanlari, taksitIDler: secilen(2), tarih: bos(tarihAlani()), neden: metinOrNull(300) }),
     reply: satisReply,
@@ -113,7 +113,7 @@ export const taksitCalls = {
     mesaj: 'taksitBirlestirildi',
     konular,
   }),
-  /** Pays all that is open of a sale with instalments now. The payments are exactly that; nothing is added and nothing taken off. */
+  /** Pays the whole open rest of a sale with instalments now. The sum of the payments is exactly that rest, without interest or discount. */
   kapat: call.post('/satis/taksit-kapat', {
     body: z.object({
       ...satisAlanlari,
@@ -127,7 +127,7 @@ export const taksitCalls = {
     mesaj: 'taksitKapatildi',
     konular: ['kasa', 'musteri', 'prim'],
   }),
-  /** Takes the last act on a plan back, where the plan is still as that left it. */
+  /** Undoes the last act on a plan, if the plan is unchanged since. */
   geriAl: call.post('/satis/taksit-geri-al', {
     body: z.object(satisAlanlari),
     reply: satisReply,

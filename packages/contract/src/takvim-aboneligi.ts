@@ -6,8 +6,8 @@ const body = z.object({ personelID: ref('personel') });
 const kayit = { menu: 'personel', nesne: 'takvimAboneligi', kayitID: 'personelID' } as const;
 
 /**
- * Ours (docs/adr/0086): the secret address at which a phone reads the appointments of a colleague. People make and take back
- * their own one; with personelDuzenle also that of others.
+ * Ours (docs/adr/0086): the secret address at which a phone reads the appointments of a colleague. People make and revoke their own one; with
+ * personelDuzenle also that of others.
  */
 export const takvimAboneligiCalls = {
   get: call.get('/personel/{id}/takvim-aboneligi', {
@@ -15,7 +15,7 @@ export const takvimAboneligiCalls = {
     reply: z.object({ varMi: z.boolean(), olusturma: bos(z.string()), sonOkuma: bos(z.string()) }),
     yetki: 'giris',
   }),
-  /** A new address, told this once; the one before is worth nothing any more. */
+  /** A new address, answered only this once; the former one no longer works. */
   create: call.post('/personel/takvim-aboneligi', {
     body,
     reply: z.object({ id: z.int(), adres: sir(z.string()) }),

@@ -20,7 +20,7 @@ type Ozellikler<A extends Alanlar, O extends Alanlar, F extends Alanlar> = {
   path: string;
   /** The heading of the screen of definitions that it stands under. */
   bolum: TanimBolumu;
-  /** The right to change it. Everybody may pick from it. */
+  /** The right to change it. Everybody may choose from it. */
   yetki: Yetki;
   /** The fields of an entry beside `id` and `adi`, each with its default. */
   alanlar: A;
@@ -36,7 +36,7 @@ type Ozellikler<A extends Alanlar, O extends Alanlar, F extends Alanlar> = {
   kalici?: readonly number[];
   /** The fields that two entries must share to be merged. */
   ayni?: readonly (keyof A & string)[];
-  /** Whether it is sorted by name; otherwise it keeps the order in which the entries came. */
+  /** Whether it is sorted by name; otherwise by the order of its entries. */
   adaGore?: true;
 };
 

@@ -52,7 +52,7 @@ export const AnaUrun = z.object({
 });
 export type AnaUrun = z.output<typeof AnaUrun>;
 
-/** A group that a search has found by its own name or by what is in it. */
+/** A group that a search has found by its own name or by that of a product in it. */
 export const BulunanAnaUrun = z.object({
   ...AnaUrun.shape,
   altUrunler: z.array(z.object({ id: z.int(), adi: z.string(), fiyat: para(), satistaMi: z.boolean() })),

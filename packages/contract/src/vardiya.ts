@@ -28,7 +28,7 @@ const VardiyaRandevu = z.object({
 });
 export type VardiyaRandevu = z.output<typeof VardiyaRandevu>;
 
-/** When somebody is away. The reason is not told to people who only plan. */
+/** The time of an absence. Its reason is not answered to people who only plan. */
 const PlandakiIzin = z.object({ personelID: z.int(), baslangic: z.string(), bitis: z.string() });
 /** A public holiday. Half a day begins at `saat`. */
 const Tatil = z.object({ tarih: z.string(), ad: z.string(), saat: bos(z.string()) });
@@ -78,7 +78,7 @@ export const vardiyaCalls = {
     kayit: { menu: 'personel', islem: 'silme', nesne: 'vardiyaSablonu' },
     yetki: 'vardiyaKullan',
   }),
-  /** The plan of at most 31 days: shifts, leave, holidays, and the staff. Without days it is of those from today on. */
+  /** The plan of at most 31 days: shifts, leave, holidays, and the staff. By default from today on. */
   kayitlar: call.get('/vardiya/vardiya-randevu-kayitlari', {
     query: z.object({ ...gunAraligi(), personelID: bos(ref('personel')) }),
     reply: z.object({

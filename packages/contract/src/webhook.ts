@@ -3,12 +3,12 @@ import { call } from './call.ts';
 import { evetHayir, kimlik, kimlikBody, kimlikParams, kimlikReply, liste, metin, sayfaAlanlari, secim, sir, zaman } from './fields.ts';
 import { means } from './meaning.ts';
 
-/** What another program can be told of. */
+/** The events that another program can hear of. */
 export const WEBHOOK_OLAYLARI = ['randevu.olusturuldu', 'randevu.tasindi', 'randevu.durum', 'randevu.iptal'] as const;
 export type WebhookOlayi = (typeof WEBHOOK_OLAYLARI)[number];
 const olay = secim('webhookOlayi', z.enum(WEBHOOK_OLAYLARI, { error: 'secimGecersiz' }));
 
-/** An address that can be told safely: https, without a password in it. */
+/** A safe address to notify: https, without a password in it. */
 function isWebhookUrl(text: string): boolean {
   const url = readUrl(text);
   return url !== undefined && url.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
@@ -29,7 +29,7 @@ export const WebhookKaydi = z.object({
   adi: metin(60),
   url: webhookUrl(),
   olaylar: z.array(olay).check(z.minLength(1, { error: 'zorunluAlan' }), z.maxLength(WEBHOOK_OLAYLARI.length, { error: 'istekBuyuk' })),
-  /** Whether name and phone of the customer are sent; only who may see them may say so. */
+  /** Whether name and phone of the customer are sent; only people who may see them may turn it on. */
   musteriGorur: evetHayir(false),
 });
 
@@ -47,7 +47,7 @@ const Webhook = z.object({
 export type Webhook = z.output<typeof Webhook>;
 
 const GONDERIM_DURUMLARI = ['bekliyor', 'gonderildi', 'basarisiz'] as const;
-/** Why a message did not arrive: an address inside of a network, no connection, too slow, an answer that is no success. */
+/** The reason why a message did not arrive: an address inside of a network, no connection, too slow, an answer that is no success. */
 const WEBHOOK_HATALARI = ['ozelAdres', 'baglanti', 'zamanAsimi', 'yanit'] as const;
 
 const Gonderim = z.object({
@@ -65,10 +65,10 @@ export type Gonderim = z.output<typeof Gonderim>;
 
 const sayfa = { yetki: 'ayarlarGenelAyarIslemleri', plan: 'ayarlar' } as const;
 
-/** Ours (docs/adr/0085): other programs that are told of appointments; docs/webhooks.md is for who writes them. */
+/** Ours (docs/adr/0085): other programs that hear of appointments; docs/webhooks.md is for their authors. */
 export const webhookCalls = {
   list: call.get('/entegrasyon/webhook', { reply: z.object({ liste: z.array(Webhook) }), ...sayfa }),
-  /** The secret is told this once. */
+  /** The secret is answered only this once. */
   create: call.post('/entegrasyon/webhook', {
     body: WebhookKaydi,
     reply: z.object({ id: z.int(), anahtar: sir(z.string()) }),
@@ -81,14 +81,14 @@ export const webhookCalls = {
     kayit: { menu: 'ayarlar', islem: 'silme', nesne: 'webhook' },
     ...sayfa,
   }),
-  /** What was sent to one, newest first. */
+  /** The messages to one address, newest first. */
   gonderimler: call.get('/entegrasyon/webhook/{id}/gonderimler', {
     params: kimlikParams,
     query: z.object({ sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
     reply: liste(Gonderim),
     ...sayfa,
   }),
-  /** Sends a message once more, whatever became of it. */
+  /** Sends a message once more, whatever its outcome was. */
   yenidenGonder: call.post('/entegrasyon/webhook-yeniden-gonder', {
     body: z.object({ id: kimlik() }),
     reply: kimlikReply,

@@ -38,7 +38,7 @@ async function expectIdentity([schema, value, seed]: [z.ZodMiniType, unknown, nu
 }
 
 describe('a contract value sent as a form arrives as it was', () => {
-  it('whatever the shape and the case of the keys', async () => {
+  it('in every shape and with keys in any case', async () => {
     await fc.assert(fc.asyncProperty(schemas.chain(casesOf), expectIdentity), { numRuns: 200 });
   });
 
@@ -50,7 +50,7 @@ describe('a contract value sent as a form arrives as it was', () => {
   });
 });
 
-it('reads JSON as it reads a form', () => {
+it('reads JSON in the same way as a form', () => {
   const isFile = (value: unknown): boolean =>
     value instanceof File || (typeof value === 'object' && value !== null && Object.values(value).some(isFile));
   fc.assert(
@@ -72,7 +72,7 @@ describe('reading is tolerant', () => {
   const read = (entries: Entry[]) => z.parse(Shape, decodeEntries(entries, Shape));
   const empty = { ad: null, adet: null, aktifMi: null, sayilar: null, satirlar: null };
 
-  it('takes 0 for no record where none may stand, and for a number where a number does', () => {
+  it('takes 0 for no record if an id may be empty, and for a number otherwise', () => {
     const schema = z.object({ personelID: bos(ref('personel')), bayiID: bos(kimlik()), musteriID: ref('musteri'), adet: bos(z.number()) });
     expect(decodeEntries([['personelID', '0'], ['bayiID', '0'], ['musteriID', '0'], ['adet', '0']], schema)).toEqual({ personelID: null, bayiID: null, musteriID: 0, adet: 0 });
     expect(decodeJson({ personelID: 0 }, schema)).toMatchObject({ personelID: null });
@@ -103,12 +103,12 @@ describe('reading is tolerant', () => {
     expect(read([['sayilar[40]', '4'], ['sayilar[2]', '2'], ['SAYILAR[10]', '3']]).sayilar).toEqual([2, 3, 4]);
   });
 
-  it('tells an empty list from none', () => {
+  it('tells an empty list from a missing one', () => {
     expect(read([['satirlar[]', '']]).satirlar).toEqual([]);
     expect(read([]).satirlar).toBeNull();
   });
 
-  it('reads a list whose entries say no place in the order in which they come', () => {
+  it('reads list entries without an index in the order in which they come', () => {
     expect(read([['Sayilar[]', '7'], ['sayilar[]', '3']]).sayilar).toEqual([7, 3]);
   });
 
@@ -120,7 +120,7 @@ describe('reading is tolerant', () => {
     expect(decodeEntries([['adlar', '7,3']], z.object({ adlar: z.array(z.string()) }))).toEqual({ adlar: ['7,3'] });
   });
 
-  it('takes what comes several times under one name for a list, and the last of it for any other field', () => {
+  it('takes several values of one name for a list, and the last of them for any other field', () => {
     expect(read([['sayilar', '7'], ['Sayilar', ''], ['sayilar', '3'], ['sayilar', '5']]).sayilar).toEqual([7, 3, 5]);
     expect(read([['sayilar', ''], ['sayilar', '3']]).sayilar).toEqual([3]);
     expect(read([['ad', 'Ayşe'], ['ad', 'Ece'], ['adet', '1'], ['adet', '2'], ['aktifMi', 'false'], ['aktifMi', 'true']])).toEqual({ ...empty, ad: 'Ece', adet: 2, aktifMi: true });
@@ -137,29 +137,29 @@ describe('reading is tolerant', () => {
     ['a soft hyphen and a space without a width', 'Şu\u00ADle De\u200Bmir', 'Şule Demir'],
     ['marks of direction', '\u202A\u2066Ece\u2069\u202C \u202Eters', 'Ece ters'],
     ['a bell and a mark of the byte order', '\uFEFFA\u0007yşe\u007F', 'Ayşe'],
-  ])('leaves out what nobody sees: %s', (_what, sent, ad) => {
+  ])('removes invisible characters: %s', (_what, sent, ad) => {
     expect(read([['ad', sent]]).ad).toBe(ad);
     expect(z.parse(Shape, decodeJson({ ad: sent, adet: '\u200B12' }, Shape))).toEqual({ ...empty, ad, adet: 12 });
   });
 
-  it('leaves what makes emoji one sign, and what was typed into a password', () => {
+  it('keeps the characters that join emoji, and all characters of a password', () => {
     const emoji = '👩🏽‍⚕️❤️🏴󠁧󠁢󠁳󠁣󠁴󠁿';
     expect(read([['ad', `${emoji} Ayça`]]).ad).toBe(`${emoji} Ayça`);
     const schema = z.object({ parola: sir(z.string()) });
     expect(decodeEntries([['parola', 'a\u200Bb']], schema)).toEqual({ parola: 'a\u200Bb' });
   });
 
-  it('takes no record and no list for a value: it is refused, and clears nothing', () => {
+  it('refuses a record or a list in place of a value, and clears nothing', () => {
     for (const ad of [{ a: 1 }, [1, 2], [[1]]]) {
       expect(z.safeParse(Shape, decodeJson({ ad }, Shape)).success).toBe(false);
       expect(z.safeParse(Shape, decodeJson({ aktifMi: ad }, Shape)).success).toBe(false);
     }
     expect(z.safeParse(Shape, decodeEntries([['adet[0]', '1']], Shape)).success).toBe(false);
-    // An empty one says nothing.
+    // An empty one is ignored.
     expect(z.parse(Shape, decodeJson({ ad: {}, adet: [] }, Shape))).toEqual(empty);
   });
 
-  it('takes a text of which nobody sees anything for empty', () => {
+  it('takes a text of invisible characters for an empty one', () => {
     expect(read([['ad', '\u202E\u202C'], ['adet', ' \u200B ']])).toEqual(empty);
   });
 
@@ -167,7 +167,7 @@ describe('reading is tolerant', () => {
     expect(read([['ad', 'bir\r\niki\rüç\ndört']]).ad).toBe('bir\niki\nüç\ndört');
   });
 
-  it('drops what is too deep, too far and unknown', () => {
+  it('drops entries that are too deep, too far and unknown', () => {
     const entries: Entry[] = [
       [`satirlar${'[0]'.repeat(100)}`, '1'],
       ['sayilar[100000]', '1'],
@@ -181,7 +181,7 @@ describe('reading is tolerant', () => {
     expect(() => decodeJson(deep, Shape)).not.toThrow();
   });
 
-  it('takes no text for a record: what cannot be read is refused, not read as an empty one', () => {
+  it('refuses a text in place of a record, instead of reading it as an empty one', () => {
     const Suzgecli = z.object({ suzgec: z._default(z.nullable(z.object({ gun: z._default(z.nullable(z.number()), null) }, { error: 'secimGecersiz' })), null) });
     const parse = (sent: string) => z.safeParse(Suzgecli, decodeEntries([['suzgec', sent]], Suzgecli));
     expect(['', 'null'].map((sent) => parse(sent).data)).toEqual([{ suzgec: null }, { suzgec: null }]);
@@ -196,7 +196,7 @@ describe('reading is tolerant', () => {
     expect('kirli' in {}).toBe(false);
   });
 
-  it('reads whatever comes without a fault', () => {
+  it('reads any input without an exception', () => {
     const key = fc.oneof(fc.string(), fc.stringMatching(/^(sayilar|satirlar|ad)(\[[^\]]{0,8}\]){0,4}$/));
     fc.assert(fc.property(fc.array(fc.tuple(key, fc.string())), (entries) => void decodeEntries(entries, Shape)));
     fc.assert(fc.property(fc.jsonValue(), (json) => void decodeJson(json, Shape)));
@@ -218,11 +218,11 @@ it('reads day and times of an appointment by either of their names', () => {
 it.each([
   ['baslangic', 'bitis', z.object({ baslangicTarihi: z.string(), bitisTarihi: z.string() })],
   ['baslangicTarihi', 'bitisTarihi', z.object({ baslangic: z.string(), bitis: z.string() })],
-])('reads the days of a list as %s and %s, where it calls them otherwise', (ilk, son, schema) => {
+])('reads the days of a list as %s and %s, if its own names differ', (ilk, son, schema) => {
   expect(Object.values(decodeEntries([[ilk, '2026-12-05'], [son, '2026-12-06']], schema) as object)).toEqual(['2026-12-05', '2026-12-06']);
 });
 
-it('reads of two names of a field the one that is not empty', () => {
+it('of two names of a field, reads the one that is not empty', () => {
   const schema = z.object({ ad: z.nullable(z.string()) });
   for (const entries of [[['ad', ''], ['adi', 'Ayşe']], [['adi', 'Ayşe'], ['ad', '']], [['ad', 'Ayşe'], ['adi', '']], [['ad', 'Ayşe'], ['adi', 'Ece']]] satisfies Entry[][]) {
     expect(decodeEntries(entries, schema)).toEqual({ ad: 'Ayşe' });
@@ -230,7 +230,7 @@ it('reads of two names of a field the one that is not empty', () => {
   expect(decodeEntries([['ad', ''], ['adi', '']], schema)).toEqual({ ad: null });
 });
 
-it('reads of two names of a record the one that names one', () => {
+it('of two names of a record, reads the one with an id', () => {
   const schema = z.object({ randevuSutunBaslikID: ref('sutun'), adet: z.number() });
   for (const [own, other] of [['0', '5'], ['', '5'], ['5', '0'], ['5', '7']]) {
     expect(decodeEntries([['RandevuSutunBaslikID', own!], ['randevuBaslikID', other!], ['adet', '0']], schema)).toEqual({ randevuSutunBaslikID: 5, adet: 0 });
@@ -251,6 +251,6 @@ it('reads a customer and an appointment that a sale names by their records', () 
   const schema = z.object({ musteriID: z.nullable(z.int()), randevuID: z.nullable(z.int()) });
   expect(decodeEntries([['musteriID', ''], ['Musteri[id]', '7'], ['Randevu[ID]', '9']], schema)).toEqual({ musteriID: 7, randevuID: 9 });
   expect(decodeJson({ musteriID: 3, musteri: { id: 7 }, randevuID: null, randevu: null }, schema)).toEqual({ musteriID: 3, randevuID: null });
-  // Somebody who is booked without a card.
+  // A person who is booked without a card.
   expect(decodeJson({ musteriID: null, musteri: { id: 0, adSoyad: 'Deniz Ak' }, randevuID: null }, schema)).toEqual({ musteriID: null, randevuID: null });
 });

@@ -25,7 +25,7 @@ const LINE_BREAK = /\r\n?/g;
 
 type Entry = readonly [key: string, value: string | File];
 type Tree = string | File | Repeated | Map<string, Tree>;
-/** What came several times under one name: a list has all of it, any other field the last. */
+/** Several values of one name: a list takes all of them, any other field the last. */
 class Repeated {
   readonly values: (string | File)[];
 
@@ -94,7 +94,7 @@ function put(node: Map<string, Tree>, [name = '', ...rest]: string[], value: str
   put(branch, rest, value);
 }
 
-/** A value beside what came under its name before it. */
+/** Joins a value with the earlier ones of its name. */
 function repeat(before: Tree | undefined, value: string | File): Tree {
   if (before === undefined || before === '' || before instanceof Map) return value;
   if (value === '') return before;
@@ -103,7 +103,7 @@ function repeat(before: Tree | undefined, value: string | File): Tree {
   return before;
 }
 
-/** The place of an entry of a list that names none, as `gunler[]` is. */
+/** The key of a list entry without an index, such as `gunler[]`. */
 function nextPlace(node: Map<string, Tree>): string {
   let place = node.size;
   while (node.has(String(place))) place += 1;
@@ -142,7 +142,7 @@ function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   if (type === 'array') return readArray(tree, element!);
   if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
   if (isEmpty(tree, schema)) return undefined;
-  // Anything else in the place of a text stays for the shape to refuse; read as null it would clear what is saved.
+  // Anything else in place of a text stays for the shape to refuse; read as null it would clear the saved value.
   if (typeof tree !== 'string') return tree instanceof File || (tree?.size ?? 0) > 0 ? tree : undefined;
   const text = meaningOf(schema)?.tur === 'sir' ? tree : withoutUnseen(tree);
   if (isNumber(schema)) return readNumber(text);
@@ -163,16 +163,19 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   return type === 'object' && error !== undefined && !(tree instanceof Map);
 }
 
-/** A client may say 0 for no record, as it does of a new one (spec 1§4). */
+/**
+ * A client may send 0 for no record, as for the id of a new one (spec 1
+ * 4).
+ */
 function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   const { tur, sifirYok } = (tree === '0' && meaningOf(schema)) || {};
   return tur === 'kayit' || tur === 'no' || sifirYok === true;
 }
 
-/** A reply has the address of a file. Sent back in its place it brings no other one. */
+/** A reply has the address of a file. If that is sent back, the file stays. */
 const isFileAsRead = (tree: Tree | undefined, schema: z.ZodMiniType) => typeof tree === 'string' && tree.startsWith('/api/dosya/') && meaningOf(schema)?.tur === 'dosya';
 
-/** Blanks are nothing too, but in a password. */
+/** Blanks count as empty too, except in a password. */
 const isEmpty = (tree: Tree | undefined, schema: z.ZodMiniType): boolean =>
   tree === undefined || (typeof tree === 'string' && (EMPTY.has(tree) || (EMPTY.has(withoutUnseen(tree).trim()) && meaningOf(schema)?.tur !== 'sir')));
 
@@ -194,7 +197,7 @@ const ALIASES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bitistarihi: [['bitis']],
   baslangic: [['baslangictarihi']],
   bitis: [['bitistarihi']],
-  // A customer who is added from an appointment or a call may come by the names of those, or in the form of a customer.
+  // A customer who is added from an appointment or a call may be sent with the names of those, or in the form of a customer.
   ad: [['adi'], ['musteri', 'ad']],
   soyad: [['soyadi'], ['musteri', 'soyad']],
   telefon: [['kayitsiztelefon'], ['telefonno'], ['musteritelefon', '0', 'telefon']],
@@ -210,14 +213,14 @@ function aliasOf(node: Tree, key: string, field: z.ZodMiniType): Tree | undefine
   const adlar = meaningOf(field)?.adlar?.map((ad) => ad.split('.'));
   const others = (adlar ?? ALIASES[key] ?? []).map((path) => {
     const other = path.reduce<Tree | undefined>((part, name) => (part instanceof Map ? part.get(name) : undefined), node);
-    // The id 0 stands for a record that does not exist yet, such as somebody who is booked without a card.
+    // The id 0 stands for a record that does not exist yet, such as a person who is booked without a card.
     return path.length > 1 && other === '0' ? undefined : other;
   });
-  // One that is sent empty clears.
+  // A field that is sent empty clears the saved value.
   return others.find((other) => !isEmpty(other, field)) ?? others.find((other) => other !== undefined);
 }
 
-/** The names that the fields of a query may be sent under, in small letters; undefined where it takes any. */
+/** The names that the fields of a query may be sent under, in small letters; undefined if it takes any. */
 export function knownNames(schema: z.ZodMiniObject): ReadonlySet<string> | undefined {
   const { shape, catchall } = definitionOf(schema);
   if (catchall) return undefined;
@@ -231,7 +234,7 @@ function readObject(tree: Tree | undefined, shape: Record<string, z.ZodMiniType>
   for (const [name, field] of Object.entries(shape)) {
     const key = name.toLowerCase();
     const own = node.get(key);
-    // A field may come by two names: the one that is not empty counts, for a record the one that names one.
+    // A field may have two names: the value that is not empty counts, and of a record the one with an id.
     const part = readTree(isEmpty(own, field) || isNoRecord(own, field) ? (aliasOf(node, key, field) ?? own) : own, field);
     if (part !== undefined) value[name] = part;
   }
@@ -250,12 +253,12 @@ function readArray(tree: Tree | undefined, element: z.ZodMiniType) {
     .flatMap((key) => (INDEX.test(key) ? Number(key) : []))
     .sort((a, b) => a - b)
     .map((index) => tree.get(String(index)));
-  // Those before the last that says something keep their places, by which refusals name the rows.
+  // Empty rows before the last filled one keep their places, because refusals name rows by their index.
   while (rows.length > 0 && isBlankRow(rows.at(-1), element)) rows.pop();
   return rows.map((row) => readTree(idOf(row, element), element));
 }
 
-/** Whether a new row that needs something says nothing: a form may hold rows that nobody has filled. */
+/** Whether a new row with required fields is empty: a form may hold rows that were not filled. */
 function isBlankRow(row: Tree | undefined, element: z.ZodMiniType): boolean {
   const { type, in: input, shape } = definitionOf(element);
   if (type === 'pipe') return isBlankRow(row, input!);
@@ -266,7 +269,7 @@ function isBlankRow(row: Tree | undefined, element: z.ZodMiniType): boolean {
   return Object.values(yeniOf(element)?.shape ?? shape).some((field) => !MAY_BE_EMPTY.has(definitionOf(field as z.ZodMiniType).type));
 }
 
-/** Whether rows came of which none says anything: they change no list, which one that is sent empty clears. */
+/** Whether all sent rows are empty: they change no list, unlike an empty list, which clears it. */
 function isBlankList(tree: Tree, schema: z.ZodMiniType): boolean {
   const { type, innerType, in: input, element } = definitionOf(schema);
   const inner = innerType ?? input;

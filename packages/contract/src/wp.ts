@@ -15,7 +15,7 @@ export const WpAyarKaydi = z.object({
   parola: bos(sir(z.string().check(z.maxLength(600)))),
   /** The id of the business account, whose templates are listed. */
   entegrasyonID: metin(60),
-  /** Ours: the secret of the app, by which what comes in is signed. */
+  /** Ours: the secret of the app, which signs incoming messages. */
   uygulamaSirri: bos(sir(z.string().check(z.maxLength(200)))),
   randevuTemplateID: metinOrNull(200),
   /** Whether it is in use. */
@@ -26,20 +26,20 @@ const WpAyari = z.object({
   id: z.int(),
   surum: z.int(),
   kullaniciAdi: z.string(),
-  /** Never told. */
+  /** Never answered. */
   parola: z.null(),
   parolaVarMi: z.boolean(),
   entegrasyonID: z.string(),
   sirVarMi: z.boolean(),
   randevuTemplateID: bos(z.string()),
   ayarMi: z.boolean(),
-  /** The address and the word that are entered at WhatsApp. Null for people who may not set it up, because the word is as good as a password. */
+  /** The address and the word that are entered at WhatsApp. Null for people who may not set it up, because the word is as secret as a password. */
   bildirimAdresi: bos(z.string()),
   dogrulamaSozu: bos(z.string()),
 });
 export type WpAyari = z.output<typeof WpAyari>;
 
-/** Stands for the platform's word where it would refuse what we send: the template has a place outside of its text, or begins with a picture. */
+/** Replaces the platform's state if it would refuse our messages: the template has a place outside of its text, or begins with a picture. */
 export const WP_GONDERILEMEZ = 'UNSUPPORTED';
 
 /** The languages of a template (spec 2§9: languageID 2 by default). */
@@ -52,18 +52,18 @@ const WpSablonu = z.object({
   durum: z.string(),
   kategori: z.string(),
   metin: z.string(),
-  /** How many places its text has; the first is the name. */
+  /** The number of places in its text; the first is the name. */
   parametreSayisi: z.int(),
-  /** The names of its places, in the order in which they are filled, where they have names and no numbers. */
+  /** The names of its places, in the order in which they are filled, if they have names instead of numbers. */
   yerAdlari: z.array(z.string()),
   /** Whether it begins with a document. */
   belgeMi: z.boolean(),
-  /** Whether it says how to refuse further ones. */
+  /** Whether it tells how to refuse further messages. */
   retVarMi: z.boolean(),
 });
 export type WpSablonu = z.output<typeof WpSablonu>;
 
-/** What stands in one place of a template. */
+/** The value of one place of a template. */
 export const WpDegeri = metin(200);
 
 const ayarlar = { menu: 'ayarlar' } as const;
@@ -79,7 +79,7 @@ export const wpCalls = {
     kayit: { ...ayarlar, islem: 'guncelleme', nesne: 'wpAyari', kayitID: null },
     konular: ['sms'],
   }),
-  /** The templates as the platform has them now; `hata` is its code where it does not tell. */
+  /** The templates as the platform has them now; `hata` is its error code if it does not answer. */
   sablonlar: call.post('/wp/sablonlar', { reply: z.object({ liste: z.array(WpSablonu), hata: bos(z.string()) }), reads: true, yetki: ['whatsappAyarlari', 'smsGonder'] }),
   /** Sends a template to a list of people, the name first (spec 2§7.9). */
   sablonGonder: call.post('/wp/sablon-gonder', {
@@ -90,7 +90,7 @@ export const wpCalls = {
       telefonlar: z._default(z.array(z.object({ musteriID: bos(ref('musteri')), telefon: metinOrNull(40), adSoyad: metinOrNull(160) })).check(z.maxLength(1000, { error: 'istekBuyuk' })), []),
       /** Ours: by a filter, in addition to the list. */
       suzgec: bos(AliciSuzgeci),
-      /** Ours: what stands in the places after the name. */
+      /** Ours: the values of the places after the name. */
       parametreler: z._default(z.array(WpDegeri).check(z.maxLength(10, { error: 'istekBuyuk' })), []),
       tur: z._default(secim('iletiTuru', z.enum(ILETI_TURLERI, { error: 'secimGecersiz' })), 'ticari'),
     }),

@@ -5,26 +5,26 @@ import { bos, evetHayir, gizliMetin, kimlik, kimlikReply, liste, metin, ref, say
 import { MESAJ_DURUMLARI } from './sms.ts';
 
 const kanal = z.enum(ILETI_KANALLARI);
-/** What a reply asks for by its words. */
+/** The meaning of a reply by its words. */
 const YANITLAR = ['ret', 'evet', 'iptal'] as const;
-/** What came of a reply to an appointment: confirmed by itself or by the desk, waiting for it, cancelled, left as it is. */
+/** The outcome of a reply about an appointment: confirmed automatically or by the desk, waiting, cancelled, left unchanged. */
 const YANIT_KARARLARI = ['onaylandi', 'bekliyor', 'iptal', 'kalsin'] as const;
 
-/** By what one writes to somebody. */
+/** The channels to write to somebody. */
 const YAZI_KANALLARI = ['sms', 'whatsapp'] as const;
 export type YaziKanali = (typeof YAZI_KANALLARI)[number];
 
 const Hakkinda = z.object({ id: z.int(), tarih: z.string(), saat: z.string(), hizmetler: z.string(), adSoyad: z.string() });
 
-/** Somebody's replies, by the last one. */
+/** A conversation, by its last reply. */
 const Konusma = z.object({
-  /** Of the last reply; names the conversation. */
+  /** The id of the last reply, which names the conversation. */
   id: z.int(),
   kanal,
   telefon: gizliMetin('telefon'),
   musteriID: bos(z.int()),
   adSoyad: bos(z.string()),
-  /** Empty for a picture or a voice without words, which stays on the channel. */
+  /** Empty for a picture or a voice message without words, which stays on the channel. */
   mesaj: z.string(),
   zaman: zaman(),
   yanit: bos(z.enum(YANITLAR)),
@@ -42,27 +42,27 @@ const KonusmaMesaji = z.object({
   yon: z.enum(['gelen', 'giden']),
   kanal: z.string(),
   telefon: gizliMetin('telefon'),
-  /** Empty for a picture or a voice without words, which stays on the channel. */
+  /** Empty for a picture or a voice message without words, which stays on the channel. */
   mesaj: z.string(),
   zaman: zaman(),
-  /** Of what was sent. */
+  /** The state of a sent message. */
   durum: bos(z.enum(MESAJ_DURUMLARI)),
   hata: bos(z.string()),
   saglayici: bos(z.string()),
-  /** Of what came in. */
+  /** The fields of a received message. */
   okunduMu: bos(z.boolean()),
   yanit: bos(z.enum(YANITLAR)),
   karar: bos(z.enum(YANIT_KARARLARI)),
 });
 export type KonusmaMesaji = z.output<typeof KonusmaMesaji>;
 
-/** Whose messages: a customer's by all their numbers, or those of the number that a reply came from. */
+/** The person: a customer with all their numbers, or the number of a reply. */
 const kimin = { musteriID: bos(ref('musteri')), yanitID: bos(kimlik()) };
 const yetki = ['smsMesaj', 'smsGonder'] as const;
 
-/** Ours (docs/adr/0270): what people answer, in an inbox that all desks share. */
+/** Ours (docs/adr/0270): the replies of people, in an inbox that all desks share. */
 export const yanitCalls = {
-  /** The conversations, the newest reply first; `durum` narrows them to those with something unread. */
+  /** The conversations, the newest reply first; `durum` narrows them to unread ones. */
   list: call.get('/sms/yanitlar', {
     query: z.object({ ...sayfaAlanlari, durum: bos(z.literal('okunmamis')) }),
     reply: z.extend(liste(Konusma), { okunmamis: z.int() }),
@@ -70,15 +70,18 @@ export const yanitCalls = {
   }),
   /** Replies about appointments to come that wait for a decision, the soonest appointment first. */
   bekleyenler: call.get('/sms/yanit-bekleyenler', { reply: z.object({ liste: z.array(Bekleyen) }), yetki }),
-  /** What was sent and received, the newest first. */
+  /** Sent and received messages, the newest first. */
   konusma: call.get('/sms/konusma', {
     query: z.object({ ...kimin, sayfa: sayfaAlanlari.sayfa, sayfaBoyutu: sayfaAlanlari.sayfaBoyutu }),
-    reply: z.extend(liste(KonusmaMesaji), { okunmamis: z.int(), /** Whether there is a number to write to. */ yazilirMi: z.boolean(), /** By what an answer leaves now. */ yaziKanali: z.enum(YAZI_KANALLARI) }),
+    reply: z.extend(liste(KonusmaMesaji), { okunmamis: z.int(), /** Whether there is a number to write to. */ yazilirMi: z.boolean(), /** The channel of an answer now. */ yaziKanali: z.enum(YAZI_KANALLARI) }),
     yetki,
   }),
-  /** Read, or unread again, for everybody who works here. */
+  /** Marks as read or unread, for all colleagues. */
   okundu: call.post('/sms/yanit-okundu', { body: z.object({ ...kimin, okundu: evetHayir(true) }), reply: z.object({ okunmamis: z.int() }), yetki, konular: ['sms'] }),
-  /** Writes to somebody: by WhatsApp within a day of what they have written there last, otherwise by SMS. What reads like advertising leaves by the rules of advertising. */
+  /**
+   * Writes to somebody: by WhatsApp within a day of their last message there, otherwise by SMS. A text that reads like advertising follows the rules
+   * of advertising.
+   */
   yanitla: call.post('/sms/yanitla', {
     body: z.object({ ...kimin, mesaj: metin(900) }),
     reply: z.object({ ticariMi: z.boolean() }),
@@ -86,7 +89,7 @@ export const yanitCalls = {
     mesaj: 'smsSiraya',
     kayit: { menu: 'ayarlar', islem: 'ekleme', nesne: 'smsGonderimi', kayitID: null },
   }),
-  /** Decides about a reply: does what it asks for, or leaves the appointment as it is. Answers the appointment. */
+  /** Decides about a reply: does as it asks, or leaves the appointment unchanged. Answers with the appointment. */
   karar: call.post('/sms/yanit-karar', {
     body: z.object({ id: kimlik(), uygula: evetHayir(false) }),
     reply: kimlikReply,
@@ -97,5 +100,5 @@ export const yanitCalls = {
   }),
 };
 
-/** What the record log tells of an appointment that somebody has answered about. */
+/** The field that the record log shows of an appointment with a reply. */
 export const YANIT_KAYIT_ALANI = { yanitKarari: secim('yanitKarari', z.enum(YANIT_KARARLARI)) };

@@ -9,11 +9,11 @@ it('names every permission once, in one group', () => {
   expect(new Set(flags).size).toBe(flags.length);
 });
 
-it('names a report as its address below /rapor', () => {
+it('names a report as in its address below /rapor', () => {
   for (const flag of RAPOR_YETKILERI) expect(flag).toMatch(/^rapor:[a-z0-9-]+$/);
 });
 
-it('asks in its calls only for permissions that a person can be given', () => {
+it('needs in its calls only permissions that a person can be given', () => {
   const known = new Set<string>([...YETKILER, ...RAPOR_YETKILERI, 'giris', 'herkes']);
   const asked = Object.values(calls).flatMap((verbs) => Object.values(verbs).flatMap(({ yetki }) => yetki));
   expect(asked.filter((flag) => !known.has(flag))).toEqual([]);
@@ -29,10 +29,10 @@ it('reads flags back as they were written', () => {
   );
 });
 
-it('takes a flag that was not sent for one that was not given', () => {
+it('takes a missing flag for one that is not given', () => {
   expect(withFlags([], z.parse(Yetkiler, { satisEkle: true }))).toEqual(['satisEkle']);
 });
 
-it('forgets what is no permission any more', () => {
+it('drops names that are no permission any more', () => {
   expect(withFlags([], toFlags(YETKILER, ['satisEkle', 'eskiYetki']))).toEqual(['satisEkle']);
 });

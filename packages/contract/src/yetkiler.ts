@@ -122,8 +122,8 @@ export type Yetki = (typeof YETKI_GRUPLARI)[YetkiGrubu][number];
 export const YETKILER: readonly Yetki[] = Object.values(YETKI_GRUPLARI).flat();
 
 /**
- * Rights of modules that are not there yet, each with its module. They are kept on the wire and in roles, and shown as a check box
- * together with what they open. A right is here, or it has an effect: a standing test holds the whole table.
+ * Rights of modules that do not exist yet, each with its module. They are kept on the wire and in roles, and their check box is shown together with
+ * the module. A right is either here, or it has an effect: a standing test holds the whole table.
  */
 export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   musteriSiparis: 'orders',
@@ -143,7 +143,10 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   paketServis: 'orders',
 };
 
-/** The rights to know whose visit an appointment is. People without both get initials at most, in every list (spec 2§6). */
+/**
+ * The rights to see whose visit an appointment is. People without both get initials at most, in every list (spec 2
+ * 6).
+ */
 export const ZIYARETCI_YETKILERI = ['randevuGoruntule', 'randevuMusteriGor'] as const satisfies readonly Yetki[];
 
 /** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */

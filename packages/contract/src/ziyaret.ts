@@ -16,7 +16,7 @@ const satirlar = z.array(ZiyaretSatiri).check(z.minLength(1, { error: 'zorunluAl
 
 /** Ours (docs/adr/0072): several appointments of one customer that belong together. */
 export const ziyaretCalls = {
-  /** All appointments of a visit that were not deleted, earliest first, with what they take and cost together today. */
+  /** All appointments of a visit that were not deleted, earliest first, with their time and price together today. */
   get: call.get('/randevu/ziyaret/{id}', {
     params: kimlikParams,
     reply: z.object({
@@ -33,7 +33,7 @@ export const ziyaretCalls = {
           fiyat: para(),
         }),
       ),
-      /** Of those that were not cancelled, postponed or missed. */
+      /** Sums of those that were not cancelled, postponed or missed. */
       toplamDakika: sayi(),
       toplamFiyat: para(),
     }),
@@ -49,7 +49,7 @@ export const ziyaretCalls = {
         kayitsizTelefon,
         randevuTarihi,
         randevuDurumu,
-        /** Stands on each of them, for each of their colleagues. */
+        /** The note of each of them, for all of their colleagues. */
         randevuNotu,
         randevular: satirlar,
       })

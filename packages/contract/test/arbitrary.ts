@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { ownMeaning } from '../src/meaning.ts';
 
 /*
- * Values that a shape of the contract accepts and leaves as they are: what a handler may get and what the panel may
- * send. Leaves are drawn from a pool of everything the contract knows and kept when the shape wants them.
+ * Values that a shape of the contract accepts and leaves unchanged: values that a handler may get and the panel may send. Leaves are drawn from a
+ * pool of everything the contract knows and kept if the shape accepts them.
  */
 
 type Definition = {
@@ -18,7 +18,7 @@ type Definition = {
   entries?: Record<string, string | number>;
 };
 
-/** After so many misses in a row a shape wants something that is never drawn here, and the test would not end. */
+/** After so many misses in a row a shape needs a value that is never drawn here, and the test would not end. */
 const MISSES = 20_000;
 
 /** Values of a shape, empty ones (null) included; never '' or undefined, which the contract does not know. */
@@ -33,7 +33,7 @@ export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
 }
 
 function unchecked(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
-  // Money in one record and percent in another: what fits both.
+  // Money in one record and percent in another: values that fit both.
   if (ownMeaning(schema)?.paraMi) return fc.integer({ min: 1, max: 100 });
   const { type, innerType, in: sent, out, shape, element, entries } = schema._zod.def as unknown as Definition;
   if (type === 'nullable') return fc.option(valuesOf(innerType!), { freq: 3 });
@@ -60,7 +60,7 @@ const mapValues = <T, U>(record: Record<string, T>, change: (value: T) => U): Re
 
 function isKept(schema: z.ZodMiniType, value: unknown): boolean {
   const { type } = schema._zod.def;
-  // What holds other values is only asked for its own checks; its parts were asked already.
+  // A value that holds others is checked only by its own checks; its parts were checked already.
   if (['nullable', 'default', 'catch', 'optional'].includes(type)) return true;
   const { success, data } = z.safeParse(schema, value);
   return success && (typeof value === 'object' || Object.is(data, value));
@@ -76,7 +76,7 @@ const NUMBERS = fc.oneof(
 const EMPTY = new Set(['', 'null', 'undefined']);
 const text = fc
   .string({ unit: 'grapheme', maxLength: 40 })
-  // A form cannot carry a lone carriage return, and nobody can type one; what nobody sees is left out on the way.
+  // A form cannot carry a lone carriage return, and nobody can type one; invisible characters are removed on the way.
   .map(withoutUnseen)
   .filter((value) => value === value.trim() && !EMPTY.has(value) && !value.includes('\r'));
 
@@ -93,7 +93,7 @@ const TEXTS = fc.oneof(
   fc.constantFrom('10000000146', '1234567890', '0123456789012345'),
   fc.constantFrom('10:00-18:00', 'kapali'),
   fc.constantFrom('#1f7a5c', 'black', '192.168.1.20', 'https://salon.ornek.test'),
-  // A token: of a held time, of a customer's own link.
+  // A token: of a kept time, of a customer's own link.
   fc.stringMatching(/^[\w-]{43}$/),
   fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{1,9})?$/),
   // The code of a line of refusal.
@@ -111,7 +111,7 @@ const FILES = fc
   )
   .map(([name, bytes, type]) => new File([new Uint8Array(bytes)], name, { type }));
 
-/** What of a value travels, in a form that can be compared: of a file its name, type and bytes. */
+/** The part of a value that travels, in a form that can be compared: of a file its name, type and bytes. */
 export async function comparable(value: unknown): Promise<unknown> {
   if (value instanceof File) return { name: value.name, type: value.type, bytes: [...new Uint8Array(await value.arrayBuffer())] };
   if (Array.isArray(value)) return Promise.all(value.map(comparable));

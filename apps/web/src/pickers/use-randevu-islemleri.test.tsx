@@ -30,7 +30,7 @@ beforeEach(async () => {
   await loadTexts(['randevu']);
 });
 
-test('a state goes on top of what else has changed of the appointment, as by oneself a moment ago', async () => {
+test('a change of state keeps other changes of the appointment, such as those that the same person made a moment ago', async () => {
   answerAs(RandevuDurumu.bekliyor);
   const { user } = showTo([], <Onayla />);
   await user.click(screen.getByRole('button', { name: 'Onayla' }));

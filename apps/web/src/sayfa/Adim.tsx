@@ -4,12 +4,12 @@ import { hataOf, useTexts } from './texts.ts';
 
 type AdimProps = { baslik: string; aciklama?: string; hata?: Red; children: ReactNode };
 
-/** One step: its question, which gets the focus when the step opens, what was refused, and the answer. */
+/** One step: its question, which gets the focus when the step opens, a refusal, and the answer. */
 export function Adim({ baslik, aciklama, hata, children }: AdimProps) {
   const { m } = useTexts();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The first question of all leaves the focus where the browser has put it.
+    // The very first question leaves the focus where the browser has put it.
     if ((history.state as { adim?: string } | null)?.adim !== undefined) head.current?.focus();
   }, []);
   // A refusal of a field is shown at the field.
@@ -26,7 +26,7 @@ export function Adim({ baslik, aciklama, hata, children }: AdimProps) {
   );
 }
 
-/** The button that goes on, at the foot of a step. */
+/** The button to the next step, at the foot of a step. */
 export function Ilerle({ children, busy = false, ...props }: { children: ReactNode; busy?: boolean; onClick?: () => void; disabled?: boolean; type?: 'submit' }) {
   return (
     <button type="button" className="ana" aria-busy={busy} {...props} disabled={props.disabled === true || busy}>

@@ -4,7 +4,7 @@ import { hataOf, useTexts } from './texts.ts';
 
 type AlanProps = ComponentProps<'input'> & { etiket: string; aciklama?: string; hata?: HataKodu };
 
-/** A field with its label above, what helps and what was refused below. */
+/** A field with its label above, and its help and refusal below. */
 export function Alan({ etiket, aciklama, hata, ...props }: AlanProps) {
   const { m } = useTexts();
   const id = useId();

@@ -9,7 +9,7 @@ import { Sure } from './Sure.tsx';
 import { useTexts } from './texts.ts';
 import type { Kisi } from './use-randevu.ts';
 
-/** Who comes, and what they agree to. It ends with a code at their phone. */
+/** The name and phone of the customer, and the consents. It ends with a code at the phone. */
 export function BilgiAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
   const [telefon, setTelefon] = useState(formatTelefon(hal.kisi.cepTelefonu));
@@ -78,7 +78,7 @@ const Metin = ({ baslik, metin }: { baslik: string; metin: string }) => (
   </details>
 );
 
-/** A consent by itself, never ticked by us. */
+/** A consent of its own, never ticked by default. */
 function Onay({ etiket, metin, checked, onChange }: { etiket: string; metin: string; checked: boolean; onChange: (checked: boolean) => void }) {
   const { m } = useTexts();
   return (

@@ -19,7 +19,7 @@ type HaftaProps = {
   onPick: (tarih: string, saat: string) => Promise<void>;
   secilen: { tarih: string; saat: string } | undefined;
   hata: Red | undefined;
-  /** What is moved is being read anew, so nothing can be picked yet. */
+  /** The appointment that is moved is being read anew, so no time can be picked yet. */
   waits?: boolean;
 };
 

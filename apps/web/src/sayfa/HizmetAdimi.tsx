@@ -4,7 +4,7 @@ import type { AdimProps } from './adim-props.ts';
 import { groupBy } from '@defter/rules/group-by.ts';
 import { fill, useTexts } from './texts.ts';
 
-/** What somebody comes for: one or several services, in their groups. */
+/** The wanted services: one or several, in their groups. */
 export function HizmetAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
   const gruplar = groupBy(veri.hizmetler, ({ grup }) => grup || m.hizmet.diger);

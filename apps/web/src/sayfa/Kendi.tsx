@@ -10,7 +10,7 @@ import { KendiTalebi } from './KendiTalebi.tsx';
 import { hataOf, useTexts } from './texts.ts';
 import { type KendiHali, useKendi } from './use-kendi.ts';
 
-/** What the customer of a link waits for, and what can be done with it. */
+/** The appointments and requests of a link's customer, with their acts. */
 export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: string; veri: KendiVerisi; onYeni: () => void }) {
   const { m } = useTexts();
   const hal = useKendi({ kod, baglanti }, veri);
@@ -18,7 +18,7 @@ export function Kendi({ kod, baglanti, veri, onYeni }: { kod: string; baglanti: 
   const head = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    // The button that was pressed may be gone.
+    // The pressed button may be gone.
     if (bitti || (moved.current && !tasinan)) head.current?.focus();
     moved.current = tasinan !== undefined;
   }, [bitti, tasinan]);

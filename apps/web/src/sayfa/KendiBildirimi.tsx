@@ -3,7 +3,7 @@ import { Red } from './ask.ts';
 import { type Bildirim, canBildirim, closeBildirim, openBildirim, readBildirim } from './bildirim.ts';
 import { hataOf, useTexts } from './texts.ts';
 
-/** Turns notices of the salon on and off, in this browser. Nothing is there where it cannot show any. */
+/** Turns notices of the salon on and off, in this browser. Nothing is drawn if it cannot show any. */
 export function KendiBildirimi({ kod, baglanti }: { kod: string; baglanti: string }) {
   const { m } = useTexts();
   const [hal, setHal] = useState<Bildirim>();
@@ -11,7 +11,7 @@ export function KendiBildirimi({ kod, baglanti }: { kod: string; baglanti: strin
   const [hata, setHata] = useState<string>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    // Without an answer there is nothing to press.
+    // Without an answer no button is drawn.
     if (canBildirim()) readBildirim({ kod, baglanti }).then(setHal, () => undefined);
   }, [kod, baglanti]);
   if (!hal) return null;

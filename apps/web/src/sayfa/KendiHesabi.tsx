@@ -11,7 +11,7 @@ import { fill, hataOf, useTexts } from './texts.ts';
 
 type Hesap = ReplyOf<typeof sayfaCalls.hesabim>;
 
-/** What the customer has and owes, behind a code at the phone that the salon knows. It stays on this screen only. */
+/** The packages and debts of the customer, behind a code at the phone that the salon knows. They are kept on this screen only. */
 export function KendiHesabi({ kod, baglanti }: { kod: string; baglanti: string }) {
   const { m } = useTexts();
   const [sonRakamlar, setSonRakamlar] = useState<string>();

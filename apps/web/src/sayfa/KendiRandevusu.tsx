@@ -5,7 +5,7 @@ import { icsOf, saveIcs } from './ics.ts';
 import { fill, useTexts } from './texts.ts';
 import type { KendiHali } from './use-kendi.ts';
 
-/** One appointment to come. Cancelling asks once more, because it cannot be taken back here. */
+/** One appointment to come. Cancelling asks once more, because it cannot be undone here. */
 export function KendiRandevusu({ randevu, hal }: { randevu: SayfaRandevusu; hal: KendiHali }) {
   const { m, dil } = useTexts();
   const [soruluyor, setSoruluyor] = useState(false);

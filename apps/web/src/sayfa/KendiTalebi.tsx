@@ -4,7 +4,7 @@ import { formatGun } from './format.ts';
 import { fill, useTexts } from './texts.ts';
 import type { KendiHali } from './use-kendi.ts';
 
-/** One request: how it stands, and the time that the salon offers instead, to be taken or not. */
+/** One request: its state, and the time that the salon offers instead, to be accepted or declined. */
 export function KendiTalebi({ talep, hal }: { talep: SayfaTalebi; hal: KendiHali }) {
   const { m, dil } = useTexts();
   const { tarih, baslangicSaat, bitisSaat, hizmetler, personelAdi, durum, kapora, oneri } = talep;

@@ -2,7 +2,7 @@ import { Adim } from './Adim.tsx';
 import type { AdimProps } from './adim-props.ts';
 import { useTexts } from './texts.ts';
 
-/** With whom: anybody, or one of those who perform all that was chosen. A press goes on. */
+/** The choice of a colleague: anybody, or one who performs all chosen services. A press goes on. */
 export function KimAdimi({ hal, veri }: AdimProps) {
   const { m } = useTexts();
   const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));

@@ -28,7 +28,7 @@ export function KodAdimi({ hal, veri }: AdimProps) {
     await hal.sendAgain();
     setGitti(true);
   };
-  // The code is the only field here, so what is wrong with it is said once, at the field.
+  // The code is the only field here, so a refusal is shown once, at the field.
   const kapora = hata?.kod === 'kaporaGerekli' ? kurus(Number(hata.veri.kurus)) : undefined;
   return (
     <Adim baslik={m.kod.baslik} aciklama={fill(m.kod.metin, { telefon: formatTelefon(hal.kisi.cepTelefonu) })} hata={isKodHatasi(hata) || kapora !== undefined ? undefined : hata}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from './texts.ts';
 
-/** Copies a text; where the browser does not let a page copy, the text stands beside it to be selected. */
+/** Copies a text; if the browser forbids that, the text stands beside it to be selected. */
 export function Kopyala({ metin }: { metin: string }) {
   const { m } = useTexts();
   const [oldu, setOldu] = useState<boolean>();

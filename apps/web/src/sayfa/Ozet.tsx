@@ -3,7 +3,7 @@ import { formatGun } from './format.ts';
 import { fill, useTexts } from './texts.ts';
 import { type Adim, ADIMLAR } from './use-randevu.ts';
 
-/** What was chosen so far, each with the way back to it. */
+/** The choices so far, each with a link back to its step. */
 export function Ozet({ hal, veri }: Omit<AdimProps, 'kod'>) {
   const { m, dil } = useTexts();
   const secilen = veri.hizmetler.filter(({ id }) => hal.hizmetler.includes(id));

@@ -11,7 +11,7 @@ import { ZamanAdimi } from './ZamanAdimi.tsx';
 
 const PARCALAR = { hizmet: HizmetAdimi, kim: KimAdimi, zaman: ZamanAdimi, bilgi: BilgiAdimi, kod: KodAdimi, tamam: Tamam };
 
-/** Booking, step by step; what was chosen stands above and can be changed at any time. */
+/** Booking, step by step; the choices stand above and can be changed at any time. */
 export function Randevu({ kod, veri }: { kod: string; veri: SayfaVerisi }) {
   const hal = useRandevu(kod, veri);
   const adim = hal.sonuc ? 'tamam' : hal.adim;

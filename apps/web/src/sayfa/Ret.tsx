@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ask, Red } from './ask.ts';
 import { fill, type Texts } from './texts.ts';
 
-/** The one letter behind /r/ that is no salon: the link at the end of commercial messages leads there. */
+/** The only code behind /r/ that is no salon: the link at the end of commercial messages leads there. */
 export const RET_YOLU = 'r';
 
 type Hal = { ne: 'soruyor' | 'bitti'; firmaAdi: string } | { ne: 'yukleniyor' | 'yok' | 'hata' };

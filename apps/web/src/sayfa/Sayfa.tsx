@@ -11,7 +11,7 @@ import { useBaglanti } from './use-baglanti.ts';
 
 export type SayfaVerisi = ReplyOf<typeof sayfaCalls.get>;
 export type KendiVerisi = ReplyOf<typeof sayfaCalls.randevularim>;
-/** What was asked for: the page, or the appointments of a link. */
+/** The content that was asked for: the page, the appointments of a link, or a refusal. */
 type Icerik = { baglanti: string; kendi: KendiVerisi } | { sayfa: SayfaVerisi } | { red: Red };
 
 const load = async (kod: string, baglanti: string | undefined): Promise<Icerik> =>
@@ -19,7 +19,7 @@ const load = async (kod: string, baglanti: string | undefined): Promise<Icerik> 
 
 const kapiOf = (icerik: Icerik | undefined): Kapi | undefined => (icerik === undefined || 'red' in icerik ? undefined : 'sayfa' in icerik ? icerik.sayfa : icerik.kendi);
 
-/** The page: the salon at its head, booking or one's own appointments below, its address and phone at the foot. */
+/** The page: the salon at its head, booking or the customer's own appointments below, its address and phone at the foot. */
 export function Sayfa({ kod, ilk }: { kod: string; ilk: { m: Texts; dil: Dil } }) {
   const [texts, setTexts] = useState(ilk);
   const [icerik, setIcerik] = useState<Icerik>();
@@ -91,7 +91,7 @@ function Tabela({ kapi: { adi, logo }, karsilama }: { kapi: Kapi; karsilama: str
   );
 }
 
-/** A page or a link that is not there; without an answer it may be there. */
+/** A page or a link that does not exist; without an answer it may exist. */
 function Yok({ red, onAgain, onYeni }: { red: Red; onAgain: () => void; onYeni: () => void }) {
   const { m } = useTexts();
   if (red.kod === 'bulunamadi' || red.kod === 'sayfaKoduGecersiz') return <Kart baslik={m.yok.baslik}>{m.yok.metin}</Kart>;

@@ -3,7 +3,7 @@ import { fill, useTexts } from './texts.ts';
 
 const EVERY_MS = 10_000;
 
-/** How long the time is still kept, in whole minutes: a clock that ticks would be read out all the time. */
+/** The time that the booking is still kept, in whole minutes, because screen readers would read a ticking clock all the time. */
 export function Sure({ saat, son }: { saat: string; son: number }) {
   const { m } = useTexts();
   const [simdi, setSimdi] = useState(() => Date.now());

@@ -6,7 +6,7 @@ import { Kopyala } from './Kopyala.tsx';
 import { Kurallar } from './Kurallar.tsx';
 import { fill, useTexts } from './texts.ts';
 
-/** Booked: when, with whom, and the customer's own link. */
+/** The booked appointment: time, colleague, and the customer's own link. */
 export function Tamam({ hal, veri, kod }: AdimProps) {
   const { m, dil } = useTexts();
   const { sonuc, tutulan } = hal;

@@ -21,7 +21,7 @@ export function Vitrin({ adi, kapak, resimler }: VitrinProps) {
   );
 }
 
-/** Its size is known before it comes, so nothing below it jumps; a phone fetches the small one. */
+/** Its size is known before it is loaded, so nothing below it jumps; a phone fetches the small picture. */
 function Resim({ resim: { buyuk, kucuk, genislik, yukseklik }, alt, className, isLazy = false }: { resim: SayfaResmi; alt: string; className?: string; isLazy?: boolean }) {
   const kucukEni = Math.round(genislik * Math.min(1, 640 / Math.max(genislik, yukseklik)));
   return (

@@ -1,5 +1,5 @@
 import type { SayfaVerisi } from './Sayfa.tsx';
 import type { RandevuHali } from './use-randevu.ts';
 
-/** What every step gets. */
+/** The props of every step. */
 export type AdimProps = { hal: RandevuHali; veri: SayfaVerisi; kod: string };

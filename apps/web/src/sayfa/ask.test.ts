@@ -13,7 +13,7 @@ const lost = () => {
 };
 const istek = { params: {}, body: { kod: 'ABCDEFGHJ' } };
 
-/** What comes of a call to a server that answers so, one after the other, and how often it was asked. */
+/** The result of a call to a server with these answers, one after the other, and the number of requests. */
 async function told(work: () => Promise<unknown>, ...answers: (() => Response)[]) {
   const fetched = vi.fn(async () => answers.shift()!());
   vi.stubGlobal('fetch', fetched);
@@ -22,7 +22,7 @@ async function told(work: () => Promise<unknown>, ...answers: (() => Response)[]
   return [await outcome, fetched.mock.calls.length];
 }
 
-it('asks twice more by itself where a reading has no answer, and never for an act or after a refusal', async () => {
+it('repeats a reading without an answer twice, and never an act or a refused call', async () => {
   const read = () => ask(iletiIzniCalls.salon, istek);
   expect(await told(read, lost, down, good)).toEqual(['tamam', 3]);
   expect(await told(read, lost, lost, lost)).toEqual(['istekHatasi', 3]);

@@ -3,7 +3,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { fromWire } from '@defter/contract/lira.ts';
 import { encodeForm } from '@defter/contract/wire.ts';
 
-/** A refusal, as the server said it; `istekHatasi` when there was no answer. */
+/** A refusal of the server; `istekHatasi` without an answer. */
 export class Red extends Error {
   readonly kod: HataKodu;
   readonly alanlar: Readonly<Record<string, HataKodu>>;
@@ -20,10 +20,10 @@ export class Red extends Error {
 type Input<C extends AnyCall> = { params: ParamsOf<C>; body?: BodyInput<C> };
 type Envelope = { success?: boolean; message?: HataKodu; alanlar?: Red['alanlar']; veri?: Red['veri'] };
 
-/** An answer that is not there by then was lost on the way. */
+/** A call without an answer by then was lost on the way. */
 const ANSWER_LIMIT = 60_000;
 
-/** What is waited before a reading without an answer is asked for again by itself, as in the panel. */
+/** The pauses before a reading without an answer is repeated, as in the panel. */
 const PAUSES = [1000, 2000];
 
 /** Makes a call of the page. @throws Red */
@@ -34,7 +34,7 @@ export async function ask<C extends AnyCall>(call: C, input: Input<C>): Promise<
   throw new Red(answer.message ?? 'hataOlustu', answer);
 }
 
-/** An act is sent once: whoever pressed decides whether to press again. */
+/** An act is sent once: the person decides whether to press again. */
 async function sendPatiently<C extends AnyCall>(call: C, input: Input<C>): Promise<Response> {
   for (const pause of isRead(call) ? PAUSES : []) {
     const response = await send(call, input).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { ask } from './ask.ts';
 
-/** Where the worker finds the link that its press leads to. */
+/** The cache in which the worker finds the link that its notice opens. */
 const KUTU = 'defter-bildirim';
 
 export type Bildirim = { acikMi: boolean; ticariMi: boolean; engelliMi: boolean };
@@ -16,7 +16,7 @@ export const canBildirim = (): boolean => 'serviceWorker' in navigator && 'PushM
 const findRegistration = (kod: string) => navigator.serviceWorker.getRegistration(scopeOf(kod));
 const bytesOf = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** How it stands in this browser. */
+/** The state of notices in this browser. */
 export async function readBildirim(kim: Kim): Promise<Bildirim> {
   const abone = await (await findRegistration(kim.kod))?.pushManager.getSubscription();
   const { body, params } = istekOf(kim);
@@ -24,7 +24,10 @@ export async function readBildirim(kim: Kim): Promise<Bildirim> {
   return { acikMi: acikMi && abone !== undefined && abone !== null, ticariMi, engelliMi: Notification.permission === 'denied' };
 }
 
-/** Asks the browser and its push service, and tells the salon. @throws Red; any other error where the browser does not want to */
+/**
+ * Asks the browser and its push service, and tells the salon.
+ * @throws Red; any other error if the browser refuses
+ */
 export async function openBildirim(kim: Kim, ticari: boolean): Promise<Bildirim> {
   const { params, body } = istekOf(kim);
   if ((await Notification.requestPermission()) !== 'granted') return { acikMi: false, ticariMi: false, engelliMi: Notification.permission === 'denied' };

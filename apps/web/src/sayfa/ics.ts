@@ -2,10 +2,10 @@ import type { SayfaRandevusu } from '@defter/contract/sayfa.ts';
 
 type Olay = Pick<SayfaRandevusu, 'id' | 'tarih' | 'baslangicSaat' | 'bitisSaat' | 'hizmetler'> & { salon: string; adres: string | null };
 
-/** Text of a calendar file: what ends a value is escaped, and no line break stays (RFC 5545, 3.3.11). */
+/** Text of a calendar file: signs that end a value are escaped, and line breaks are removed (RFC 5545, 3.3.11). */
 const text = (value: string) => value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** A line of at most 75 bytes; what is longer goes on in the next one after a space (RFC 5545, 3.1). */
+/** Splits a line after 75 bytes; each further line begins with a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';

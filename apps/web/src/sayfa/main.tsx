@@ -6,7 +6,7 @@ import { Sayfa } from './Sayfa.tsx';
 import { firstDil, loadTexts } from './texts.ts';
 import { catchFurtherPresses } from '../single-press.ts';
 
-/** `/r/isil-guzellik`: whose page it is. */
+/** The code of the salon: `isil-guzellik` of `/r/isil-guzellik`. */
 const kod = decodeURIComponent(location.pathname.split('/')[2] ?? '');
 
 async function start(): Promise<void> {

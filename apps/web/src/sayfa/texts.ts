@@ -14,7 +14,7 @@ export function firstDil(): Dil {
     const stored = localStorage.getItem(STORED);
     if (stored === 'tr' || stored === 'en') return stored;
   } catch {
-    // Storage may be forbidden: the browser's language is good then.
+    // Storage may be forbidden, and the browser's language is used then.
   }
   return navigator.language.startsWith('tr') ? 'tr' : 'en';
 }
@@ -30,7 +30,7 @@ export function keepDil(dil: Dil): void {
   try {
     localStorage.setItem(STORED, dil);
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 

@@ -4,7 +4,7 @@ import { Red } from './ask.ts';
 type Gun = { tarih: string; saatler: string[] };
 type Hafta = { ilkGun: string; gunler: Gun[] } | { ilkGun: string; red: Red };
 
-/** The free times of a week; asked again when `again` changes, or by `retry`. Undefined while they are on their way. */
+/** The free times of a week; read again when `again` changes, or by `retry`. Undefined while they are being read. */
 export function useHafta(load: (ilkGun: string) => Promise<Gun[]>, ilkGun: string, again: unknown): { gunler?: Gun[]; red?: Red; retry: () => void } {
   const [hafta, setHafta] = useState<Hafta>();
   const [tries, setTries] = useState(0);

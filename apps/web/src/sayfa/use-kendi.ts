@@ -5,10 +5,10 @@ import { ask, Red } from './ask.ts';
 import type { KendiVerisi } from './Sayfa.tsx';
 
 type Oneri = NonNullable<SayfaTalebi['oneri']>;
-/** It was cancelled or answered elsewhere meanwhile, so what is shown is no more: the latest state stands in its place. */
+/** The appointment was cancelled or answered elsewhere meanwhile, so the shown one is outdated and the latest state is read. */
 const readRed = (error: unknown): Red => (!(error instanceof Red) ? new Red('hataOlustu') : error.kod === 'bulunamadi' ? new Red('kayitDegismis') : error);
 
-/** Which one is given another time: a step of the browser's history, so that its own way back leads out of it. */
+/** The id of the appointment that gets another time: a step of the browser's history, so that the browser's back leaves it. */
 const readTasinan = (state: unknown): number | undefined => (state as { tasinan?: number } | null)?.tasinan;
 
 function useTasinan(): [number | undefined, (id: number | undefined) => void] {
@@ -54,7 +54,7 @@ function useFresh(isOpen: boolean, refresh: () => Promise<void>): void {
 
 type Yapilan = 'onayla' | 'iptal' | 'tasi' | 'oneriKabul' | 'oneriTalep' | 'oneriRed';
 
-/** The appointments and requests of a link, and what their customer does with them. */
+/** The appointments and requests of a link, and the acts of their customer. */
 export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, ilk: KendiVerisi) {
   const params = { kod };
   const [veri, setVeri] = useState(ilk);
@@ -87,7 +87,7 @@ export function useKendi({ kod, baglanti }: { kod: string; baglanti: string }, i
       await work();
       setTasinanID(undefined);
       setBitti(typeof yapilan === 'function' ? yapilan() : yapilan);
-      // It is done, whether its page can be read again or not.
+      // The act is done, whether its page can be read again or not.
       await refresh().then(() => setEskiMi(false), () => setEskiMi(true));
     } catch (error) {
       await refuse(error);

@@ -12,17 +12,17 @@ export type Adim = (typeof ADIMLAR)[number];
 export type Kisi = { adi: string; soyadi: string; cepTelefonu: string; not: string; hizmetRizasi: boolean; iletiRizasi: boolean };
 const KIMSE: Kisi = { adi: '', soyadi: '', cepTelefonu: '', not: '', hizmetRizasi: false, iletiRizasi: false };
 
-/** The time that is kept, until when by this clock, and the key of its booking, by which a second press is known. */
+/** The kept time, its end by this clock, and the key of its booking, by which the server knows a second press. */
 type Tutulan = { tutma: string; anahtar: string; tarih: string; saat: string; bitisSaat: string; personelAdi: string | null; son: number };
 type Sonuc = ReplyOf<typeof sayfaCalls.book>;
 
 /** The part that is kept while the page is loaded anew. */
 type Yarim = { hizmetler: number[]; personelID: number | null; tutulan?: Tutulan | undefined; kisi: Kisi; kodGiden?: string | undefined };
 
-/** The step that this page showed before it was loaded anew; undefined where it is opened for the first time. */
+/** The step that this page showed before it was reloaded; undefined if it is opened for the first time. */
 const readAdim = (): Adim | undefined => (history.state as { adim?: Adim } | null)?.adim;
 
-/** The step at which a page that is loaded anew goes on: where it was, as far as what leads there is kept. */
+/** The step of a reloaded page: the same as before, as far as the state that it needs was kept. */
 function adimOf(yarim: Yarim | undefined): Adim {
   const adim = readAdim();
   if (!adim || adim === 'tamam' || !yarim || yarim.hizmetler.length === 0) return 'hizmet';
@@ -30,7 +30,7 @@ function adimOf(yarim: Yarim | undefined): Adim {
   return (adim === 'bilgi' || adim === 'kod') && !yarim.tutulan ? 'zaman' : adim;
 }
 
-/** The step that shows; the browser's own way back leads to the one before, and past what was refused at this one. */
+/** The shown step; the browser's back leads to the step before, and clears a refusal of this one. */
 function useAdim(ilk: () => Adim, setHata: (hata: undefined) => void): [Adim, (adim: Adim) => void] {
   const [adim, setAdim] = useState<Adim>(ilk);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi,
     keepYarim<Yarim>(yeri, sonuc ? undefined : { hizmetler, personelID, tutulan, kisi, kodGiden });
   }, [yeri, hizmetler, personelID, tutulan, kisi, kodGiden, sonuc]);
 
-  /** Does something that may be refused; a time that is gone leads back to the times. */
+  /** Does an act that may be refused; a time that is gone leads back to the times. */
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setHata(undefined);
     try {
@@ -125,7 +125,7 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi,
         try {
           await askKod();
         } catch (error) {
-          // A code has just left for this number, as asked for in another tab or before a step back: it is the one to type.
+          // A code has just left for this number, as asked for in another tab or before a step back: that code is to be typed.
           if (!(error instanceof Red && error.kod === 'kodBekle')) throw error;
           setKodGiden(kisi.cepTelefonu);
         }

@@ -1,17 +1,17 @@
-/* What somebody has half booked, kept in the tab: a phone that goes to the text with the code often loads the page anew when it comes back. */
+/* Keeps a half-made booking in the tab: a phone that switches to the text with the code often reloads the page when it comes back. */
 const STORED = 'defter-randevu';
-/** Later somebody else may hold the phone. */
+/** After that another person may hold the phone. */
 const GECERLI_MS = 30 * 60_000;
 
 type Kutu<Yarim> = { anahtar: string; zaman: number; yarim: Yarim };
 
-/** @param anahtar what it belongs to: a page, and the texts that are agreed to on it */
+/** @param anahtar the page, and the texts that are agreed to on it, which the booking belongs to */
 export function readYarim<Yarim>(anahtar: string): Yarim | undefined {
   try {
     const kutu = JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Kutu<Yarim> | null;
     return kutu?.anahtar === anahtar && Date.now() - kutu.zaman < GECERLI_MS ? kutu.yarim : undefined;
   } catch {
-    // Storage may be forbidden: then a page that is loaded anew begins anew.
+    // Storage may be forbidden: a reloaded page starts from the beginning then.
     return undefined;
   }
 }

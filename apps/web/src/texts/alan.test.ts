@@ -12,7 +12,7 @@ type Words = Readonly<Record<string, unknown>>;
 type Catalogue = { alan: { ad: Words; deger: Readonly<Record<string, Words>> }; ayar: { anahtar: Words; alan: Words } };
 const CATALOGUES: readonly [string, Catalogue][] = [['tr', { alan: alanTr, ayar: ayarTr }], ['en', { alan: alanEn, ayar: ayarEn }]];
 
-/** Settings of modules that are not there yet, and leftovers: kept for their clients, never shown (contract/ayar.ts). */
+/** Settings of modules that do not exist yet, and leftovers: kept for their clients, never shown (contract/ayar.ts). */
 const isUnshown = (kind: string, alan: string) => kind === 'ayarlar' && alan in AYAR_VARSAYILANLARI && !(ETKIN_ANAHTARLAR as readonly string[]).includes(alan);
 
 const fields = Object.entries(KAYIT_ALANLARI).flatMap(([kind, alanlar]) =>
@@ -22,7 +22,7 @@ const fields = Object.entries(KAYIT_ALANLARI).flatMap(([kind, alanlar]) =>
   }),
 );
 
-describe.each(CATALOGUES)('%s has words for all that the record log may tell', (_dil, { alan: words, ayar }) => {
+describe.each(CATALOGUES)('%s has words for everything that the record log may show', (_dil, { alan: words, ayar }) => {
   it('for every field', () => {
     const isNamed = (alan: string) => alan in words.ad || alan in ayar.anahtar || alan in ayar.alan;
     expect(fields.filter(({ kind, alan }) => !isNamed(alan) && !isUnshown(kind, alan)).map(({ kind, alan }) => `${kind}.${alan}`)).toEqual([]);

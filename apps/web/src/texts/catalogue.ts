@@ -70,8 +70,8 @@ import type yetki from './tr/yetki.json';
 import type yetkiEn from './en/yetki.json';
 
 /*
- * The shape of the Turkish catalogues is the type of the keys: a key that nobody wrote does not compile. Every noun has
- * its file `tr/<noun>.json`, its twin in `en/`, and its line here.
+ * The type of the keys comes from the Turkish catalogues: a key that is missing there does not compile. Every noun has its file `tr/<noun>.json`, its
+ * twin in `en/`, and its line here.
  */
 declare module 'i18next' {
   interface CustomTypeOptions {
