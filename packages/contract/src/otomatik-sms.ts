@@ -125,13 +125,13 @@ export const otomatikSmsCalls = {
   remove: call.delete('/otomatiksms', { body: kimlikBody, reply: kimlikReply, yetki, kayit: { ...kayit, islem: 'silme' } }),
   /** Ours: the messages of the next seven days, the soonest first. Those after acts of the desk cannot be foreseen. */
   onizleme: call.get('/otomatiksms/onizleme', { reply: z.object({ liste: z.array(OnizlemeSatiri), toplamKayit: z.int() }), yetki }),
-  /** One message of the plan is left out, or goes out after all. */
+  /** One planned message is left out, or sent after all. */
   atla: call.post('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'mesajAtlandi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' } }),
   atlamaGeriAl: call.delete('/otomatiksms/atla', { body: atlanan, reply: z.object({}), mesaj: 'geriAlindi', yetki, kayit: { ...kayit, islem: 'guncelleme', kayitID: 'kuralID' } }),
 };
 
 const liste = <T extends z.ZodMiniType>(alan: T) => z.array(alan);
-/** What the record log tells of rules that were saved together: of each field the values, in the order of the rules. */
+/** The fields that the record log shows of rules that were saved together: the values of each field, in the order of the rules. */
 export const OTOMATIK_SMS_KAYIT_ALANLARI = {
   servisID: liste(servisNo()),
   smsBasligi: liste(metin()),

@@ -25,13 +25,13 @@ const istisna = (changes: Partial<Istisna>): Istisna => ({
   ...changes,
 });
 
-it('a day is open as its weekday is, and as every day where that has no hours', () => {
+it('a day has the hours of its weekday, or of every day if the weekday has none', () => {
   expect(acikSaatler(PERSEMBE, hafta, [])).toEqual({ baslangic: 600, bitis: 1080 });
   expect(acikSaatler('2026-11-27', hafta, [])).toEqual({ baslangic: 540, bitis: 1200 });
   expect(acikSaatler('2026-11-29', hafta, [])).toBeUndefined();
 });
 
-it('a holiday closes from its hour on, and an exception says more than both', () => {
+it('a holiday closes from its hour on, and an exception overrides both', () => {
   expect(acikSaatler(PERSEMBE, hafta, [], '13:00')).toEqual({ baslangic: 600, bitis: 780 });
   expect(acikSaatler(PERSEMBE, hafta, [], '19:00')).toEqual({ baslangic: 600, bitis: 1080 });
   expect(acikSaatler(PERSEMBE, hafta, [], '00:00')).toBeUndefined();
@@ -42,7 +42,7 @@ it('a holiday closes from its hour on, and an exception says more than both', ()
   expect(acikSaatler('2026-11-27', hafta, [istisna({})])).toEqual({ baslangic: 540, bitis: 1200 });
 });
 
-it('hours are closed in their column or in all, on their weekdays, until their last day', () => {
+it('closed hours hold in their column or in all, on their weekdays, until their last day', () => {
   const ogle = istisna({ tur: 'ara', bitisTarihi: null, baslangicSaat: '13:00', bitisSaat: '14:00', aciklama: 'Öğle' });
   const bakim = istisna({ tur: 'ara', randevuSutunBaslikID: 7, bitisTarihi: '2026-12-03', baslangicSaat: '15:00', bitisSaat: '16:00', gunler: [4], aciklama: 'Bakım' });
   const [ilk, son] = [{ baslangic: 780, bitis: 840, neden: 'Öğle' }, { baslangic: 900, bitis: 960, neden: 'Bakım' }];
@@ -54,7 +54,7 @@ it('hours are closed in their column or in all, on their weekdays, until their l
   expect(aralarOf('2026-11-25', 7, [ogle, bakim])).toEqual([]);
 });
 
-it('all that is not open is closed', () => {
+it('every other time is closed', () => {
   expect(kapaliSaatler({ baslangic: 600, bitis: 1080 })).toEqual([{ baslangic: 0, bitis: 600 }, { baslangic: 1080, bitis: 1440 }]);
   expect(kapaliSaatler(undefined)).toEqual([{ baslangic: 0, bitis: 1440 }]);
 });

@@ -2,10 +2,7 @@ import { type SaatAraligi, toDakika } from './saat.ts';
 import { type Tarih, weekday } from './tarih.ts';
 import { gapsOf } from './vardiya.ts';
 
-/*
- * When a salon is open, and when one of its columns is (docs/adr/0055). Everything is as the wire has it; the answers are
- * minutes of the day.
- */
+/* The open times of a salon, and of each of its columns (docs/adr/0055). Everything is as on the wire; the answers are minutes of the day. */
 
 /** The weekdays as the wire names them; the first is day 1. */
 export const GUNLER = ['pazartesi', 'sali', 'carsamba', 'persembe', 'cuma', 'cumartesi', 'pazar'] as const;
@@ -36,7 +33,7 @@ export type Istisna = {
   aciklama: string;
 };
 
-/** Hours that are closed, and why. */
+/** Closed hours, with their reason. */
 export type Ara = SaatAraligi & { neden: string };
 
 /** Whether an exception holds on a day. */
@@ -53,7 +50,7 @@ function haftaninSaatleri(gun: number, hafta: HaftaSaatleri): SaatAraligi | unde
 }
 
 /**
- * When the salon is open on a day; undefined when it is closed. The hours that single columns are closed are `aralarOf`.
+ * The open time of the salon on a day; undefined if it is closed. For the closed hours of single columns see `aralarOf`.
  * @param tatil `HH:mm` at which a public holiday begins that closes the salon; undefined on a working day
  */
 export function acikSaatler(tarih: Tarih, hafta: HaftaSaatleri, istisnalar: readonly Istisna[], tatil?: string): SaatAraligi | undefined {
@@ -76,7 +73,7 @@ export function aralarOf(tarih: Tarih, sutunID: number, istisnalar: readonly Ist
 
 const BUTUN_GUN: SaatAraligi = { baslangic: 0, bitis: 24 * 60 };
 
-/** All minutes of a day that are not open. */
+/** All closed minutes of a day. */
 export const kapaliSaatler = (acik: SaatAraligi | undefined): SaatAraligi[] => gapsOf(BUTUN_GUN, acik ? [acik] : []);
 
 const saatlerOf = ({ baslangicSaat, bitisSaat }: Istisna): SaatAraligi | undefined =>

@@ -24,6 +24,6 @@ test('other codes are Code 128, with start, check and end', () => {
   expect(cizgilerOf('')).toBeUndefined();
 });
 
-test('whatever is written, the bars are whole signs', () => {
+test('for any text the bars are whole signs', () => {
   fc.assert(fc.property(fc.stringMatching(/^[\x20-\x7e]{1,40}$/), (kod) => widthOf(cizgilerOf(kod)) === (isEan13(kod) ? 95 : 11 * (kod.length + 2) + 13)));
 });

@@ -6,7 +6,7 @@
 export type Cizgiler = readonly number[];
 
 const EAN_SOL = ['0001101', '0011001', '0010011', '0111101', '0100011', '0110001', '0101111', '0111011', '0110111', '0001011'];
-/** Which of the six digits on the left are mirrored, by the first digit. */
+/** The mirrored ones of the six digits on the left, by the first digit. */
 const EAN_ILK = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'];
 
 const inverse = (bits: string) => bits.replaceAll(/[01]/g, (bit) => (bit === '0' ? '1' : '0'));

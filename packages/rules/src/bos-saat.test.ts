@@ -15,7 +15,7 @@ const soru = (changes: Partial<BosSaatSorusu>): BosSaatSorusu => ({
 });
 const starts = (changes: Partial<BosSaatSorusu>) => bosSaatler(soru(changes)).map(({ baslangic }) => baslangic);
 
-it('the time around an appointment keeps clear of others, and not of what is closed', () => {
+it('the time around an appointment avoids other appointments, but may lie in closed hours', () => {
   const yer = (changes: Partial<BosYer>) => [{ id: 1, kapali: [], dolu: [], ...changes }];
   const tampon = { tamponOnce: 10, tamponSonra: 10 };
   expect(starts({ yerler: yer({ dolu: [{ baslangic: 630, bitis: 660 }] }) })).toEqual([600, 660, 690]);
@@ -42,7 +42,7 @@ it('counts the columns of one colleague once', () => {
   expect(starts({ yerler, gerekler: [{ yerler: [1, 2], sayi: 2, kisiler }] })).toEqual([]);
 });
 
-it('prefers what leaves no stretch that is too short, and offers the rest where nothing else is left', () => {
+it('prefers starts that leave no stretch that is too short, and offers the others if none else is left', () => {
   const yerler = [{ id: 1, kapali: [{ baslangic: 0, bitis: 600 }, { baslangic: 720, bitis: 1440 }], dolu: [] }];
   const saatler = bosSaatler(soru({ yerler, adim: 15, enKisa: 30 }));
   expect(saatler.map(({ baslangic }) => baslangic)).toEqual([600, 615, 630, 645, 660, 675, 690]);
@@ -50,14 +50,14 @@ it('prefers what leaves no stretch that is too short, and offers the rest where 
   expect(boslukBirakmayanlar(saatler.filter(({ boslukBirakir }) => boslukBirakir))).toHaveLength(2);
 });
 
-it('leaves nothing between what follows at once, however short what lies there is', () => {
+it('leaves nothing between appointments that follow each other directly, however short the stretch there is', () => {
   const kapali = [{ baslangic: 0, bitis: 580 }, { baslangic: 650, bitis: 1440 }];
   const dolu = [{ baslangic: 580, bitis: 600 }, { baslangic: 630, bitis: 650 }];
   const saatler = bosSaatler(soru({ yerler: [{ id: 1, kapali, dolu }], son: 601, enKisa: 30 }));
   expect(saatler).toMatchObject([{ baslangic: 600, boslukBirakir: false }]);
 });
 
-it('finds what a plain search finds', () => {
+it('finds the same as a plain search', () => {
   const aralik = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 180 })).map(([baslangic, sure]) => ({ baslangic, bitis: Math.min(1440, baslangic + sure) }));
   const yer = (id: number) => fc.record({ id: fc.constant(id), kapali: fc.array(aralik, { maxLength: 5 }), dolu: fc.array(aralik, { maxLength: 12 }) });
   const sorular = fc.record({

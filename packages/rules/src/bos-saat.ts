@@ -1,20 +1,17 @@
 import type { SaatAraligi } from './saat.ts';
 
-/*
- * Which times are free: every time that is proposed to anybody comes from this function (docs/adr/0055). Everything is in minutes
- * of one day.
- */
+/* Finds free times: every proposed time comes from this function (docs/adr/0055). Everything is in minutes of one day. */
 
 /** A column of the calendar as free times see it. */
 export type BosYer = {
   id: number;
-  /** When it is closed: outside of opening hours, breaks, shifts, leave. The appointment itself must not touch it; the time around it may. */
+  /** The closed times: outside of opening hours, breaks, shifts, leave. The appointment itself must not touch them; the time around it may. */
   kapali: readonly SaatAraligi[];
-  /** When it is taken, including the time around what takes it. The appointment and the time around it must not touch it. */
+  /** The taken times, including the time around each appointment. The new appointment and the time around it must not touch them. */
   dolu: readonly SaatAraligi[];
 };
 
-/** What an appointment needs: so many of these columns, those of one colleague (`kisiler`, by column) once. No column may be in two needs. */
+/** A need of an appointment: so many of these columns, those of one colleague (`kisiler`, by column) counted once. No column may be in two needs. */
 export type Gerek = { yerler: readonly number[]; sayi: number; kisiler?: ReadonlyMap<number, number> };
 
 export type BosSaatSorusu = {
@@ -67,7 +64,7 @@ export function boslukBirakmayanlar(saatler: readonly BosSaat[]): BosSaat[] {
 /** Whether the column is free for each start, by the number of the start: 1 or 0. */
 function freeStarts({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, ilk, son, adim }: BosSaatSorusu): Uint8Array {
   const free = new Uint8Array(Math.max(0, Math.ceil((son - ilk) / adim))).fill(1);
-  // A start is impossible when it is after `baslangic - length` and before `bitis`, both with what lies around it.
+  // A start is impossible if it lies between `baslangic - length` and `bitis`, both with the time around them.
   const close = (after: number, before: number) => {
     const from = Math.max(0, Math.floor((after - ilk) / adim) + 1);
     const to = Math.min(free.length, Math.ceil((before - ilk) / adim));
@@ -96,7 +93,7 @@ function chooseYerler(gerekler: readonly Gerek[], isFree: (id: number) => boolea
   return secilen;
 }
 
-/** Whether a start leaves a stretch before or behind it that is neither nothing nor long enough. */
+/** Whether a start leaves a stretch before or behind it that is neither empty nor long enough. */
 function leavesGap({ kapali, dolu }: BosYer, { sure, tamponOnce, tamponSonra, enKisa = 0 }: BosSaatSorusu, baslangic: number): boolean {
   const once = baslangic - tamponOnce;
   const sonra = baslangic + sure + tamponSonra;

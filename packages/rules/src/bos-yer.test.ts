@@ -6,24 +6,24 @@ const kimse: BosYerAdayi = { bekleme: null, seans: null, ziyaret: 0, kisiyle: 0,
 const bekleyen = { gunden: 0, kalanGun: 30, kisiIstedi: false, randevulu: false };
 
 describe('the points for a free time', () => {
-  it('put whoever waits before all who do not', () => {
+  it('put customers on the waiting list before all others', () => {
     const en = puanla({ ...kimse, ziyaret: 100, kisiyle: 100, sonZiyaret: 300, aralik: 10 });
     expect(puanla({ ...kimse, bekleme: bekleyen }).puan).toBeGreaterThan(en.puan);
   });
 
-  it('rise in the last three days for which somebody waits', () => {
+  it('rise in the last three days of a wait', () => {
     const of = (kalanGun: number) => puanla({ ...kimse, bekleme: { ...bekleyen, kalanGun } }).nedenler.map(({ neden }) => neden);
     expect(of(3)).toEqual(['bekliyor', 'suresiDoluyor']);
     expect(of(4)).toEqual(['bekliyor']);
   });
 
-  it('put whoever has been given a time within their days behind all who still wait', () => {
+  it('put a waiting customer who has got a time within the wanted days behind all others who wait', () => {
     const uzun = puanla({ ...kimse, bekleme: { gunden: 30, kalanGun: 30, kisiIstedi: true, randevulu: true } });
     expect(uzun.puan).toBeLessThan(puanla({ ...kimse, bekleme: bekleyen }).puan);
     expect(uzun.nedenler.map(({ neden }) => neden)).toContain('randevuluBekler');
   });
 
-  it('say their reasons, the weightiest first, and add up to them', () => {
+  it('have their reasons, the weightiest first, which add up to them', () => {
     const { puan, nedenler } = puanla({ ...kimse, ziyaret: 4, kisiyle: 3, sonZiyaret: 45, aralik: 30, gelmedi: 1 });
     expect(nedenler).toEqual([
       { neden: 'gecikti', puan: 20, sayi: 45 },
@@ -34,14 +34,14 @@ describe('the points for a free time', () => {
     expect(puan).toBe(25);
   });
 
-  it('rise with the days that sessions of a package wait, but not above whoever waits for a time', () => {
+  it('rise with the days that sessions of a package stay unused, but not above a waiting customer', () => {
     const of = (gunden: number) => puanla({ ...kimse, seans: { kalan: 3, gunden } });
     expect(of(21).nedenler).toEqual([{ neden: 'seansGecikti', puan: 21, sayi: 3 }]);
     expect(of(40).puan).toBeGreaterThan(of(21).puan);
     expect(puanla({ ...kimse, seans: { kalan: 9, gunden: 400 }, ziyaret: 100, kisiyle: 100 }).puan).toBeLessThan(puanla({ ...kimse, bekleme: bekleyen }).puan);
   });
 
-  it('do not call somebody late who comes when they always come', () => {
+  it('do not call a customer late who comes at the usual interval', () => {
     expect(puanla({ ...kimse, ziyaret: 5, sonZiyaret: 20, aralik: 30 }).nedenler.map(({ neden }) => neden)).toEqual(['duzenli']);
     expect(puanla(kimse)).toEqual({ puan: 0, nedenler: [] });
   });

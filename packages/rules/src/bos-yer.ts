@@ -1,8 +1,6 @@
-/*
- * Whom to ask first when a time gets free: points, each with its reason, so that the desk sees why somebody stands first.
- */
+/* The order of customers to ask when a time becomes free: points, each with its reason, so that the desk sees why a customer stands first. */
 
-/** The parts of a day that somebody on the waiting list can ask for. */
+/** The parts of a day that a waiting customer can ask for. */
 export const GUN_PARCALARI = ['sabah', 'ogle', 'aksam'] as const;
 export type GunParcasi = (typeof GUN_PARCALARI)[number];
 
@@ -13,17 +11,17 @@ const AKSAM = 17 * 60;
 export const gunParcasiOf = (dakika: number): GunParcasi => (dakika < OGLE ? 'sabah' : dakika < AKSAM ? 'ogle' : 'aksam');
 
 export type BosYerAdayi = {
-  /** On the waiting list for such a time: for so many days, and for so many more; `randevulu` when they have been given a time within them. */
+  /** On the waiting list for such a time: waiting for so many days, with so many days left; `randevulu` if the customer has got a time within them. */
   bekleme: { gunden: number; kalanGun: number; kisiIstedi: boolean; randevulu: boolean } | null;
-  /** Sessions of a package that are left, of whoever has not been here for so many days and has nothing to come; null of everybody else. */
+  /** The open sessions of a package, of a customer who was last here so many days ago and has no appointment ahead; null for everybody else. */
   seans: { kalan: number; gunden: number } | null;
   /** Visits of the last year, and those of them with the colleague of the column. */
   ziyaret: number;
   kisiyle: number;
-  /** Days since the last visit, and between two visits as a rule; null for who came less than twice. */
+  /** The days since the last visit, and the usual days between two; null with fewer than two visits. */
   sonZiyaret: number | null;
   aralik: number | null;
-  /** How often somebody was expected and did not come. */
+  /** The number of missed appointments. */
   gelmedi: number;
 };
 
@@ -32,14 +30,14 @@ export const BOS_YER_NEDENLERI = ['bekliyor', 'randevuluBekler', 'suresiDoluyor'
 export type BosYerNedeni = { neden: (typeof BOS_YER_NEDENLERI)[number]; puan: number; sayi: number };
 export type BosYerPuani = { puan: number; nedenler: BosYerNedeni[] };
 
-/** Somebody on the waiting list comes before everybody else, unless they already have a time within their days. */
+/** A customer on the waiting list comes before everybody else, unless they already have a time within the wanted days. */
 const BEKLEYEN = 100;
 const EN_COK_BEKLEME = 30;
 const AZ_KALAN_GUN = 3;
 const EN_COK_GECIKME = 40;
 const GELMEDI = -15;
 
-/** The points of somebody for a free time, and their reasons from the weightiest on. */
+/** The points of a customer for a free time, and their reasons, the weightiest first. */
 export function puanla({ bekleme, seans, ziyaret, kisiyle, sonZiyaret, aralik, gelmedi }: BosYerAdayi): BosYerPuani {
   const nedenler: BosYerNedeni[] = [];
   const add = (neden: BosYerNedeni['neden'], puan: number, sayi: number) => {

@@ -12,7 +12,7 @@ it.each([
   expect(rangeOf(donem, '2026-11-25')).toEqual({ baslangicTarihi, bitisTarihi });
 });
 
-it('is known by its days again', () => {
+it('is recognised by its days', () => {
   expect(ADLI_DONEMLER.map((donem) => donemOf(rangeOf(donem, '2026-11-25'), '2026-11-25'))).toEqual(ADLI_DONEMLER);
   expect(donemOf({ baslangicTarihi: '2026-11-02', bitisTarihi: '2026-11-03' }, '2026-11-25')).toBe('ozel');
 });

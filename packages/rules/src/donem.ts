@@ -8,7 +8,7 @@ export const ADLI_DONEMLER = ['bugun', 'dun', 'buHafta', 'gecenHafta', 'buAy', '
 export type AdliDonem = (typeof ADLI_DONEMLER)[number];
 export type DonemAraligi = { baslangicTarihi: Tarih; bitisTarihi: Tarih };
 
-/** First and last day of a period as seen from `bugun`; "ozel" is left out, because people choose its days. */
+/** First and last day of a period as of `bugun`; "ozel" is left out, because its days are chosen. */
 export function rangeOf(donem: AdliDonem, bugun: Tarih): DonemAraligi {
   const ay = startOfMonth(bugun);
   const range = (baslangicTarihi: Tarih, bitisTarihi: Tarih) => ({ baslangicTarihi, bitisTarihi });

@@ -5,17 +5,17 @@ import { addDays, weekday } from './tarih.ts';
 
 const YIL = { bas: '2026-01-01', son: '2026-12-31' };
 
-it('a cost of the month is due once in each, on the last day of a shorter one', () => {
+it('a monthly cost is due once in each month, on the last day of a shorter one', () => {
   const vadeler = vadelerOf({ periyot: 'ay', gun: 31, baslangic: '2026-01-15', bitis: '2026-04-30' }, YIL);
   expect(vadeler).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
   expect(vadelerOf({ periyot: 'ay', gun: 5, baslangic: '2026-01-15', bitis: null }, { bas: '2026-01-01', son: '2026-02-28' })).toEqual(['2026-02-05']);
 });
 
-it('a cost of the week is due on its weekday', () => {
+it('a weekly cost is due on its weekday', () => {
   expect(vadelerOf({ periyot: 'hafta', gun: 5, baslangic: '2026-11-01', bitis: null }, { bas: '2026-11-01', son: '2026-11-20' })).toEqual(['2026-11-06', '2026-11-13', '2026-11-20']);
 });
 
-it('whichever part of the time is asked for, each due day is in exactly one', () => {
+it('each due day is in exactly one of two adjacent ranges', () => {
   const duzen = fc.record({ periyot: fc.constantFrom('ay' as const, 'hafta' as const), gun: fc.integer({ min: 1, max: 7 }), baslangic: fc.integer({ min: 0, max: 60 }).map((n) => addDays(YIL.bas, n)), bitis: fc.constant(null) });
   fc.assert(
     fc.property(duzen, fc.integer({ min: 1, max: 300 }), (biri: Duzen, n) => {

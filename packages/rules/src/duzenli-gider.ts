@@ -1,8 +1,8 @@
 import { addDays, addMonths, startOfMonth, startOfWeek, type Tarih, weekday } from './tarih.ts';
 
-/** How often a cost comes. */
+/** The intervals of a cost. */
 export const GIDER_PERIYOTLARI = ['ay', 'hafta'] as const;
-export type Duzen = { periyot: (typeof GIDER_PERIYOTLARI)[number]; /** Of the month, or the weekday from 1. */ gun: number; baslangic: Tarih; bitis: Tarih | null };
+export type Duzen = { periyot: (typeof GIDER_PERIYOTLARI)[number]; /** The day of the month, or the weekday from 1. */ gun: number; baslangic: Tarih; bitis: Tarih | null };
 
 /**
  * The days on which a cost is due, from one day to another. The 31st of a shorter month is its last day.
@@ -18,9 +18,8 @@ export function vadelerOf({ periyot, gun, baslangic, bitis }: Duzen, { bas, son 
 }
 
 /**
- * The due days that are still open. A cost is due once a month or week, so one that was settled there stays settled when the cost moves to
- * another day.
- * @param bitenler the due days that were booked or left out, by whatever day the cost had then
+ * The due days that are still open. A cost is due once a month or week, so a settled month or week stays settled when the cost moves to another day.
+ * @param bitenler the due days that were booked or left out, by the day that the cost had then
  */
 export function bekleyenVadeler(duzen: Duzen, aralik: { bas: Tarih; son: Tarih }, bitenler: readonly Tarih[]): Tarih[] {
   const donemOf = duzen.periyot === 'ay' ? startOfMonth : startOfWeek;

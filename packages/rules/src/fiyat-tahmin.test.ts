@@ -15,12 +15,12 @@ const hicbirSey: TahminVerisi = {
 };
 
 describe('an estimate', () => {
-  it('is not made of nothing, nor of a price that nobody has paid', () => {
+  it('is not made without costs and sales, nor of a price that nobody has paid', () => {
     expect(estimateFiyat(hicbirSey)).toBeUndefined();
     expect(estimateFiyat({ ...hicbirSey, bugunkuFiyat: kurus(500_00) })).toBeUndefined();
   });
 
-  it('adds up material, back bar and the minutes of those who do it', () => {
+  it('adds up material, back bar and the minutes of the performers', () => {
     const tahmin = estimateFiyat({
       ...hicbirSey,
       maliyet: kurus(50_00),
@@ -40,13 +40,13 @@ describe('an estimate', () => {
     expect(AYLIK_CALISMA_DAKIKASI).toBe(13_500);
   });
 
-  it('takes the usual multiple of the business on the costs', () => {
+  it('applies the usual multiple of the business to the costs', () => {
     const tahmin = estimateFiyat({ ...hicbirSey, maliyet: kurus(100_00), olaganKat: 2.5 })!;
     expect(tahmin.parcalar.maliyettenFiyat).toBe(300_00);
     expect(tahmin.fiyat).toBe(300_00);
   });
 
-  it('listens to the sales the more there are of them', () => {
+  it('gives more weight to the sales the more there are', () => {
     const veri = { ...hicbirSey, maliyet: kurus(100_00), olaganKat: 2.5 };
     const priceAt = (adet: number) => estimateFiyat({ ...veri, satislar: { adet, ortalama: kurus(500_00) } })!;
     expect([1, 10, 90].map((adet) => priceAt(adet).parcalar.satisAgirligi)).toEqual([9, 50, 90]);
@@ -68,7 +68,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('is never below what it costs, and its costs are the sum of their parts', () => {
+  it('is never below the cost, which is the sum of its parts', () => {
     const amounts = fc.nat({ max: 10_000_000 }).map(kurus);
     fc.assert(
       fc.property(
@@ -98,12 +98,12 @@ describe('an estimate', () => {
 describe('the usual multiple', () => {
   const urun = (matrah: number, toplamMaliyet: number) => ({ matrah: kurus(matrah), toplamMaliyet: kurus(toplamMaliyet) });
 
-  it('is the middle of what the business does elsewhere', () => {
+  it('is the median of the other products of the business', () => {
     expect(usualKat([urun(300, 100), urun(200, 100), urun(1000, 100)])).toBe(3);
     expect(usualKat([urun(300, 100), urun(200, 100), urun(1000, 100), urun(400, 100)])).toBe(3.5);
   });
 
-  it('needs three that have both a price and a cost', () => {
+  it('needs three products with both a price and a cost', () => {
     expect(usualKat([urun(300, 100), urun(200, 100), urun(0, 100), urun(100, 0)])).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { divideHalfUp, highest, kurus, multiply, scaled, sum, type Kurus, ZERO }
 /** The hours of a month of full-time work under labour law, in minutes. */
 export const AYLIK_CALISMA_DAKIKASI = 225 * 60;
 
-/** What it costs to provide or sell something once, without KDV, in kuruş. */
+/** The cost of providing or selling one piece, without KDV, in kuruş. */
 export type MaliyetVerisi = {
   maliyet: Kurus;
   /** The cost of the products that it uses up. */
@@ -16,7 +16,7 @@ export type MaliyetVerisi = {
   personeller: readonly { maas: Kurus; katsayi: number }[];
 };
 
-/** What a business knows about one thing that it sells. Amounts are in kuruş; costs are without KDV, prices with it. */
+/** The known figures of one product. Amounts are in kuruş; costs are without KDV, prices with it. */
 export type TahminVerisi = MaliyetVerisi & {
   /** Percent. */
   kdv: number;
@@ -52,9 +52,8 @@ export type FiyatTahmini = {
 const SATIS_DENGESI = 10;
 
 /**
- * Estimates a price from the costs of the business and from what its customers have paid. The more often it was sold,
- * the more the sales count, and the estimate is never below the cost. Without sales the present price stands in for
- * them.
+ * Estimates a price from the costs of the business and from the prices that its customers have paid. The more sales there are, the more they count,
+ * and the estimate is never below the cost. Without sales the present price stands in for them.
  * @returns undefined when there are neither costs nor sales.
  * @throws RangeError for amounts that are not whole kuruş.
  */
@@ -94,7 +93,7 @@ export function sumMaliyet(veri: MaliyetVerisi): { iscilik: Kurus; toplamMaliyet
   return { iscilik, toplamMaliyet: sum([veri.maliyet, veri.sarfMaliyeti, iscilik]) };
 }
 
-/** Fewer ratios than this are an accident, not a habit. */
+/** Fewer ratios than this are not representative. */
 const OLAGAN_SAYI = 3;
 
 /**
@@ -124,7 +123,7 @@ function priceIscilik({ personeller, sureDakika }: MaliyetVerisi): Kurus {
 function weighSatis(adet: number, maliyetten: Kurus | undefined, bilinen: Kurus | undefined): number {
   if (bilinen === undefined) return 0;
   if (maliyetten === undefined) return 100;
-  // The present price counts as one more opinion, as good as the costs.
+  // The present price counts once, with the same weight as the costs.
   return adet === 0 ? 50 : Math.round((adet / (adet + SATIS_DENGESI)) * 100);
 }
 

@@ -25,7 +25,7 @@ describe('rounding', () => {
     expect(roundFiyat(kurus(from), rule)).toBe(to);
   });
 
-  it('gives a price of the rule, no further than half a step away, and leaves such a price alone', () => {
+  it('gives a price of the rule, at most half a step away, and leaves such a price unchanged', () => {
     const steps: Record<Yuvarlama, number> = { yok: 1, '1': 100, '5': 500, '10': 1000, '90': 100 };
     fc.assert(
       fc.property(amounts, yuvarlama, (fiyat, rule) => {
@@ -56,7 +56,7 @@ describe('a change of prices', () => {
     expect(changeFiyat(kurus(fiyat), tip === 'tutar' ? { tip, deger: kurus(deger), yuvarlama: rule } : { tip, deger, yuvarlama: rule })).toBe(yeni);
   });
 
-  it('never lowers by raising, keeps the order of prices, and a flat amount without rounding is undone by its opposite', () => {
+  it('never lowers a price by raising, keeps the order of prices, and a flat amount without rounding is undone by its opposite', () => {
     fc.assert(
       fc.property(amounts, amounts, yuvarlama, fc.integer({ min: 0, max: 300 }), (a, b, rule, deger) => {
         const [low, high] = a < b ? [a, b] : [b, a];
@@ -71,7 +71,7 @@ describe('a change of prices', () => {
   });
 });
 
-it('the highest price can be raised by the most', () => {
+it('the highest price can be raised by the highest percentage', () => {
   const most = { tip: 'yuzde' as const, deger: EN_YUKSEK_YUZDE, yuvarlama: '90' as const };
   expect(changeFiyat(kurus(999_999_999_00), most)).toBe(5_999_999_993_90);
 });

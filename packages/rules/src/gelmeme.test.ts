@@ -8,25 +8,25 @@ const salon = { geldi: 900, gelmedi: 100 };
 const bilinmeyen: GelmemeSayimi = { salon, kisi: yok, oncelik: yok, saat: yok, onay: yok };
 
 describe('the chance of not coming', () => {
-  it('is the rate of the salon where nothing else is known, without a reason', () => {
+  it('is the rate of the salon if nothing else is known, without a reason', () => {
     const { olasilik, taban, nedenler } = gelmemeOlasiligi(bilinmeyen)!;
     expect(olasilik).toBeCloseTo(taban);
     expect(taban).toBeCloseTo(0.1, 2);
     expect(nedenler).toEqual([]);
   });
 
-  it('is not told while there is too little to count', () => {
+  it('is undefined while there is too little data', () => {
     expect(gelmemeOlasiligi({ ...bilinmeyen, salon: { geldi: EN_AZ_GECMIS - 1, gelmedi: 0 } })).toBeUndefined();
     expect(gelmemeOlasiligi({ ...bilinmeyen, salon: { geldi: EN_AZ_GECMIS, gelmedi: 0 } })!.olasilik).toBeGreaterThan(0);
   });
 
-  it('says what raises it and what lowers it, the weightiest first', () => {
+  it('has the reasons that raise it and lower it, the weightiest first', () => {
     const { olasilik, taban, nedenler } = gelmemeOlasiligi({ ...bilinmeyen, kisi: { geldi: 2, gelmedi: 3 }, onay: { geldi: 400, gelmedi: 20 } })!;
     expect(nedenler.map(({ neden, puan }) => [neden, Math.sign(puan)])).toEqual([['kisi', 1], ['onay', -1]]);
     expect(olasilik).toBeGreaterThan(taban);
   });
 
-  it('never falls for one more who did not come, and never rises for one more who came', () => {
+  it('never falls with one more missed appointment, and never rises with one more visit', () => {
     const sayim = fc.record({ geldi: fc.nat(200), gelmedi: fc.nat(200) });
     fc.assert(
       fc.property(sayim, sayim, sayim, sayim, (kisi, oncelik, saat, onay) => {
@@ -37,7 +37,7 @@ describe('the chance of not coming', () => {
     );
   });
 
-  it.each([1, 2, 3, 4, 5])('is nearer to what happens than the rate of the salon (salon %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5])('is nearer to the outcomes than the rate of the salon (salon %i)', (seed) => {
     const { tahmin, taban } = simulateGelmeme(seed);
     expect(tahmin).toBeLessThan(0.97 * taban);
   });

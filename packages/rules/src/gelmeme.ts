@@ -1,16 +1,16 @@
 /*
- * How likely somebody does not come, from what happened in the same salon before: a scorecard whose parts add up, so that each can be told
- * in words. Everything is counted over the appointments that have ended.
+ * The probability that a customer does not come, from the past of the same salon: a scorecard whose parts add up, so that each can be told in words.
+ * Everything is counted over the appointments that have ended.
  */
 
-/** How many came and how many did not. */
+/** The number of visits and of missed appointments. */
 export type Sayim = { geldi: number; gelmedi: number };
 
 export type GelmemeSayimi = {
   salon: Sayim;
-  /** Of the same customer. */
+  /** Those of the same customer. */
   kisi: Sayim;
-  /** Of the appointments like this one: booked about as long before; in the same part of the day; confirmed or not. */
+  /** Those of similar appointments: booked about as long before; in the same part of the day; confirmed or not. */
   oncelik: Sayim;
   saat: Sayim;
   onay: Sayim;
@@ -22,7 +22,7 @@ export type Gelmeme = { olasilik: number; taban: number; nedenler: GelmemeNedeni
 
 /** A salon with fewer past appointments than this gets no prediction. */
 export const EN_AZ_GECMIS = 30;
-/** How many appointments at the salon's own rate are added to each count, so that a few say little. The customer's own say more. */
+/** The number of appointments at the salon's own rate that are added to each count, so that small counts weigh little. The customer's own count weighs more. */
 const AGIRLIK = { kisi: 5, oncelik: 25, saat: 25, onay: 25 } as const;
 const ON_PUAN = 10;
 
@@ -36,7 +36,7 @@ const logit = (p: number) => Math.log(p / (1 - p));
 export function gelmemeOlasiligi(sayim: GelmemeSayimi): Gelmeme | undefined {
   const hepsi = sayisi(sayim.salon);
   if (hepsi < EN_AZ_GECMIS) return undefined;
-  // Never quite 0 or 1, whatever has happened so far.
+  // Never exactly 0 or 1, whatever has happened so far.
   const taban = (sayim.salon.gelmedi + 1) / (hepsi + 2);
   const farklar = GELMEME_NEDENLERI.map((neden) => {
     const oran = (sayim[neden].gelmedi + AGIRLIK[neden] * taban) / (sayisi(sayim[neden]) + AGIRLIK[neden]);
@@ -53,7 +53,7 @@ export function gelmemeOlasiligi(sayim: GelmemeSayimi): Gelmeme | undefined {
   };
 }
 
-/** The first and last number of days that count as the same as this one. */
+/** The first and last number of days of the group that a number of days belongs to. */
 export function oncelikAraligi(gun: number): { ilk: number; son: number } {
   const sira = ONCELIK_GUNLERI.findIndex((son) => gun <= son);
   return { ilk: sira === 0 ? 0 : ONCELIK_GUNLERI[sira - 1]! + 1, son: ONCELIK_GUNLERI[sira]! };

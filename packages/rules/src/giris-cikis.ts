@@ -1,21 +1,20 @@
 import type { SaatAraligi } from './saat.ts';
 import { gapsOf } from './vardiya.ts';
 
-/** What somebody does at the door, with the letter that the wire carries. */
+/** The acts at the door, with their letters on the wire. */
 export const GirisCikisTipi = { giris: 'G', cikis: 'C', molaBasi: 'M', molaSonu: 'D' } as const;
 export type GirisCikisKodu = (typeof GirisCikisTipi)[keyof typeof GirisCikisTipi];
 
 /** One entry or exit; `an` in minutes on the axis of vardiya.ts. */
 export type Hareket = { an: number; tip: GirisCikisKodu };
 
-/** People who have not come: before the shift begins, while it runs, and when it is over. */
+/** The kinds of missing entries: expected, late, absent, a whole shift, an entry, an exit. */
 export const EKSIKLER = ['bekleniyor', 'gecikti', 'gelmedi', 'vardiya', 'giris', 'cikis'] as const;
 export type Eksik = (typeof EKSIKLER)[number];
 
 /**
- * A day at work compared with its shifts, in minutes. `eksik` says what is missing: nobody has come yet (`bekleniyor`),
- * is late by now (`gecikti`), did not come (`gelmedi`), came but left out one of several shifts (`vardiya`), or an
- * entry or exit is missing.
+ * A day at work compared with its shifts, in minutes. `eksik` says what is missing: nobody has come yet (`bekleniyor`), is late by now (`gecikti`),
+ * did not come (`gelmedi`), came but left out one of several shifts (`vardiya`), or an entry or exit is missing.
  */
 export type GunDegerlendirmesi = {
   giris: number | null;
@@ -30,7 +29,7 @@ type Gun = {
   /** The hours of the shifts on the axis, in order. Empty when nothing is planned; a day off has one empty stretch. */
   vardiyalar: readonly SaatAraligi[];
   izinler: readonly SaatAraligi[];
-  /** In order of time, all of this day. */
+  /** All records of this day, in order of time. */
   hareketler: readonly Hareket[];
   simdi: number;
 };
@@ -66,7 +65,7 @@ function judgeVardiya({ baslangic, bitis }: SaatAraligi, { window, present, simd
   return simdi < bitis ? { gec: simdi - baslangic, erken: 0, eksik: 'gecikti' } : { gec: 0, erken: 0, eksik: 'gelmedi' };
 }
 
-/** The part of a shift that leave has left, from its beginning to its end. */
+/** The part of a shift that leave does not cover, from its beginning to its end. */
 const outlineOf = (gaps: readonly SaatAraligi[]): SaatAraligi[] =>
   gaps.length === 0 ? [] : [{ baslangic: gaps[0]!.baslangic, bitis: gaps.at(-1)!.bitis }];
 
@@ -85,7 +84,7 @@ function presenceOf(hareketler: readonly Hareket[]): SaatAraligi[] {
   for (const { an, tip } of hareketler) {
     if (tip !== GirisCikisTipi.cikis) since ??= an;
     else {
-      // A person without a recorded entry has been here since before.
+      // Without a recorded entry the person counts as present since before.
       stretches.push({ baslangic: since ?? stretches.at(-1)?.bitis ?? -Infinity, bitis: an });
       since = undefined;
     }
@@ -126,10 +125,7 @@ function workedMinutes(hareketler: readonly Hareket[], simdi: number): number {
   return since === undefined ? worked : worked + Math.max(0, Math.min(simdi, since + LONGEST) - since);
 }
 
-/**
- * Nobody works longer than this without an exit. Beyond it the exit was forgotten, and unrecorded time does not count
- * as work.
- */
+/** Work never lasts longer than this without an exit. Beyond it the exit was forgotten, and unrecorded time does not count as work. */
 const LONGEST = 16 * 60;
 
 type PlanliGun = {

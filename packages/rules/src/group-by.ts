@@ -1,6 +1,6 @@
 /**
- * Values by what they have in common, in the order in which they come: `Map.groupBy`, which Safari before 17.4 does not have.
- * @param keyOf what a value is grouped by
+ * Groups values by a key, in the order in which they come: `Map.groupBy`, which Safari before 17.4 does not have.
+ * @param keyOf the key of a value
  */
 export function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();

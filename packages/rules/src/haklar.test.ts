@@ -7,12 +7,12 @@ const haklar = fc.subarray(FLAGS);
 const sapma = fc.record({ ek: haklar, eksik: haklar }).map(({ ek, eksik }) => ({ ek: ek.filter((hak) => !eksik.includes(hak)), eksik }));
 const sorted = (names: readonly string[]) => names.toSorted();
 
-it('adds what was given to a role and leaves out what was taken', () => {
+it('adds the flags given beside a role and leaves out those taken away', () => {
   expect(sorted(applySapma(['satisEkle', 'kasaEkle'], { ek: ['satisSil'], eksik: ['kasaEkle'] }))).toEqual(['satisEkle', 'satisSil']);
   expect(sapmaOf(['satisEkle', 'kasaEkle'], ['satisEkle', 'satisSil'])).toEqual({ ek: ['satisSil'], eksik: ['kasaEkle'] });
 });
 
-it('gives back exactly what somebody may do, whatever was written down before', () => {
+it('restores exactly the rights of a person, whatever deviation was saved before', () => {
   fc.assert(
     fc.property(haklar, haklar, sapma, (rol, given, kept) => {
       expect(sorted(applySapma(rol, sapmaOf(rol, given, kept)))).toEqual(sorted(given));
@@ -30,10 +30,10 @@ it('never gives and takes the same flag, and names each once', () => {
   );
 });
 
-it('keeps a deviation through any changes of the role, also where the role came to agree with it', () => {
+it('keeps a deviation through any changes of the role, even while the role agrees with it', () => {
   fc.assert(
     fc.property(haklar, haklar, haklar, sapma, (first, second, third, { ek, eksik }) => {
-      // The record is saved untouched while the second role is in force.
+      // The record is saved unchanged while the second role is in force.
       const saved = sapmaOf(second, applySapma(second, { ek, eksik }), { ek, eksik });
       expect(sorted(applySapma(third, saved))).toEqual(sorted(applySapma(third, { ek, eksik })));
       expect(sorted(applySapma(first, saved))).toEqual(sorted(applySapma(first, { ek, eksik })));

@@ -61,11 +61,11 @@ test.each([
   ['2026-11-25', '2026-11-30'],
   ['2026-11-27', '2026-12-02'],
   ['2026-10-27', '2026-11-02'],
-])('what was said on %s is told to the register until %s', (tarih, sonGun) => {
+])('a consent of %s is reported to the register until %s', (tarih, sonGun) => {
   expect(iysSonGun(tarih, (gun) => gun === '2026-10-29')).toBe(sonGun);
 });
 
-/** Every kind of message by consent, channel's line of refusal, hour and last message: what the law says, in its own words. */
+/** Every kind of message by consent, line of refusal, hour and last message: the rules of the law, in words of their own. */
 describe('the whole matrix', () => {
   const TURLER = ['bilgi', 'ticari'] as const;
   const IZINLER = ['onay', 'ret', null] as const;
@@ -85,13 +85,13 @@ describe('the whole matrix', () => {
       else if (!retSatiri) expect(karar, cell).toEqual(tutulur('retSatiriYok'));
       else if (sonTicariSaat !== null && sonTicariSaat < 24) expect(karar, cell).toEqual(tutulur('azOnce'));
       else if (tarih === CARSAMBA && saat >= 9 && saat < 20) expect(karar, cell).toEqual(gider);
-      // It never leaves at night or on a closed day, whatever else holds.
+      // It is never sent at night or on a closed day, whatever else holds.
       else expect(karar, cell).toEqual(bekler(tarih === PAZAR ? '2026-11-30' : saat < 9 ? CARSAMBA : '2026-11-26', 9));
     }
   });
 });
 
-test('a message to many leaves at once where no time of today is said, and on a later day at nine', () => {
+test('a message to many is sent at once unless a later time of today is set, and on a later day at nine', () => {
   const BUGUN = '2026-11-25';
   const aniOf = (tarih: string | null, saat: string | null) => gonderimAni({ tarih, saat }, BUGUN);
   expect([aniOf(null, null), aniOf(BUGUN, null)]).toEqual([undefined, undefined]);

@@ -5,6 +5,6 @@
 export function imzaCizgisi(imza: string): string {
   if (imza === '') return '';
   const strokes = imza.split(';').map((stroke) => stroke.split(' '));
-  // Round ends are drawn only of what leads somewhere, be it to its own place.
+  // Round ends are drawn only for a line that leads somewhere, even to its own beginning.
   return strokes.map((points) => `M${(points.length === 1 ? [...points, ...points] : points).join('L')}`).join('');
 }

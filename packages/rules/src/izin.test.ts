@@ -17,7 +17,7 @@ describe('working days', () => {
     expect(hafta[5]).toEqual([an('2026-11-28 09:00', '2026-11-28 17:00')]);
   });
 
-  it('have the hours of their weekday, without those that are closed, and Sunday where it has hours', () => {
+  it('have the hours of their weekday without closed ones, and Sunday counts if it has hours', () => {
     const gunler = new Map([[6, { baslangic: 600, bitis: 840 }], [3, { baslangic: 0, bitis: 0 }], [7, { baslangic: 720, bitis: 900 }]]);
     expect(ordinaryDays('2026-11-24', '2026-11-29', { ...dokuzdanBese, gunler })).toEqual([
       [an('2026-11-24 09:00', '2026-11-24 17:00')],
@@ -31,7 +31,7 @@ describe('working days', () => {
   const arife: Tatil = { tarih: '2026-10-28', ad: 'Arife', saat: '13:00' };
   const bayram: Tatil = { tarih: '2026-10-29', ad: 'Bayram' };
 
-  it('end where a holiday begins, and an eve is half a day', () => {
+  it('end at the begin of a holiday, and an eve is half a day', () => {
     const gunler = ordinaryDays('2026-10-27', '2026-10-30', dokuzdanBese);
     expect(withoutTatil(gunler, [arife, bayram])).toEqual([
       { saatler: [an('2026-10-27 09:00', '2026-10-27 17:00')], gun: 1 },
@@ -40,7 +40,7 @@ describe('working days', () => {
     ]);
   });
 
-  it('keep the part of a night shift that is no holiday', () => {
+  it('keep the part of a night shift that is not on a holiday', () => {
     const oncesi = an('2026-10-28 22:00', '2026-10-29 06:00');
     const sonrasi = an('2026-10-29 22:00', '2026-10-30 06:00');
     expect(withoutTatil([[oncesi], [sonrasi]], [bayram])).toEqual([
@@ -48,7 +48,7 @@ describe('working days', () => {
       { saatler: [an('2026-10-30 00:00', '2026-10-30 06:00')], gun: 1 },
     ]);
     expect(withoutTatil([[oncesi]], [arife, bayram])).toEqual([]);
-    // It begins as the eve does, and goes on after it.
+    // It begins on the eve, and goes on after the holiday.
     expect(withoutTatil([[an('2026-10-28 13:00', '2026-10-29 05:00')]], [arife])).toEqual([{ saatler: [an('2026-10-29 00:00', '2026-10-29 05:00')], gun: 0.5 }]);
   });
 
@@ -76,7 +76,7 @@ describe('a leave costs', () => {
     expect(countIzin(an('2026-11-24 22:00', '2026-11-25 06:00'), gece)).toEqual({ gun: 1, dakika: 0 });
   });
 
-  it('takes either half of a day whose minutes cannot be halved, as the clock has no half minutes', () => {
+  it('takes either half of a day with an odd number of minutes', () => {
     const gun = withoutTatil([[an('2026-11-24 09:00', '2026-11-24 18:15')]], []);
     const halves = [an('2026-11-24 09:00', '2026-11-24 13:37'), an('2026-11-24 13:37', '2026-11-24 18:15')];
     expect(halves.map((yari) => countIzin(yari, gun))).toEqual([{ gun: 0.5, dakika: 0 }, { gun: 0.5, dakika: 0 }]);
@@ -102,7 +102,7 @@ describe('a leave on a day of several shifts', () => {
     const [gun] = withoutTatil([[an('2026-11-24 10:00', '2026-11-24 14:00'), an('2026-11-24 16:00', '2026-11-24 20:00')]], [arife]);
     expect(gun).toEqual({ saatler: [an('2026-11-24 10:00', '2026-11-24 14:00')], gun: 0.5 });
     expect(countIzin(an('2026-11-24 10:00', '2026-11-24 14:00'), [gun!])).toEqual({ gun: 0.5, dakika: 0 });
-    // The half of a half day is told in minutes.
+    // Half of a half day is counted in minutes.
     expect(countIzin(an('2026-11-24 10:00', '2026-11-24 12:00'), [gun!])).toEqual({ gun: 0, dakika: 120 });
   });
 });
@@ -138,7 +138,7 @@ describe('leave arithmetic', () => {
     );
   });
 
-  it('costs the same in one piece as in two that part between days', () => {
+  it('costs the same in one piece as in two that are split between days', () => {
     fc.assert(
       fc.property(anyIzin, anyGunler, fc.nat(), (izin, gunler, pick) => {
         const between = gunler.map((day) => spanOf(day).bitis).filter((at) => izin.baslangic < at && at < izin.bitis);
@@ -151,7 +151,7 @@ describe('leave arithmetic', () => {
     );
   });
 
-  it('costs no less when it is longer, counted in minutes of work', () => {
+  it('a longer leave never costs less, counted in minutes of work', () => {
     const minutesOf = (izin: SaatAraligi, gunler: readonly IsGunu[]) =>
       gunler.reduce((sum, day) => {
         const { gun, dakika } = countIzin(izin, [day]);

@@ -2,17 +2,14 @@ import type { SaatAraligi } from './saat.ts';
 import { addDays, type Tarih, weekday } from './tarih.ts';
 import { dayOf, sharedMinutes, startOfDay, toAn } from './vardiya.ts';
 
-/** A public holiday; `saat` is when it begins, for an eve that is worked until then. */
+/** A public holiday; `saat` is its begin on an eve, which is worked until then. */
 export type Tatil = { tarih: Tarih; ad: string; saat?: string };
 
-/** Why somebody is away; `diger` means that no reason was given. */
+/** The reasons of an absence; `diger` means that none was given. */
 export const IZIN_TURLERI = ['yillik', 'mazeret', 'rapor', 'ucretsiz', 'evlilik', 'dogum', 'olum', 'sut', 'idari', 'diger'] as const;
 export type IzinTuru = (typeof IZIN_TURLERI)[number];
 
-/**
- * A working day against which leave is counted: its stretches of work on the axis of vardiya.ts, and how much of a day
- * they are.
- */
+/** A working day to count leave against: its stretches of work on the axis of vardiya.ts, and the share of a day that they are. */
 export type IsGunu = { saatler: readonly SaatAraligi[]; gun: 1 | 0.5 };
 
 /** The cost of a leave: whole and half days, and the minutes of all other parts. */
@@ -23,7 +20,7 @@ const PAZAR = 7;
 /** The hours of a week in minutes of the day: those of every day, and of the weekdays (1 to 7) that differ. Equal ones are closed. */
 export type IsHaftasi = { hergun: SaatAraligi; gunler: ReadonlyMap<number, SaatAraligi> };
 
-/** The working days of a range without a plan, from opening to closing of their weekday; Sunday is one where it has hours of its own. */
+/** The working days of a range without a plan, from opening to closing of their weekday; Sunday only if it has hours of its own. */
 export function ordinaryDays(ilk: Tarih, son: Tarih, { hergun, gunler }: IsHaftasi): SaatAraligi[][] {
   const days: SaatAraligi[][] = [];
   for (let tarih = ilk; tarih <= son; tarih = addDays(tarih, 1)) {

@@ -39,11 +39,11 @@ describe('it takes off', () => {
   test('a percentage, half-up', () => expect(offOf([kampanya({ iskonto: 12.5 })], [satir(1, 99_99)])).toEqual([12_50]));
   test('an amount off each piece, never more than it costs', () =>
     expect(offOf([kampanya({ tur: 'tutar', iskonto: 30_00 })], [satir(1, 100_00, 2), satir(2, 20_00)])).toEqual([60_00, 20_00]));
-  test('only from what it is for: a product, or a group', () => {
+  test('only off its own product or group', () => {
     expect(offOf([kampanya({ tumu: false, altUrunIDler: [2] })], [satir(1, 100_00), satir(2, 50_00)])).toEqual([0, 10_00]);
     expect(offOf([kampanya({ tumu: false, anaUrunIDler: [10] })], [satir(1, 100_00), satir(2, 50_00)])).toEqual([20_00, 0]);
   });
-  test('of a product, or of a group, what it has of its own, whatever it is for', () => {
+  test('off a product or a group with a discount of its own, that discount, in any scope of the campaign', () => {
     const kendi = { altUrunIDler: [1, 2], urunIskontolari: { 1: 50 }, grupIskontolari: { 10: 5, 30: 40 } };
     expect(offOf([kampanya({ tumu: false, anaUrunIDler: [30], ...kendi })], [satir(1, 100_00), satir(2, 100_00), satir(3, 100_00), satir(4, 100_00)])).toEqual([50_00, 20_00, 40_00, 0]);
     expect(offOf([kampanya({ tur: 'tutar', iskonto: 5_00, tumu: true, altUrunIDler: [1], urunIskontolari: { 1: 30 } })], [satir(1, 100_00, 2), satir(2, 100_00)])).toEqual([60_00, 5_00]);
@@ -55,7 +55,7 @@ describe('it takes off', () => {
     expect(offOf([ucAlIkiOde], [satir(1, 100_00, 7)])).toEqual([200_00]);
     expect(offOf([ucAlIkiOde], [satir(1, 10_00, 2), satir(2, 90_00, 4)])).toEqual([10_00, 90_00]);
   });
-  test('nothing from what is given away, which makes no second one free either', () => {
+  test('nothing off gifts, which do not make a second piece free either', () => {
     const ucAlIkiOde = kampanya({ tur: 'adet', al: 3, ode: 2 });
     expect(offOf([ucAlIkiOde], [satir(1, 100_00, 2), { ...satir(1, 100_00), haric: true }])).toEqual([0, 0]);
     expect(offOf([kampanya({})], [satir(1, 100_00), { ...satir(2, 50_00), haric: true }])).toEqual([20_00, 0]);
@@ -67,24 +67,24 @@ describe('of several', () => {
   const ilk = kampanya({ id: 2, iskonto: 20, birlesir: true });
   const sonra = kampanya({ id: 3, iskonto: 10, birlesir: true });
 
-  test('the best alone is taken, or all that join, each from what is left', () => {
+  test('the best one is taken, or all that join, each off the rest of the ones before', () => {
     expect(applyKampanyalar([sonra, ilk], [satir(1, 100_00)], durum)).toEqual([{ iskonto: 28_00, kampanyalar: [2, 3] }]);
     expect(applyKampanyalar([sonra, ilk, tek], [satir(1, 100_00)], durum)).toEqual([{ iskonto: 30_00, kampanyalar: [1] }]);
   });
 
-  test('equal ones leave it to the older', () => {
+  test('of equal ones the older is taken', () => {
     expect(applyKampanyalar([{ ...tek, id: 9 }, tek], [satir(1, 100_00)], durum)[0]!.kampanyalar).toEqual([1]);
   });
 });
 
-describe('what the desk takes off beside campaigns', () => {
+describe('the discount of the desk beside campaigns', () => {
   const brut = kurus(100_00);
-  test('is of what they have left', () => {
+  test('is taken from what they leave', () => {
     expect(joinIskonto({ brut, kampanya: kurus(40_00), iskonto: { tip: 'oran', deger: 10 } })).toEqual({ tip: 'tutar', deger: 46_00 });
     expect(kampanyaYuzdesi({ brut, kampanya: kurus(40_00), kalanYuzdesi: 10 })).toBe(46);
   });
 
-  test('is as it was typed, and no limit of its own, without any', () => {
+  test('without campaigns is as typed, and has no limit of its own', () => {
     expect(joinIskonto({ brut, kampanya: kurus(0), iskonto: { tip: 'oran', deger: 10 } })).toEqual({ tip: 'oran', deger: 10 });
     expect(kampanyaYuzdesi({ brut, kampanya: kurus(0), kalanYuzdesi: 10 })).toBe(0);
   });
@@ -97,7 +97,7 @@ const kampanyalar = fc.uniqueArray(
 );
 const satirlar = fc.array(fc.record({ altUrunID: fc.integer({ min: 1, max: 4 }), adet: fc.integer({ min: 1, max: 9000 }).map((n) => n / 1000), fiyat: fc.integer({ min: 0, max: 500_00 }) }).map(({ altUrunID, adet, fiyat }) => satir(altUrunID, fiyat, adet)), { maxLength: 6 });
 
-test('however they are stacked, no line costs less than nothing, and nothing that is worse for the customer is chosen', () => {
+test('however they are stacked, no line costs less than nothing, and no worse choice for the customer is taken', () => {
   fc.assert(
     fc.property(kampanyalar, satirlar, (all, lines) => {
       const paylar = applyKampanyalar(all, lines, durum);

@@ -10,7 +10,7 @@ import { kurus, type Kurus, multiply, scaled, subtract, sum, ZERO } from './para
  */
 
 export const KAMPANYA_TURLERI = ['oran', 'tutar', 'adet'] as const;
-/** The most lines of a sale, and so the most that campaigns are worked out over and that one campaign is for. */
+/** The most lines of a sale, and so the most lines that campaigns are computed for and contents of one campaign. */
 export const EN_COK_KAMPANYA_SATIRI = 200;
 
 export type Kampanya = {
@@ -25,7 +25,7 @@ export type Kampanya = {
   tumu: boolean;
   altUrunIDler: readonly number[];
   anaUrunIDler: readonly number[];
-  /** What is taken off products and groups in place of that, in percent, by their ids: the product before its group. */
+  /** The discounts of single products and groups instead of it, in percent, by their ids: the product before its group. */
   urunIskontolari: Readonly<Record<number, number>>;
   grupIskontolari: Readonly<Record<number, number>>;
   /** `YYYY-MM-DD`, both included. */
@@ -33,21 +33,21 @@ export type Kampanya = {
   bitisTarihi: string;
   /** Weekdays from 1, Monday; an empty list means every day. */
   gunler: readonly number[];
-  /** `HH:MM`; the second is not included any more. */
+  /** `HH:MM`; the end itself is excluded. */
   baslangicSaati: string | null;
   bitisSaati: string | null;
   /** An empty list means everybody. */
   musteriGruplari: readonly number[];
   ilkZiyaret: boolean;
-  /** Whether it is added to other campaigns. */
+  /** Whether it joins other campaigns. */
   birlesir: boolean;
 };
 
-/** When and to whom something is sold. */
+/** The time and the customer of a sale. */
 export type Durum = { tarih: string; /** 1 is Monday. */ gun: number; /** `HH:MM` */ saat: string; musteriGrupID: number | null; ilkZiyaretMi: boolean };
 export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus; /** Nothing is bought by it: a gift, or a session. It gets no campaign and counts for none. */ haric?: boolean };
 
-/** What campaigns take off one line, and which of them. */
+/** The discount of campaigns on one line, and their ids. */
 export type KampanyaPayi = { iskonto: Kurus; kampanyalar: number[] };
 
 /** Whether a campaign counts at that moment for that customer. */
@@ -65,8 +65,8 @@ export function isGecerli(kampanya: Kampanya, { tarih, gun, saat, musteriGrupID,
 }
 
 /**
- * What the campaigns take off each line, in kuruş: the best for the customer. Never more than the line costs.
- * @param kampanyalar those that may count; the others are left out here
+ * The discount of the campaigns on each line, in kuruş: the best for the customer, and never more than the line costs.
+ * @param kampanyalar the candidates; those that do not count are left out here
  */
 export function applyKampanyalar(kampanyalar: readonly Kampanya[], satirlar: readonly KampanyaSatiri[], durum: Durum): KampanyaPayi[] {
   const gecerliler = kampanyalar.filter((kampanya) => isGecerli(kampanya, durum)).toSorted((a, b) => a.id - b.id);
@@ -82,7 +82,7 @@ export function applyKampanyalar(kampanyalar: readonly Kampanya[], satirlar: rea
   return best.paylar;
 }
 
-/** One more campaign on what is left of the lines. */
+/** Applies one more campaign to the rest of the lines. */
 function add(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[], before: readonly KampanyaPayi[]): KampanyaPayi[] {
   const kalanlar = satirlar.map((satir, i) => subtract(priceBrut(satir), before[i]!.iskonto));
   const paylar = kampanya.tur === 'adet' ? freePieces(kampanya, satirlar) : satirlar.map((satir, i) => discountOf(kampanya, satir, kalanlar[i]!));
@@ -92,7 +92,7 @@ function add(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[], before: re
   });
 }
 
-/** What a campaign takes off in one figure: what it takes off in general, or the most percent of a content. */
+/** The discount of a campaign as one figure: its general discount, or the highest percent of a content. */
 export function enYuksekIskonto({ tur, iskonto, urunIskontolari, grupIskontolari }: Kampanya): Pick<Kampanya, 'tur' | 'iskonto'> {
   if (tur === 'adet' || (tur === 'tutar' && iskonto > 0)) return { tur, iskonto };
   return { tur: 'oran', iskonto: Math.max(iskonto, ...Object.values(urunIskontolari), ...Object.values(grupIskontolari)) };
@@ -104,7 +104,7 @@ export function isVeren(kampanya: Kampanya): boolean {
   return (tur === 'adet' || iskonto > 0) && (kampanya.tumu || kampanya.altUrunIDler.length + kampanya.anaUrunIDler.length > 0);
 }
 
-/** Whether a campaign is for what the line sells. */
+/** Whether a campaign includes the product of the line. */
 const isFor = ({ tumu, altUrunIDler, anaUrunIDler }: Kampanya, { altUrunID, anaUrunID, haric = false }: KampanyaSatiri): boolean =>
   !haric && (tumu || altUrunIDler.includes(altUrunID) || (anaUrunID !== null && anaUrunIDler.includes(anaUrunID)));
 
@@ -114,11 +114,11 @@ function discountOf(kampanya: Kampanya, satir: KampanyaSatiri, kalan: Kurus): Ku
   return yuzde === undefined ? multiply(kurus(kampanya.iskonto), scaled(satir.adet, 3), 1000) : multiply(kalan, scaled(yuzde, 2), 100_00);
 }
 
-/** The percent that a campaign takes off a line; undefined where it is an amount. */
+/** The percent of a campaign on a line; undefined if it is an amount. */
 const yuzdeOf = ({ tur, iskonto, urunIskontolari, grupIskontolari }: Kampanya, { altUrunID, anaUrunID }: KampanyaSatiri): number | undefined =>
   urunIskontolari[altUrunID] ?? (anaUrunID === null ? undefined : grupIskontolari[anaUrunID]) ?? (tur === 'oran' ? iskonto : undefined);
 
-/** Of every `al` whole pieces, the dearest together, the cheapest `al - ode` cost nothing. */
+/** Of every `al` whole pieces, sorted by price, the cheapest `al - ode` cost nothing. */
 function freePieces(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[]): Kurus[] {
   const { al, ode } = kampanya;
   const free = satirlar.map(() => 0);
@@ -138,19 +138,16 @@ function freePieces(kampanya: Kampanya, satirlar: readonly KampanyaSatiri[]): Ku
 }
 
 /**
- * The discount of a line that campaigns and somebody at the desk have discounted, as one amount: first the campaigns, then the
- * desk from what is left. Without campaigns it stays as it was typed.
- * @throws RangeError when the desk takes off more than is left
+ * The discount of a line by campaigns and by the desk as one amount: first the campaigns, then the desk from the rest. Without campaigns it stays as
+ * it was typed.
+ * @throws RangeError if the desk takes off more than the rest
  */
 export function joinIskonto({ brut, kampanya, iskonto }: { brut: Kurus; kampanya: Kurus; iskonto: Iskonto }): Iskonto {
   if (kampanya === 0) return iskonto;
   return { tip: 'tutar', deger: sum([kampanya, priceIskonto(iskonto, subtract(brut, kampanya))]) };
 }
 
-/**
- * How much of a line may be taken off in percent: its campaigns, which count against nobody, and `kalanYuzdesi` of what they leave.
- * Zero without campaigns.
- */
+/** The highest discount of a line in percent: its campaigns, which count against no limit, and `kalanYuzdesi` of the rest. Zero without campaigns. */
 export function kampanyaYuzdesi({ brut, kampanya, kalanYuzdesi }: { brut: Kurus; kampanya: Kurus; kalanYuzdesi: number }): number {
   if (kampanya === 0 || brut === 0) return 0;
   const yuzde = (kampanya / brut) * 100;

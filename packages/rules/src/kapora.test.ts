@@ -5,7 +5,7 @@ import { kurus, ZERO } from './para.ts';
 const randevu = { durum: 'B', baslangic: '2026-11-26 10:00:00' } as const;
 const decide = (changes: Partial<Parameters<typeof decideKapora>[0]>, simdi: string, iadeSaat = 24) => decideKapora({ ...randevu, ...changes }, simdi, iadeSaat);
 
-it('lets a deposit wait while its appointment stands, postponed and served too', () => {
+it('leaves a deposit waiting while its appointment stands, also postponed or being served', () => {
   for (const durum of ['B', 'O', 'G', 'K', 'E'] as const) expect(decide({ durum }, '2026-11-26 09:59:00')).toBe('bekler');
 });
 
@@ -17,13 +17,13 @@ it.each([
   expect(decide({ durum: 'I' }, simdi)).toBe(karar);
 });
 
-it('gives back until the beginning where the rule is 0 hours, and keeps what nobody came for', () => {
+it('gives back until the begin with a rule of 0 hours, and keeps the deposit of a missed appointment', () => {
   expect(decide({ durum: 'I' }, '2026-11-26 10:00:00', 0)).toBe('iade');
   expect(decide({ durum: 'I' }, '2026-11-26 10:01:00', 0)).toBe('tutulur');
   expect(decide({ durum: 'X' }, '2026-11-20 10:00:00', 0)).toBe('tutulur');
 });
 
-it('says of a cancelled one what was decided then, whatever the hour and the rule are by now', () => {
+it('answers for a cancelled one the decision of that time, whatever the hour and the rule are now', () => {
   const [kalan, tutulan] = [{ kalan: kurus(100_00), tutulan: ZERO }, { kalan: ZERO, tutulan: kurus(100_00) }];
   const iptal = { ...randevu, durum: 'I' } as const;
   expect(kaporaKurali(iptal, [kalan], '2026-11-27 08:00:00', 24)).toBe('iade');

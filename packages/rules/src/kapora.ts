@@ -1,12 +1,12 @@
 import type { Kurus } from './para.ts';
 import { RandevuDurumu, type RandevuDurumKodu } from './randevu.ts';
 
-/** What the rule of the business says of the deposit of an appointment: it waits for it, is given back, or is kept. */
+/** The result of the rule of the business for an appointment's deposit: it waits, is given back, or is kept. */
 export type KaporaKarari = 'bekler' | 'iade' | 'tutulur';
 
 /**
- * The rule: while the appointment stands the deposit waits for it. Cancelled at least `iadeSaat` hours before its beginning it is
- * given back, later it is kept; so it is when nobody came. 0 hours give it back until the beginning.
+ * The rule: while the appointment stands the deposit waits for it. Cancelled at least `iadeSaat` hours before its beginning it is given back, later
+ * it is kept, as it is if the customer did not come. 0 hours give it back until the beginning.
  * @param randevu `baslangic` is wall clock, `YYYY-MM-DD HH:mm:ss`, like `simdi`
  */
 export function decideKapora({ durum, baslangic }: { durum: RandevuDurumKodu; baslangic: string }, simdi: string, iadeSaat: number): KaporaKarari {
@@ -15,12 +15,12 @@ export function decideKapora({ durum, baslangic }: { durum: RandevuDurumKodu; ba
   return toMs(baslangic) - toMs(simdi) >= iadeSaat * 3_600_000 ? 'iade' : 'tutulur';
 }
 
-/** What of a deposit is still the customer's, and what the business has kept of it. */
+/** The part of a deposit that still belongs to the customer, and the part that the business has kept. */
 type Kalan = { kalan: Kurus; tutulan: Kurus };
 
 /**
- * What the rule says of the deposits of an appointment whenever somebody looks. Of a cancelled one that was decided as it was cancelled, and
- * they say how: a deposit that was not to be given back was kept then. Neither the hour that passes nor another rule of the business changes it.
+ * The result of the rule for the deposits of an appointment at any later time. The cancelling has decided it already, and the deposits show how: one
+ * that was not to be given back was kept then. Neither a later hour nor another rule of the business changes it.
  */
 export function kaporaKurali(randevu: Parameters<typeof decideKapora>[0], kaporalar: readonly Kalan[], simdi: string, iadeSaat: number): KaporaKarari {
   if (randevu.durum !== RandevuDurumu.iptal) return decideKapora(randevu, simdi, iadeSaat);

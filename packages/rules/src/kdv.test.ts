@@ -34,7 +34,7 @@ it('knows the rates of a day', () => {
   expect(changedOranlar('2023-07-09')).toEqual({ 10: 8, 20: 18 });
 });
 
-it('a rate becomes one that stands on the day, and does so once', () => {
+it('a rate becomes one that is valid on the day, and does so only once', () => {
   const gunler = fc.date({ min: new Date('1985-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(fc.constantFrom(...ORANLAR), gunler, (oran, gun) => {
@@ -45,7 +45,7 @@ it('a rate becomes one that stands on the day, and does so once', () => {
   );
 });
 
-it('a rate that the law never had stays as it is and is known as such', () => {
+it('a rate that the law never had stays unchanged and is known as such', () => {
   expect(kdvOn(7, '2026-11-25')).toBe(7);
   expect([7, 8, 18, 20].map(isKdvOrani)).toEqual([false, true, true, true]);
 });

@@ -4,8 +4,8 @@ import { kurus, multiply, subtract, type Kurus } from './para.ts';
 type KdvOrani = { oran: number; ilkGun: string };
 
 /**
- * The legal rates by class, oldest first. A decree that changes a class adds one entry: from that day on the things in
- * the class are sold at the new rate, and documents of earlier days keep the old one.
+ * The legal rates by class, oldest first. A decree that changes a class adds one entry: from that day on products of the class are sold at the new
+ * rate, and documents of earlier days keep the old one.
  */
 const KDV_SINIFLARI: readonly (readonly KdvOrani[])[] = [
   [{ oran: 0, ilkGun: '1985-01-01' }],

@@ -24,6 +24,6 @@ describe.each(checks)('%s', (_, check, { gecerli, gecersiz }) => {
   });
 });
 
-test('the placeholder of e-Arşiv invoices is nobody', () => {
+test('the placeholder of e-Arşiv invoices belongs to nobody', () => {
   expect(isTcKimlikNo('11111111111')).toBe(false);
 });

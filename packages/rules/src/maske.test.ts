@@ -15,11 +15,11 @@ it.each([
   expect(maskele(tur, text)).toBe(hidden);
 });
 
-describe('whatever is hidden', () => {
+describe('a hidden value', () => {
   const turler: MaskeTuru[] = ['telefon', 'ePosta', 'adres', 'kimlik'];
   const tur = fc.constantFrom(...turler);
 
-  it('is known as hidden, and shows no four characters that stood together', () => {
+  it('is recognised as hidden, and shows no four adjacent characters', () => {
     fc.assert(
       fc.property(tur, fc.string({ minLength: 1, maxLength: 60 }), (one, text) => {
         const hidden = maskele(one, text);

@@ -20,5 +20,5 @@ const MASKELER: Readonly<Record<MaskeTuru, { hide: (text: string) => string; hid
  */
 export const maskele = (tur: MaskeTuru, text: string): string => MASKELER[tur].hide(text);
 
-/** Whether a text is a result of `maskele`, and so no value of its own. */
+/** Whether a text is a result of `maskele`, and so not a value. */
 export const isMaskeli = (tur: MaskeTuru, text: string): boolean => MASKELER[tur].hidden.test(text);

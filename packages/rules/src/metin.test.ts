@@ -19,7 +19,7 @@ describe('fold', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)));
   });
 
-  it('meets a name however its letters were typed', () => {
+  it('finds a name however its letters were typed', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzâîû '), maxLength: 30 });
     fc.assert(
       fc.property(letters, (text) => {
@@ -40,7 +40,7 @@ it.each([
   expect(splitAdSoyad(adSoyad)).toEqual(parts);
 });
 
-it('leaves out each sign that nobody sees, alone and within a word, but what holds an emoji together and what ends a line', () => {
+it('removes each invisible character, alone and within a word, but not the joiners of emoji and line ends', () => {
   const unseen = /^[\p{DI}\p{Cc}]$/u;
   const kept = /^(?:[\0\t-\r]|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])$/u;
   const wrong: string[] = [];

@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .replace(/^ | $/g, '');
 }
 
-/** Most of what is typed into a search box is folded already. Testing for that is ten times as fast as folding. */
+/** Most texts of a search box are folded already. Testing for that is ten times as fast as folding. */
 const FOLDED = /^([a-z0-9]+( [a-z0-9]+)*)?$/;
 
 /** Splits a name as people write it: `Ayşe Nur Kaya` is Ayşe Nur, Kaya; a single word is the first name. */
@@ -33,12 +33,12 @@ export function splitAdSoyad(adSoyad: string): { ad: string; soyad: string } {
   return { ad: words.join(' '), soyad };
 }
 
-/** Nearly every text is of these alone, and nothing in it is unseen: looking for that takes four times as long. */
+/** Nearly every text consists of these only and has no invisible character: searching for these takes four times as long. */
 const USUAL = /^[\0\t-\r -~\u00A0-\u00AC\u00AE-\u024F\u2010-\u2027\u20A0-\u20BF]*$/;
 const UNSEEN = /(?!\0|[\t-\r]|\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])[\p{DI}\p{Cc}]/gu;
 
 /**
- * Leaves out signs that nobody sees or types: soft hyphens, spaces without a width, marks of direction, controls. They come with what is copied,
- * and who has one in the name is never found by it. What holds an emoji together stays, and so does the end of a text in C, which is refused.
+ * Removes characters that nobody sees or types: soft hyphens, spaces without a width, marks of direction, controls. They come with copied text, and a
+ * name with one would never be found. The joiners of emoji stay, and so does the end of a text in C, which is refused.
  */
 export const withoutUnseen = (text: string): string => (USUAL.test(text) ? text : text.replaceAll(UNSEEN, ''));

@@ -11,7 +11,7 @@ it('has a number of its own for each service', () => {
   expect(findServis(99)).toBeUndefined();
 });
 
-it('takes a text that reads like advertising for commercial, and every greeting', () => {
+it('a text that reads like advertising is commercial, as is every greeting', () => {
   expect(otomatikTur('hatirlatma', 'Yarın görüşmek üzere')).toBe('bilgi');
   expect(otomatikTur('hatirlatma', 'Yarın %20 indirim')).toBe('ticari');
   expect(otomatikTur('dogumGunu', 'İyi ki doğdunuz')).toBe('ticari');
@@ -21,18 +21,18 @@ describe('the time at which a message is due', () => {
   it.each<[Partial<OtomatikZamanlama>, An, An | undefined]>([
     [HATIRLATMA, '2026-11-26 14:30', '2026-11-25 10:00'],
     [SAATLIK, '2026-11-26 01:30', '2026-11-25 23:30'],
-    // The evening before a Monday is a Sunday: the Saturday before it is the nearest day that is left.
+    // The evening before a Monday is a Sunday: the Saturday before it is the nearest permitted day.
     [{ ...HATIRLATMA, gunler: [1, 2, 3, 4, 5, 6] }, '2026-11-30 09:00', '2026-11-28 10:00'],
     [{ ...HATIRLATMA, gun: 0 }, '2026-11-26 09:00', undefined],
     [{ ...HATIRLATMA, gun: 0 }, '2026-11-26 10:01', '2026-11-26 10:00'],
     [{ servis: 'ziyaretSonrasi', gun: 1, saat: '16:00', gunler: [] }, '2026-11-27 11:00', '2026-11-28 16:00'],
     [{ servis: 'ziyaretSonrasi', gun: 1, saat: '16:00', gunler: [1, 2, 3, 4, 5] }, '2026-11-27 11:00', '2026-11-30 16:00'],
     [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [] }, '2026-11-27 11:00', '2026-11-27 18:00'],
-    // Nobody is asked how it was before they were there.
+    // Nobody is asked about a visit before it.
     [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [] }, '2026-11-27 19:00', '2026-11-28 18:00'],
     [{ servis: 'ziyaretSonrasi', gun: 0, saat: '18:00', gunler: [1, 2, 3, 4, 5] }, '2026-11-27 19:00', '2026-11-30 18:00'],
     [{ servis: 'dogumGunu', gun: 0, saat: '09:30', gunler: [] }, '2026-11-27 00:00', '2026-11-27 09:30'],
-    // A day has no minute from which hours could be counted: nobody is written to at midnight.
+    // A day has no minute to count hours from, and nobody is written to at midnight.
     [{ servis: 'taksitYaklasiyor', gun: 2, dakika: 0, saat: null, gunler: [] }, '2026-11-27 23:59', '2026-11-25 11:00'],
     [{ servis: 'taksitGecikti', gun: 3, dakika: 30, saat: null, gunler: [] }, '2026-11-22 00:00', '2026-11-25 12:00'],
     [{ servis: 'randevuIptal' }, '2026-11-25 23:59', '2026-11-26 00:01'],
@@ -40,7 +40,7 @@ describe('the time at which a message is due', () => {
     expect(otomatikZaman({ ...HATIRLATMA, ...kural }, temel)).toBe(zaman);
   });
 
-  it('lies in the stretch that is read for it, whatever the rule', () => {
+  it('lies in the stretch that is read for it, for every rule', () => {
     fc.assert(
       fc.property(kurallar, anlar, (kural, temel) => {
         const zaman = otomatikZaman(kural, temel);
@@ -52,24 +52,24 @@ describe('the time at which a message is due', () => {
   });
 });
 
-it('reads nothing for a rule whose time of day is not in the stretch', () => {
+it('reads nothing for a rule whose time of day is outside of the stretch', () => {
   expect(otomatikAralik(HATIRLATMA, { sonra: '2026-11-25 10:00', kadar: '2026-11-26 09:59' })).toBeUndefined();
   expect(otomatikAralik(HATIRLATMA, { sonra: '2026-11-25 09:59', kadar: '2026-11-25 10:00' })).toEqual({ ilk: '2026-11-26 00:00', son: '2026-11-26 23:59' });
 });
 
-it('reminds nobody of an appointment that was booked after its reminder would have gone', () => {
+it('sends no reminder for an appointment that was booked after the reminder was due', () => {
   const plan = (beri: An) => otomatikPlan(HATIRLATMA, [{ temel: '2026-11-26 14:30', beri }], { sonra: '2026-11-25 08:00', kadar: '2026-11-25 10:00' });
   expect(plan('2026-11-25 10:01')).toEqual([]);
   expect(plan('2026-11-25 10:00')).toMatchObject([{ zaman: '2026-11-25 10:00' }]);
   expect(plan('2026-11-20 12:00')).toMatchObject([{ zaman: '2026-11-25 10:00' }]);
 });
 
-it('is due in one of two stretches that follow each other', () => {
+it('is due in exactly one of two adjacent stretches', () => {
   const due = (sonra: An, kadar: An) => otomatikPlan(HATIRLATMA, [{ temel: '2026-11-26 14:30', beri: null }], { sonra, kadar }).length;
   expect([due('2026-11-25 09:00', '2026-11-25 10:00'), due('2026-11-25 10:00', '2026-11-25 11:00')]).toEqual([1, 0]);
 });
 
-describe('what is told of the changes of an appointment', () => {
+describe('the messages about changes of an appointment', () => {
   const A = '2026-11-26 10:00';
   const B = '2026-11-26 16:00';
   const olay = (dakika: number, once: An | null, sonra: An | null): RandevuOlayi => ({ zaman: plusDakika('2026-11-25 10:00', dakika), once, sonra });
@@ -102,7 +102,7 @@ const kurallar: fc.Arbitrary<OtomatikZamanlama> = fc.record({
   gunler: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
 });
 
-/** The life of an appointment: when it is booked, moved, called off (null) or taken up again. */
+/** The life of an appointment: when it is booked, moved, cancelled (null) or taken up again. */
 const hayatlar = fc.array(fc.tuple(fc.integer({ min: 1, max: 6000 }), fc.option(anlar, { freq: 4 })), { minLength: 1, maxLength: 8 }).map((steps) => {
   let zaman: An = '2026-11-20 00:00';
   return steps.map(([dakika, temel]) => ({ zaman: (zaman = plusDakika(zaman, dakika)), temel }));
@@ -114,7 +114,7 @@ it('over random lives of appointments, reminds once of each time that stands whe
     fc.property(hayatlar, fc.array(kurallar.map((kural) => ({ ...kural, servis: 'hatirlatma' as const })), { minLength: 1, maxLength: 3 }), (hayat, rules) => {
       const sent: string[] = [];
       const queued = new Set<string>();
-      // The job looks back hours, as it does when the computer was off, and queues by a key.
+      // The job looks back for hours, as after the computer was off, and queues by a key.
       for (let simdi = '2026-11-20 00:00'; simdi < '2026-12-12 00:00'; simdi = plusDakika(simdi, EVERY)) {
         const now = hayat.findLast(({ zaman }) => zaman <= simdi);
         if (!now || now.temel === null || now.temel <= simdi) continue;
@@ -128,7 +128,7 @@ it('over random lives of appointments, reminds once of each time that stands whe
         }
       }
       expect(new Set(sent).size).toBe(sent.length);
-      // What stands at the end, and stood long enough, was told by each rule exactly once, at its new time.
+      // The final time, if it stood long enough, was told by each rule exactly once.
       const last = hayat.at(-1)!;
       for (const [index, kural] of rules.entries()) {
         const zaman = last.temel === null ? undefined : otomatikZaman(kural, last.temel);

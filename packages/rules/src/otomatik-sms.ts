@@ -3,14 +3,14 @@ import { toDakika, toSaat } from './saat.ts';
 import { addDays, type Tarih, weekday } from './tarih.ts';
 
 /*
- * Messages that go out by themselves: which there are, when each of them is due, and what a customer is told of an appointment
- * that was made, moved or called off (spec 2§3.8, docs/adr/0240).
+ * Automatic messages: their kinds, the time when each is due, and the messages about an appointment that was made, moved or cancelled (spec 2
+ * 3.8, docs/adr/0240).
  */
 
 /** A moment at the desk, `YYYY-MM-DD HH:mm`; two of them are compared as text. */
 export type An = string;
 
-/** How a message comes about: by an act of the desk, before a moment, after one. */
+/** The trigger of a message: an act of the desk, a time before a moment, or one after it. */
 export type OtomatikYon = 'olay' | 'once' | 'sonra';
 
 type Servis = {
@@ -19,11 +19,11 @@ type Servis = {
   kategori: 'randevu' | 'odeme' | 'paket' | 'musteri';
   yon: OtomatikYon;
   tur: IletiTuru;
-  /** The names that its text may have in brackets. */
+  /** The placeholders that its text may have. */
   alanlar: readonly string[];
-  /** It tells of a day, not of a moment, so it always has a time of day; by default that of `ilk`. */
+  /** Its moment is a whole day, so it always has a time of day; by default that of `ilk`. */
   gunluk?: true;
-  /** What a new rule starts with. */
+  /** The values of a new rule. */
   ilk: { gun: number; dakika: number; saat: string | null };
 };
 
@@ -53,12 +53,12 @@ export const OTOMATIK_SERVIS_ADLARI = Object.keys(OTOMATIK_SERVISLER) as [Otomat
 export const OTOMATIK_KATEGORILER = ['randevu', 'odeme', 'paket', 'musteri'] as const;
 
 export const servisOf = (servis: OtomatikServis): Servis => OTOMATIK_SERVISLER[servis];
-/** The time of day of a rule; null where days and minutes are counted exactly. */
+/** The time of day of a rule; null if days and minutes are counted exactly. */
 export const otomatikSaat = (servis: OtomatikServis, saat: string | null): string | null => saat ?? (servisOf(servis).gunluk ? servisOf(servis).ilk.saat : null);
-/** The service of a number of the wire; undefined for a number that none has. */
+/** The service of a number of the wire; undefined for an unknown number. */
 export const findServis = (id: number): OtomatikServis | undefined => OTOMATIK_SERVIS_ADLARI.find((ad) => OTOMATIK_SERVISLER[ad].id === id);
 
-/** A text that reads like advertising is commercial, whatever it is sent for (docs/messages.md). */
+/** A text that reads like advertising is commercial, whatever its service is (docs/messages.md). */
 export const otomatikTur = (servis: OtomatikServis, mesaj: string): IletiTuru => (servisOf(servis).tur === 'ticari' || looksTicari(mesaj) ? 'ticari' : 'bilgi');
 
 /** The channels of automatic messages; a rule has them in its order. */
@@ -69,11 +69,11 @@ type KanalSorusu = {
   kanallar: readonly OtomatikKanal[];
   tur: IletiTuru;
   izinler: Readonly<Record<OtomatikKanal, IletiIzni | null>>;
-  /** Whether WhatsApp can be used: its account is on, and the rule has a template; whether that says how to refuse further ones. */
+  /** Whether WhatsApp can be used: its account is on, and the rule has a template; and whether that tells how to refuse further messages. */
   whatsapp: { acikMi: boolean; retVarMi: boolean };
 };
 
-/** The first channel by which a message may leave; where none may, the last one, whose refusal is then told. */
+/** The first channel by which a message may be sent; without any, the last one, whose refusal is then told. */
 export function otomatikKanal({ kanallar, tur, izinler, whatsapp }: KanalSorusu): OtomatikKanal {
   const may = (kanal: OtomatikKanal) => {
     const canUse = kanal === 'sms' || (whatsapp.acikMi && (tur === 'bilgi' || whatsapp.retVarMi));
@@ -82,23 +82,23 @@ export function otomatikKanal({ kanallar, tur, izinler, whatsapp }: KanalSorusu)
   return kanallar.find(may) ?? 'sms';
 }
 
-/** When a rule speaks. With a time of day it is that many days before or after, otherwise days and minutes are counted exactly. */
+/** The time of a rule. With a time of day it is that many days before or after, otherwise days and minutes are counted exactly. */
 export type OtomatikZamanlama = {
   servis: OtomatikServis;
   gun: number;
   dakika: number;
   saat: string | null;
-  /** The weekdays on which it may go, from 1, Monday; none is every day. Only with a time of day. */
+  /** The weekdays on which it may be sent, from 1, Monday; none is every day. Only with a time of day. */
   gunler: readonly number[];
 };
 
-/** How long an appointment must be unchanged before its change is told, so that a wrong button can be taken back (R8). */
+/** The minutes that an appointment must be unchanged before its change is told, so that a wrong press can be undone (R8). */
 const OLAY_BEKLEME_DK = 2;
 
 /**
- * When a message about a moment is due. From a day on which the rule does not speak it moves to the nearest day that it may: an earlier
- * one for a message before the moment, a later one for a message after. A message after the moment whose hour is over by then waits for
- * that hour of the next day. Undefined for a message before the moment that would come too late.
+ * The time at which a message about a moment is due. From a weekday that the rule does not allow it moves to the nearest allowed day: an earlier one
+ * for a message before the moment, a later one for a message after. If the hour of a message after the moment is over by then, it waits for that hour
+ * of the next day. Undefined for a message before the moment that would come too late.
  */
 export function otomatikZaman({ servis, gun, dakika, saat: said, gunler }: OtomatikZamanlama, temel: An): An | undefined {
   const { yon } = servisOf(servis);
@@ -148,14 +148,14 @@ export function otomatikPlan<Aday extends OtomatikAday>(kural: OtomatikZamanlama
   });
 }
 
-/** When the customer of an appointment is expected; null when nobody is. */
+/** The time of an appointment; null while it does not stand. */
 export type Beklenen = An | null;
 /** A change of an appointment. */
 export type RandevuOlayi = { zaman: An; once: Beklenen; sonra: Beklenen };
 
 /**
- * What the customer is told of the changes of an appointment, which are given in their order. Changes close together are one change, from
- * the first state to the last. Nothing is told when the two are the same, or of times that are over.
+ * The message for the customer about changes of an appointment, which are given in their order. Changes close together are one change, from the first
+ * state to the last. There is none if the two are the same, or for times that are over.
  */
 export function randevuHaberi(olaylar: readonly RandevuOlayi[]): 'randevuAlindi' | 'randevuDegisti' | 'randevuIptal' | undefined {
   const son = olaylar.at(-1);

@@ -6,22 +6,22 @@ import { kurus, sum, ZERO } from './para.ts';
 const satir = { tutar: kurus(1000_00), kullanilan: 3, paketDegeri: kurus(300_00), tekFiyat: kurus(200_00) };
 const iade = (rest: object = {}) => computeIade({ satirlar: [satir], kural: 'tek', kesintiYuzdesi: 10, diger: ZERO, alinan: kurus(1000_00), ...rest });
 
-describe('what is given back of a package', () => {
+describe('the refund of a package', () => {
   it('counts used sessions one by one, or as in the package', () => {
     expect(iade()).toMatchObject({ kullanilan: 600_00, kesinti: 40_00, iade: 360_00, borc: 0, kalanlar: [640_00] });
     expect(iade({ kural: 'paket' })).toMatchObject({ kullanilan: 300_00, kesinti: 70_00, iade: 630_00 });
   });
 
-  it('never counts more than the line was sold for, and owes what was not paid', () => {
+  it('never counts more than the line was sold for, and leaves the unpaid part as a debt', () => {
     expect(iade({ satirlar: [{ ...satir, kullanilan: 9 }] })).toMatchObject({ kullanilan: 1000_00, iade: 0, borc: 0, kesinti: 0 });
     expect(iade({ alinan: kurus(200_00) })).toMatchObject({ iade: 0, kesinti: 0, borc: 400_00, kalanlar: [600_00] });
   });
 
-  it('has fourteen days to be withdrawn from', () => {
+  it('can be withdrawn from for fourteen days', () => {
     expect(caymaSonGunu('2026-11-25')).toBe('2026-12-09');
   });
 
-  it('is what was paid, less what was used and kept, to the kuruş', () => {
+  it('is the paid amount less the used one and the deduction, to the kuruş', () => {
     const satirlar = fc.array(
       fc.record({ tutar: fc.integer({ min: 0, max: 1_000_000 }), seans: fc.integer({ min: 1, max: 20 }), kullanilan: fc.nat(20), tekFiyat: fc.integer({ min: 0, max: 200_000 }) }),
       { minLength: 1, maxLength: 4 },
@@ -36,7 +36,7 @@ describe('what is given back of a package', () => {
         const alinan = kurus(Math.floor((toplam * pay) / 10_000));
         const sonuc = computeIade({ satirlar: secilen, kural, kesintiYuzdesi: yuzde / 100, diger: kurus(diger), alinan });
         expect(alinan + sonuc.borc).toBe(sonuc.kullanilan + diger + sonuc.kesinti + sonuc.iade);
-        // What the sale costs from now on is what stays paid and what is owed.
+        // The sale costs from now on the amount that stays paid and the debt.
         expect(sum([kurus(diger), ...sonuc.kalanlar])).toBe(alinan - sonuc.iade + sonuc.borc);
         sonuc.kalanlar.forEach((kalan, i) => expect(kalan).toBeLessThanOrEqual(secilen[i]!.tutar));
         expect(Math.min(sonuc.iade, sonuc.kesinti, sonuc.borc)).toBeGreaterThanOrEqual(0);

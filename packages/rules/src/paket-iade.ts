@@ -1,29 +1,29 @@
 import { distribute, highest, type Kurus, kurus, multiply, scaled, subtract, sum, ZERO } from './para.ts';
 import { addDays, type Tarih } from './tarih.ts';
 
-/** The days in which a consumer may withdraw from what was sold on instalments or at a distance. */
+/** The days in which a consumer may withdraw from a sale on instalments or at a distance. */
 const CAYMA_GUNU = 14;
 
 /** The last day on which a sale can be withdrawn from. */
 export const caymaSonGunu = (satisTarihi: Tarih): Tarih => addDays(satisTarihi, CAYMA_GUNU);
 
-/** A line of a package that is taken back: what it cost, how much was used, and what that is worth by the package and one by one. */
+/** A line of a package that is taken back: its price, its used sessions, and their value by the package and one by one. */
 export type IadeSatiri = { tutar: Kurus; kullanilan: number; paketDegeri: Kurus; tekFiyat: Kurus };
 
 export type PaketIadesi = {
-  /** What was used of each line. */
+  /** The used value of each line. */
   kullanilanlar: Kurus[];
   kullanilan: Kurus;
-  /** What the salon keeps of what it gives back. */
+  /** The salon's deduction from the refund. */
   kesinti: Kurus;
   iade: Kurus;
-  /** What is still owed for what was used. */
+  /** The open debt for used sessions. */
   borc: Kurus;
-  /** What each line costs from now on: what was used of it, and its part of what is kept. */
+  /** The price of each line from now on: its used value, and its part of the deduction. */
   kalanlar: Kurus[];
 };
 
-/** What is given back of each payment, in their order: all of it, or a part of the last one. Payments of which nothing is given back are left out. */
+/** The refund of each payment, in their order: all of it, or a part of the last one. Payments without a refund are left out. */
 export function spreadGeri<Odeme extends { tutar: Kurus }>(odemeler: readonly Odeme[], iade: Kurus): { odeme: Odeme; geri: Kurus }[] {
   let kalan = iade;
   return odemeler.flatMap((odeme) => {
@@ -34,9 +34,9 @@ export function spreadGeri<Odeme extends { tutar: Kurus }>(odemeler: readonly Od
 }
 
 /**
- * What is given back of a package: paid + owed = used + everything else of the sale + kept + given back. A line never costs more than
- * it was sold for, however dear its sessions are one by one.
- * @param diger what else was sold with it and stays
+ * The refund of a package: paid + debt = used + everything else of the sale + deduction + refund. A line never costs more than it was sold for,
+ * however high the single price of its sessions is.
+ * @param diger the other goods of the sale, which stay
  * @param kesintiYuzdesi with up to two decimals
  */
 export function computeIade({ satirlar, kural, kesintiYuzdesi, diger, alinan }: { satirlar: readonly IadeSatiri[]; kural: 'tek' | 'paket'; kesintiYuzdesi: number; diger: Kurus; alinan: Kurus }): PaketIadesi {

@@ -10,7 +10,7 @@ it('prices a row and the package that holds it', () => {
   const krem = { miktar: 1, birimFiyat: kurus(250_00), iskonto: 10, varsayilan: true };
   expect(priceIcerik(krem)).toBe(225_00);
   expect(priceIcerikler([lazer, krem, { ...krem, varsayilan: false }])).toBe(5025_00);
-  // What may be added costs its own price, whatever the package is sold at.
+  // An optional row has its own price, whatever the package is sold at.
   expect(spreadProgram(kurus(2512_50), [lazer, krem, { ...krem, varsayilan: false }])).toEqual([2400_00, 112_50, 225_00]);
   expect(withoutYuzde(kurus(5025_00), 12.5)).toBe(4396_88);
   expect(withoutYuzde(kurus(1_00), 64.1)).toBe(36);
@@ -40,7 +40,7 @@ it('finds a price for each session that is never below the whole, and the kuruş
   );
 });
 
-it('never gives a discount of more than the amount, and nothing at a hundred percent', () => {
+it('never gives a discount of more than the amount, and nothing is left at a hundred percent', () => {
   fc.assert(
     fc.property(tutar, fc.integer({ min: 0, max: 100_00 }), (toplam, yuzde) => {
       const net = withoutYuzde(toplam, yuzde / 100);

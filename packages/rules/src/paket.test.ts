@@ -16,7 +16,7 @@ it.each([
   expect(canOpenAyarlar(ad)).toBe(izin);
 });
 
-it('opens everything until the last day of the trial, and then falls back to the plan that was chosen', () => {
+it('opens everything until the last day of the trial, and then falls back to the chosen plan', () => {
   const paket = { adi: 'Ücretsiz', bitis: null, denemeBitis: '2026-12-09', personelSinir: 1, randevuSinir: 100, satisModulu: false };
   expect(paketOn(paket, '2026-12-09')).toEqual({ ...paket, adi: 'Demo', personelSinir: null, randevuSinir: null, satisModulu: true });
   expect(paketOn(paket, '2026-12-10')).toEqual(paket);

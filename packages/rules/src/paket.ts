@@ -13,16 +13,16 @@ export type Paket = {
 
 /** Days of the trial, the one of registration not counted (spec 2§9). */
 export const DENEME_GUN = 14;
-/** The name of the trial on the wire. Clients of the specification decide by it what is open (spec 2§5). */
+/**
+ * The name of the trial on the wire, by which clients of the specification decide what is open (spec 2
+ * 5).
+ */
 const DENEME_ADI = 'Demo';
 
 /** Whether the trial still runs on a day; its last day belongs to it. */
 export const isDeneme = ({ denemeBitis }: Pick<Paket, 'denemeBitis'>, bugun: Tarih): boolean => denemeBitis !== null && bugun <= denemeBitis;
 
-/**
- * The plan that holds on a day: the trial opens everything, whatever plan was chosen, and then the chosen one holds
- * (docs/adr/0047).
- */
+/** The plan that holds on a day: the trial opens everything, whatever the chosen plan, and then the chosen one holds (docs/adr/0047). */
 export const paketOn = (paket: Paket, bugun: Tarih): Paket =>
   isDeneme(paket, bugun) ? { ...paket, adi: DENEME_ADI, bitis: null, personelSinir: null, randevuSinir: null, satisModulu: true } : paket;
 

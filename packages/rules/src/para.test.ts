@@ -23,7 +23,7 @@ describe('toKurus', () => {
     expect(() => toKurus(lira)).toThrow(RangeError);
   });
 
-  it('brings back every amount that went to the wire', () => {
+  it('restores every amount that went over the wire', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(toKurus(toLira(amount))).toBe(amount);
@@ -98,7 +98,7 @@ describe('divideHalfUp', () => {
     expect(divideHalfUp(numerator, denominator)).toBe(expected);
   });
 
-  it('refuses what it could not count exactly', () => {
+  it('refuses numbers that it could not compute exactly', () => {
     expect(() => divideHalfUp(2 ** 53, 3)).toThrow(RangeError);
   });
 });
@@ -134,7 +134,7 @@ describe('distribute', () => {
     expect(() => distribute(total as Kurus, weights)).toThrow(RangeError);
   });
 
-  it('gives away exactly the total, each within a kuruş of the fair share', () => {
+  it('gives away exactly the total, each part within a kuruş of the fair share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(amounts, weights, (total, shares) => {
@@ -151,7 +151,7 @@ describe('distribute', () => {
 });
 
 describe('arithmetic', () => {
-  it('takes whole kuruş and gives them', () => {
+  it('takes whole kuruş and gives whole kuruş', () => {
     expect(sum([])).toBe(0);
     expect(sum([kurus(1_50), kurus(-50)])).toBe(1_00);
     expect(subtract(kurus(1_00), kurus(2_50))).toBe(-1_50);
@@ -166,7 +166,7 @@ describe('arithmetic', () => {
     expect(() => multiply(amount as Kurus, 1)).toThrow(RangeError);
   });
 
-  it('is exact: what is added can be taken away again', () => {
+  it('is exact: an added amount can be subtracted again', () => {
     fc.assert(fc.property(fc.array(amounts), amounts, (all, one) => subtract(sum([...all, one]), one) === sum(all)));
   });
 });

@@ -79,7 +79,7 @@ const tutarFormat = new Intl.NumberFormat('tr-TR', {
   signDisplay: 'negative',
 });
 
-/** For people: `1.234,50 ₺`, negative `-1.234,50 ₺`. */
+/** For display: `1.234,50 ₺`, negative `-1.234,50 ₺`. */
 export function formatTL(amount: Kurus): string {
   return `${tutarFormat.format(toLira(amount))} ₺`;
 }

@@ -15,15 +15,15 @@ it('keeps money apart from every other number', () => {
   take(toLira(amount));
   // @ts-expect-error points are no money
   take(toYuzdePuan(12.5));
-  // @ts-expect-error what `+` gives is a plain number: the sum might hold lira
+  // @ts-expect-error the result of `+` is a plain number: the sum might hold lira
   take(amount + amount);
-  // @ts-expect-error what `*` gives may be half a kuruş
+  // @ts-expect-error the result of `*` may be half a kuruş
   take(amount * 1.5);
   // @ts-expect-error a price of the catalogue in lira is no price of the rules
   priceBrut({ adet: 1, birimFiyat: 100 });
   // @ts-expect-error money is priced in points, points are not
   priceInPuan(toYuzdePuan(1), 1);
-  // @ts-expect-error lira are shown by nobody as kuruş
+  // @ts-expect-error lira are not displayed as kuruş
   formatTL(12.5);
   // @ts-expect-error cash in lira gives no change in kuruş
   changeOf(amount, [{ tutar: 12, nakit: true }]);

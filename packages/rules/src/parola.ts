@@ -46,10 +46,9 @@ const MOST_COMMON = new Set([
 ]);
 
 /**
- * Why a password cannot be taken, as a message key; undefined when it can. Length is what protects, so no mix of
- * character kinds is asked for.
- * @returns `parolaKisa` when its length is outside 8..128, `parolaBasit` when it is one character repeated or among the
- * most common.
+ * The reason why a password is refused, as a message key; undefined if it is accepted. Length is the protection, so no mix of character kinds is
+ * asked for.
+ * @returns `parolaKisa` when its length is outside 8..128, `parolaBasit` when it is one character repeated or among the most common.
  */
 export function checkParola(parola: string): 'parolaKisa' | 'parolaBasit' | undefined {
   if (parola.length < SHORTEST || parola.length > LONGEST) return 'parolaKisa';

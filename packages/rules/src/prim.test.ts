@@ -19,7 +19,7 @@ const count = (satislar: PrimSatisi[], istek: Istek = {}): Hakedis[] => hakedisO
 const primOf = (rows: readonly Hakedis[]): Kurus => sum(rows.map(({ prim }) => prim));
 
 describe('which rule counts', () => {
-  it('is decided by one order: who, what, performed before sold, and the last that began', () => {
+  it('is chosen by one order: person, scope, performed before sold, and the last that began', () => {
     const kurallar = [
       kural({ id: 1 }),
       kural({ id: 2, baslangic: '2026-02-01' }),
@@ -33,24 +33,24 @@ describe('which rule counts', () => {
     expect(sortKurallar([kural({ id: 8 }), kural({ id: 9 })]).map(({ id }) => id)).toEqual([9, 8]);
   });
 
-  it('is one that ends on the day of the sale, and none that ended before it', () => {
+  it('may end on the day of the sale, but not before it', () => {
     expect(count([satis()], { kurallar: [kural({ bitis: '2026-11-10' })] })).toMatchObject([{ kuralID: 1, prim: 10_00 }]);
     expect(count([satis()], { kurallar: [kural({ bitis: '2026-11-09' })] }).map(({ kuralID }) => kuralID)).not.toContain(1);
   });
 
-  it('is the one of the day of the sale, and nobody has two of one line', () => {
+  it('is that of the day of the sale, and nobody has two for one line', () => {
     const kurallar = [kural({ id: 1, bitis: '2026-11-09' }), kural({ id: 2, oran: 5, baslangic: '2026-11-10' }), kural({ id: 3, oran: 20, esas: 'yapilan' })];
     expect(count([satis()], { kurallar })).toMatchObject([{ kuralID: 2, prim: 5_00 }]);
     expect(count([satis({ satirlar: [satir({ yapanlar: [AYSE] })] })], { kurallar })).toMatchObject([{ kuralID: 3, prim: 20_00 }]);
     expect(count([satis({ satirlar: [satir({ yapanlar: [MERT] })] })], { kurallar })).toMatchObject([{ personelID: AYSE, kuralID: 2 }, { personelID: MERT, kuralID: 3 }]);
   });
 
-  it('is none of a group for what has no group', () => {
+  it('is not one of a group for a product without a group', () => {
     const kurallar = [kural({ id: 1, anaUrunID: 1, oran: 50 }), kural({ id: 2, satisTipi: 1 })];
     expect(count([satis({ satirlar: [satir({ anaUrunID: null })] })], { kurallar })).toMatchObject([{ kuralID: 2, prim: 10_00 }]);
   });
 
-  it('is at last the percentage on the card of the seller, of what is paid', () => {
+  it('is at last the percentage on the card of the seller, on the paid amount', () => {
     const oranlar = new Map([[AYSE, { hizmetPrim: 8, urunPrim: 3 }]]);
     const odemeler = [{ tarih: '2026-11-10', tutar: kurus(50_00) }];
     expect(count([satis({ odemeler })], { kurallar: [], oranlar })).toMatchObject([{ kuralID: null, esas: 50_00, prim: 4_00 }]);
@@ -58,19 +58,19 @@ describe('which rule counts', () => {
   });
 });
 
-describe('what counts', () => {
-  it('is what was sold and paid from the first day to the last, both included', () => {
+describe('the amount that counts', () => {
+  it('is sold and paid from the first day to the last, both included', () => {
     const odemeler = [{ tarih: '2026-10-31', tutar: kurus(10_00) }, { tarih: KASIM.bas, tutar: kurus(20_00) }, { tarih: KASIM.son, tutar: kurus(30_00) }, { tarih: '2026-12-01', tutar: kurus(40_00) }];
     expect(count([satis({ tarih: '2026-10-31', odemeler })], { kurallar: [kural({ esas: 'tahsil' })] })).toMatchObject([{ esas: 50_00, prim: 5_00 }]);
     const satilan = ['2026-10-31', KASIM.bas, KASIM.son, '2026-12-01'].map((tarih, satisID) => satis({ satisID, tarih, satirlar: [satir({ satirID: satisID })] }));
     expect(count(satilan).map(({ satisID }) => satisID)).toEqual([1, 2]);
   });
 
-  it('is as often as equal sales are told as one', () => {
+  it('counts as often as the number of equal sales that are given as one', () => {
     expect(count([satis({ kez: 3 })])).toMatchObject([{ esas: 300_00, prim: 30_00 }]);
   });
 
-  it('is without the KDV where the rule says so', () => {
+  it('is without the KDV if the rule says so', () => {
     expect(count([satis()], { kurallar: [kural({ kdvHaric: true })] })).toMatchObject([{ esas: 83_33, prim: 8_33 }]);
   });
 
@@ -81,13 +81,13 @@ describe('what counts', () => {
     expect(count([satis({ odemeler })], { kurallar: [kural({ tur: 'tutar', tutar: kurus(7_50), esas: 'tahsil' })] })).toMatchObject([{ esas: 50_00, prim: 3_75 }]);
   });
 
-  it('is shared by those who performed it together, to the kuruş', () => {
+  it('is shared by its performers, to the kuruş', () => {
     const rows = count([satis({ satirlar: [satir({ tutar: kurus(100_05), yapanlar: [AYSE, MERT] })] })], { kurallar: [kural({ esas: 'yapilan' })] });
     expect(rows.map(({ personelID, esas }) => [personelID, esas])).toEqual([[AYSE, 50_03], [MERT, 50_02]]);
     expect(primOf(rows)).toBe(10_01);
   });
 
-  it('of a session is of who performed it, and of a package that sells sessions of who sold it', () => {
+  it('of a session counts for its performer, and of a package sale with sessions for its seller', () => {
     const kurallar = [kural({ esas: 'satilan' }), kural({ id: 2, esas: 'yapilan' })];
     const bul = (seans: PrimSatiri['seans']) => count([satis({ satirlar: [satir({ yapanlar: [MERT], seans })] })], { kurallar }).map(({ personelID, kuralID }) => [personelID, kuralID]);
     expect(bul('kullanilan')).toEqual([[MERT, 2]]);
@@ -95,7 +95,7 @@ describe('what counts', () => {
     expect(bul(null)).toEqual([[AYSE, 1], [MERT, 2]]);
   });
 
-  it('of what is paid gives nothing to a session that was paid before', () => {
+  it('of payments is nothing for a session that was paid before', () => {
     const satirlar = [satir({ seans: 'kullanilan', yapanlar: [MERT] }), satir({ satirID: 2, tutar: kurus(60_00) })];
     const odemeler = [{ tarih: '2026-11-10', tutar: kurus(60_00) }];
     expect(count([satis({ satirlar, odemeler })], { kurallar: [kural({ esas: 'tahsil' })] })).toMatchObject([{ satirID: 2, esas: 60_00 }]);
@@ -115,12 +115,12 @@ describe('a month that was closed', () => {
   const tahsil = [kural({ esas: 'tahsil' })];
   const closed = count([satis({ odemeler: [odenen(60_00)] })], { kurallar: tahsil });
 
-  it('leaves what comes later to the next month', () => {
+  it('leaves later payments to the next month', () => {
     const rows = count([satis({ odemeler: [odenen(60_00), odenen(40_00, '2026-12-05')] })], { ...ARALIK, kurallar: tahsil, kapanan: closed });
     expect(rows).toMatchObject([{ esas: 40_00, prim: 4_00 }]);
   });
 
-  it('stands, and what is given back, cancelled or sold by another is taken back in the next', () => {
+  it('stays, and refunds, cancellings and changes of seller are taken back in the next', () => {
     expect(count([satis()], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -60_00, prim: -6_00 }]);
     expect(count([satis({ satirlar: [] })], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -60_00, prim: -6_00 }]);
     const baskasi = count([satis({ saticiID: MERT, odemeler: [odenen(60_00)] })], { ...ARALIK, kurallar: tahsil, kapanan: closed });
@@ -131,7 +131,7 @@ describe('a month that was closed', () => {
     expect(count([satis({ odemeler: [odenen(45_00)] })], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -15_00, prim: -1_50 }]);
   });
 
-  it('keeps a package of whoever performed it, where it was closed so before its sessions counted', () => {
+  it('keeps a package for its performer, if it was closed so before its sessions counted', () => {
     const yapilan = [kural({ esas: 'yapilan' })];
     const paket = satis({ satirlar: [satir({ yapanlar: [MERT], seans: 'satilan' })] });
     const kapanan = [{ personelID: MERT, satisID: 1, satirID: 1, kuralID: 1, esas: kurus(100_00), prim: kurus(10_00) }];
@@ -139,7 +139,7 @@ describe('a month that was closed', () => {
     expect(count([paket], { ...ARALIK, kurallar: yapilan })).toEqual([]);
   });
 
-  it('keeps the rule of its lines, wherever their service belongs by now', () => {
+  it('keeps the rule of its lines, whatever group their service belongs to now', () => {
     const kurallar = [...tahsil, kural({ id: 2, anaUrunID: 9, oran: 50 })];
     const tasinan = satis({ satirlar: [satir({ anaUrunID: 9 })], odemeler: [odenen(60_00), odenen(40_00, '2026-12-05')] });
     expect(count([tasinan], { ...ARALIK, kurallar, kapanan: closed })).toMatchObject([{ kuralID: 1, prim: 4_00 }]);
@@ -165,11 +165,11 @@ const anyDeger = fc.oneof(
 );
 const anyKural = fc.record({ deger: anyDeger, esas: fc.constantFrom('satilan' as const, 'tahsil' as const, 'yapilan' as const), kdvHaric: fc.boolean() })
   .map(({ deger, esas, kdvHaric }) => kural({ ...deger, esas, kdvHaric }));
-/** Parts of the whole in the order in which they are paid, a month each. */
+/** Splits the whole into parts that are paid one after the other, a month each. */
 const anyParcalar = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 4 });
 const AYLAR = ['2026-08', '2026-09', '2026-10', '2026-11', '2026-12'];
 
-/** Closes month after month as a salon does, with what the sales are in each. */
+/** Closes month after month as a salon does, with the state of the sales in each. */
 function closeAll(aylar: readonly PrimSatisi[][], kurallar: PrimKurali[]): Kapanan[] {
   const kapanan = new Map<string, Kapanan>();
   for (const [i, satislar] of aylar.entries()) {
@@ -188,7 +188,7 @@ const paidIn = (satirlar: PrimSatiri[], parcalar: readonly number[]): PrimSatisi
   return satis({ tarih: '2026-08-05', satirlar, odemeler: [...odenen, kurus(toplam - sum(odenen))].map((tutar, i) => ({ tarih: `${AYLAR[i]}-10`, tutar })) });
 };
 
-test('what is paid over months brings what it brings at once', () => {
+test('payments over months bring the same commission as one payment', () => {
   fc.assert(
     fc.property(anySatirlar, anyParcalar, anyKural.filter(({ tur }) => tur !== 'basamak'), (satirlar, parcalar, biri) => {
       const sale = paidIn(satirlar, parcalar);
@@ -201,7 +201,7 @@ test('what is paid over months brings what it brings at once', () => {
   );
 });
 
-test('what was cancelled brings nothing in sum, whatever was closed of it', () => {
+test('a cancelled sale brings nothing in sum, whatever was closed of it', () => {
   fc.assert(
     fc.property(anySatirlar, anyParcalar, anyKural, fc.integer({ min: 0, max: 3 }), (satirlar, parcalar, biri, until) => {
       const sale = paidIn(satirlar, parcalar);
@@ -211,7 +211,7 @@ test('what was cancelled brings nothing in sum, whatever was closed of it', () =
   );
 });
 
-test('the parts of a line are the whole, however many have performed it', () => {
+test('the parts of a line add up to the whole, however many performers it has', () => {
   fc.assert(
     fc.property(anySatirlar, fc.integer({ min: 1, max: 10_000 }), (satirlar, oran) => {
       const rows = count([satis({ satirlar })], { kurallar: [kural({ esas: 'yapilan', oran: oran / 100 })] });
@@ -224,7 +224,7 @@ test('the parts of a line are the whole, however many have performed it', () => 
   );
 });
 
-test('the parts of steps are the whole', () => {
+test('the parts of steps add up to the whole', () => {
   fc.assert(
     fc.property(fc.array(anyTutar, { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 20_000_000 }), (tutarlar, alt) => {
       const basamaklar = [{ alt: ZERO, oran: 4 }, { alt: kurus(alt), oran: 9.5 }];

@@ -1,7 +1,7 @@
 import { distribute, divideHalfUp, highest, type Kurus, kurus, multiply, scaled, subtract, sum, ZERO } from './para.ts';
 import { addDays, type Tarih } from './tarih.ts';
 
-/** What a rule counts: what somebody sold, what of it was paid, or what somebody performed. */
+/** The basis of a rule: a person's sales, the paid part of them, or the services that they performed. */
 export const PRIM_ESASLARI = ['satilan', 'tahsil', 'yapilan'] as const;
 export type PrimEsasi = (typeof PRIM_ESASLARI)[number];
 /** A percentage, an amount for each piece, or percentages that rise with the sum of the month. */
@@ -39,30 +39,30 @@ export type PrimSatiri = {
   /** After all discounts, with KDV. */
   tutar: Kurus;
   kdvTutari: Kurus;
-  /** Who performed it together; each has an equal part. */
+  /** Its performers; each has an equal part. */
   yapanlar: readonly number[];
   /**
-   * Whether it sells or uses sessions of a package. A line that sells them is performed as they are used. A line that uses them
-   * has as its `tutar` what they cost in their package, which was sold and paid before.
+   * Whether it sells or uses sessions of a package. A line that sells them is performed as they are used. A line that uses them has as its `tutar`
+   * their price in the package, which was sold and paid before.
    */
   seans?: 'satilan' | 'kullanilan' | null;
 };
 
-/** A finished sale. One that was cancelled has no lines. */
+/** A finished sale. A cancelled one has no lines. */
 export type PrimSatisi = {
   satisID: number;
   tarih: Tarih;
   saticiID: number | null;
   satirlar: readonly PrimSatiri[];
-  /** What was paid in money and not given back, without payments by points. */
+  /** The payments in money that were not given back, without payments by points. */
   odemeler: readonly { tarih: Tarih; tutar: Kurus }[];
-  /** How many equal sales it stands for; by default one. */
+  /** The number of equal sales it stands for; by default one. */
   kez?: number;
 };
 
-/** What closed months hold of a line for a colleague. */
+/** The part of a line that closed months hold for a colleague. */
 export type Kapanan = { personelID: number; satisID: number; satirID: number; kuralID: number | null; esas: Kurus; prim: Kurus };
-/** What a line brings to a colleague, of all sales that it stands for: `esas` is the amount that was counted. Both are negative for what is taken back. */
+/** The commission of a line for a colleague, for all sales that it stands for: `esas` is the amount that was counted. Both are negative if it is taken back. */
 export type Hakedis = Kapanan;
 
 /** The percentages on the card of a colleague. */
@@ -75,7 +75,7 @@ type Girdi = {
   /** The first and the last day that count. */
   bas: Tarih;
   son: Tarih;
-  /** What was closed of these sales since `bas`. */
+  /** The closed parts of these sales since `bas`. */
   kapanan?: readonly Kapanan[];
 };
 
@@ -123,7 +123,7 @@ function kuralSecici({ kurallar, oranlar }: Pick<Girdi, 'kurallar' | 'oranlar'>)
     return hepsi;
   };
   return ({ personelID, isSatan, isYapan }: Kim, satir: PrimSatiri, tarih: Tarih, eski: Kapanan | undefined): PrimKurali | undefined => {
-    // A package that was closed for whoever performed it, before its sessions counted, stands so.
+    // A package that was closed for its performer, before its sessions counted, stays so.
     const yapar = isYapan && (satir.seans !== 'satilan' || eski !== undefined);
     const satar = isSatan && satir.seans !== 'kullanilan';
     const isTheirs = ({ esas }: PrimKurali) => (esas === 'yapilan' ? yapar : satar);
@@ -133,7 +133,7 @@ function kuralSecici({ kurallar, oranlar }: Pick<Girdi, 'kurallar' | 'oranlar'>)
   };
 }
 
-/** The rule of the percentage on the card, used when no other fits. It counts what is paid. */
+/** The rule of the percentage on the card, used when no other fits. It counts the paid amount. */
 const kartKurali = (oran: number): PrimKurali => ({
   id: null,
   personelID: null,
@@ -150,7 +150,7 @@ const kartKurali = (oran: number): PrimKurali => ({
   bitis: null,
 });
 
-/** How much of each line is paid, to the kuruş; the whole line when everything is paid. */
+/** The paid amount of each line, to the kuruş; the whole line when everything is paid. */
 function tahsilOf({ satirlar, odemeler }: PrimSatisi, gun: Tarih): Kurus[] {
   const tutarlar = satirlar.map(({ tutar, seans }) => (seans === 'kullanilan' ? ZERO : tutar));
   const alinan = sum(odemeler.flatMap(({ tarih, tutar }) => (tarih <= gun ? [tutar] : [])));
@@ -183,7 +183,7 @@ type Pay = { personelID: number; kural: PrimKurali; satir: PrimSatiri; ilk: Kuru
 
 type Sayim = Pick<Girdi, 'bas' | 'son'> & { /** The day before `bas`. */ onceki: Tarih; secici: ReturnType<typeof kuralSecici>; kapanan: ReadonlyMap<string, Kapanan> };
 
-/** What each colleague has of one sale within the time. A colleague has at most one share of a line. */
+/** The shares of the colleagues in one sale within the time. A colleague has at most one share of a line. */
 function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayim): Pay[] {
   const { saticiID, tarih } = satis;
   const once = tahsilOf(satis, onceki);
@@ -205,18 +205,18 @@ function paylarOf(satis: PrimSatisi, { bas, son, onceki, secici, kapanan }: Sayi
   });
 }
 
-/** Takes back what was closed, except for the part whose amount is left. */
+/** Takes back the closed commission, except for the part whose amount is left. */
 const takeBack = (eski: Kapanan, kalan: Kurus): Hakedis => ({ ...eski, esas: subtract(kalan, eski.esas), prim: subtract(partOf(eski.prim, kalan, eski.esas), eski.prim) });
 
-/** Applies the steps to everything that a colleague has by a rule, and gives each line its part. */
+/** Applies the steps to the whole sum of a colleague by a rule, and gives each line its part. */
 function fillBasamaklar(rows: readonly Hakedis[], { basamaklar }: PrimKurali): void {
   const parcalar = distribute(primOfBasamaklar(basamaklar, sum(rows.map(({ esas }) => esas))), rows.map(({ esas }) => Math.max(0, esas)));
   for (const [i, row] of rows.entries()) row.prim = parcalar[i]!;
 }
 
 /**
- * What the sales bring to the colleagues from `bas` to `son`, less what was closed of it. If a line has lost value since, the same
- * share of its commission is taken back; if it has gained, the gain counts by the rule of today. Amounts are in kuruş.
+ * The commission of the colleagues from `bas` to `son`, less the closed part. If a line has lost value since, the same share of its commission is
+ * taken back; if it has gained, the gain counts by the rule of today. Amounts are in kuruş.
  */
 export function hakedisOf(girdi: Girdi): Hakedis[] {
   const kapanan = new Map((girdi.kapanan ?? []).map((biri) => [keyOf(biri), biri]));

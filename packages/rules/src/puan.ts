@@ -1,7 +1,7 @@
 import { kurus, scaled, type Kurus } from './para.ts';
 
 declare const unit: unique symbol;
-/** Points in whole hundredths, so that sums are exact. They are not money: the settings say what they are worth. */
+/** Points in whole hundredths, so that sums are exact. They are not money: the settings say their worth. */
 export type YuzdePuan = number & { readonly [unit]: 'yuzdePuan' };
 
 export const NO_PUAN = 0 as YuzdePuan;
@@ -21,16 +21,13 @@ const ONE = 10n ** BigInt(PLACES);
 type Kazanan = {
   /** The amount of the lines, and whether they earn nothing. */
   satirlar: readonly { tutar: Kurus; puanVerilmesin: boolean }[];
-  /** What was paid in money, with the coefficient of its method: 0 earns nothing, 2 earns double. */
+  /** The payments in money, with the coefficient of the method: 0 earns nothing, 2 earns double. */
   odemeler: readonly { tutar: Kurus; katsayi: number }[];
   /** Points for each 100 lira. */
   yuzde: number;
 };
 
-/**
- * The points that a sale has earned: a percentage of what was paid for its earning lines. A payment is spread over all
- * lines alike.
- */
+/** The points that a sale has earned: a percentage of the payments for its earning lines. A payment is spread over all lines alike. */
 export function earnPuan({ satirlar, odemeler, yuzde }: Kazanan): YuzdePuan {
   const sumOf = (some: readonly { tutar: Kurus }[]) => some.reduce((sum, { tutar }) => sum + BigInt(tutar), 0n);
   const toplam = sumOf(satirlar);

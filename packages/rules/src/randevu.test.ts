@@ -20,18 +20,18 @@ describe('moves', () => {
     }
   });
 
-  it('close only what has come, and reopen it', () => {
+  it('close only an appointment that was served, and reopen it', () => {
     expect(kodlar.filter((from) => canMoveTo(from, 'K'))).toEqual(['G']);
     expect(canMoveTo('K', 'G')).toBe(true);
     expect(canMoveTo('K', 'B')).toBe(false);
   });
 });
 
-test('the called off, the postponed and the no-show free their time', () => {
+test('cancelled, postponed and missed ones free their time', () => {
   expect(kodlar.filter(occupiesSlot)).toEqual(['B', 'O', 'G', 'K']);
 });
 
-test('the others of a visit follow only by moves that are theirs too and that take or free no time', () => {
+test('the others of a visit follow only by their own allowed moves, which take or free no time', () => {
   for (const from of kodlar) {
     for (const to of kodlar.filter((durum) => canMoveTo(from, durum))) {
       for (const other of visitFollows(from, to)) expect([canMoveTo(other, to), occupiesSlot(other), occupiesSlot(to)]).toEqual([true, true, true]);
@@ -51,6 +51,6 @@ it.each([
   [[], 0],
   [[{ sure: 30, tamponOnce: 10, tamponSonra: 15 }], 30],
   [[{ sure: 30, tamponOnce: 10, tamponSonra: 15 }, { sure: 20, tamponOnce: 5, tamponSonra: 10 }], 70],
-])('takes of %j what is between the services, not what is around them', (hizmetler, dakika) => {
+])('counts of %j the time between the services, not that around them', (hizmetler, dakika) => {
   expect(visitMinutes(hizmetler)).toBe(dakika);
 });

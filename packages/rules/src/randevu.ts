@@ -45,9 +45,9 @@ export function canEdit(durum: RandevuDurumKodu): boolean {
 const ACIK: readonly RandevuDurumKodu[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi];
 
 /**
- * The states in which the other appointments of a visit follow when one goes from `from` to `to`. A customer who comes, comes to
- * all of them; an end, or the undoing of a wrong button, holds for those in the same state. Calling one off or missing it leaves
- * the others, so that none gives up or takes a time because of another.
+ * The states in which the other appointments of a visit follow when one goes from `from` to `to`. A customer who comes, comes to all of them; an end,
+ * or the undoing of a wrong press, holds for those in the same state. Cancelling or missing one leaves the others, so that none gives up or takes a
+ * time because of another.
  */
 export function visitFollows(from: RandevuDurumKodu, to: RandevuDurumKodu): readonly RandevuDurumKodu[] {
   const { geldi, kapandi } = RandevuDurumu;
@@ -59,8 +59,8 @@ export function visitFollows(from: RandevuDurumKodu, to: RandevuDurumKodu): read
 type Sureli = { sure: number; tamponOnce: number; tamponSonra: number };
 
 /**
- * The minutes of a visit with these services from beginning to end. The room's time before the first service and after
- * the last is not the customer's; between two services it is.
+ * The minutes of a visit with these services from beginning to end. The room's time before the first service and after the last is not part of it;
+ * between two services it is.
  */
 export function visitMinutes(hizmetler: readonly Sureli[]): number {
   return hizmetler.reduce((sum, { sure, tamponOnce }, index) => sum + sure + (index > 0 ? hizmetler[index - 1]!.tamponSonra + tamponOnce : 0), 0);

@@ -43,7 +43,7 @@ describe('overlaps', () => {
     expect(overlaps({ baslangic: 540, bitis: 601 }, { baslangic: 600, bitis: 660 })).toBe(true);
   });
 
-  it('is the same from both sides, and means a shared minute', () => {
+  it('is symmetric, and means a shared minute', () => {
     fc.assert(
       fc.property(range, range, (a, b) => {
         const minutes = new Set(Array.from({ length: Math.max(0, a.bitis - a.baslangic) }, (_, i) => a.baslangic + i));

@@ -4,7 +4,7 @@ import { CAGRI_DURUMLARI, type CagriOlayi, nextDurum, readBildirim } from './san
 
 const AYSE = '+905321234567';
 
-describe('what a switchboard tells', () => {
+describe('a report of a switchboard', () => {
   it.each([
     ['a plain address', { telefon: '05321234567' }, { olay: 'caliyor', telefon: AYSE, cagriNo: null }],
     [
@@ -61,7 +61,7 @@ describe('what a switchboard tells', () => {
     expect(readBildirim({ caller: '1'.repeat(10_000), uuid: 'u'.repeat(10_000) })).toMatchObject({ telefon: null, arayan: '1'.repeat(100), cagriNo: 'u'.repeat(120) });
   });
 
-  it('puts together what stands in the address and in the body', () => {
+  it('joins the values of the address and of the body', () => {
     expect(readBildirim({ hat: 'Kadıköy' }, { telefon: '05321234567' })).toMatchObject({ hat: 'Kadıköy', telefon: AYSE });
   });
 });
@@ -79,7 +79,7 @@ describe('the state of a call', () => {
     expect(olaylar.reduce<ReturnType<typeof nextDurum> | null>(nextDurum, null)).toBe(durum);
   });
 
-  it('never goes back, and the same telling twice changes nothing', () => {
+  it('never goes back, and the same report twice changes nothing', () => {
     const olay = fc.constantFrom<CagriOlayi>(...CAGRI_DURUMLARI, 'kapandi');
     fc.assert(
       fc.property(fc.constantFrom(...CAGRI_DURUMLARI), olay, (onceki, yeni) => {

@@ -1,24 +1,24 @@
 import { normalizeTelefon } from './telefon.ts';
 
 /*
- * What a telephone switchboard tells of a call (docs/santral.md). Every one of them has its own names for the same few things, so a
- * telling is read by lists of names and words, and what is not understood is left out rather than guessed.
+ * Reads the report of a telephone switchboard about a call (docs/santral.md). Each product has its own names for the same few facts, so a report is
+ * read by lists of names and words, and unknown ones are left out rather than guessed.
  */
 
-/** The states of a call, in the order in which it goes through them. `cevapsiz` has ended without anybody answering. */
+/** The states of a call, in the order in which it goes through them. `cevapsiz` has ended without an answer. */
 export const CAGRI_DURUMLARI = ['caliyor', 'gorusuluyor', 'bitti', 'cevapsiz'] as const;
 export type CagriDurumu = (typeof CAGRI_DURUMLARI)[number];
 
-/** What is told; `kapandi` is an end of which nothing says whether somebody had answered. */
+/** The event of a report; `kapandi` is an end that does not say whether somebody had answered. */
 export type CagriOlayi = CagriDurumu | 'kapandi';
 
 export type CagriBildirimi = {
   olay: CagriOlayi;
   /** False for a call that the salon makes. */
   gelenMi: boolean;
-  /** Of the one outside, in E.164; null for a number that is withheld or is none. */
+  /** The number of the outside party, in E.164; null if it is withheld or invalid. */
   telefon: string | null;
-  /** Their name as the switchboard has it, or what it sent instead of a number. */
+  /** The name in the switchboard, or the text that it sent instead of a number. */
   arayan: string | null;
   /** The line of the salon. */
   hat: string | null;
@@ -26,12 +26,12 @@ export type CagriBildirimi = {
   cagriNo: string | null;
 };
 
-/** The most entries of a telling that are looked at, and how deep. */
+/** The most entries of a report that are read, and their depth. */
 const MOST_ENTRIES = 300;
 const DEEPEST = 5;
 const LONGEST = { arayan: 100, hat: 40, cagriNo: 120 };
 
-/** Names without signs and in lower case; the first of a list that is sent with something in it counts. */
+/** Names without signs and in lower case; of a list the first one with a value counts. */
 const ARAYAN_ADLARI = [
   'calleridnumber', 'customernum', 'contactnumber', 'callernumber', 'callerid', 'caller', 'cli', 'ani', 'clid', 'arayannumara', 'arayanno', 'arayantelefon',
   'arayan', 'from', 'fromnumber', 'src', 'source', 'msisdn', 'telefonno', 'telefon', 'phonenumber', 'phone', 'tel', 'gsm', 'number', 'numara',
@@ -68,8 +68,8 @@ const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 const short = (text: string | undefined, most: number) => text?.slice(0, most) ?? null;
 
 /**
- * Reads what a switchboard has sent: entries of a query or a form, or JSON of any shape.
- * @returns undefined for what is no call of somebody outside: an empty trial, a fax, a key that was pressed, a call inside of the house
+ * Reads the data of a switchboard: entries of a query or a form, or JSON of any shape.
+ * @returns undefined if it is no call with an outside party: an empty trial, a fax, a pressed key, an internal call
  */
 export function readBildirim(...gonderilen: readonly unknown[]): CagriBildirimi | undefined {
   const alanlar = flatten(gonderilen);
@@ -87,11 +87,11 @@ export function readBildirim(...gonderilen: readonly unknown[]): CagriBildirimi 
   return { olay, gelenMi, telefon, arayan: short(arayan, LONGEST.arayan), hat: short(first(alanlar, HAT_ADLARI), LONGEST.hat), cagriNo };
 }
 
-/** A telling without any word for its state is of a telephone that rings: simple switchboards tell nothing else. */
+/** A report without any word for its state means a ringing telephone: simple switchboards report nothing else. */
 function readOlay(alanlar: Alanlar): CagriOlayi | undefined {
   const sozler = OLAY_ADLARI.flatMap((ad) => alanlar.get(ad) ?? []).map(letters).filter((soz) => soz !== '');
   const olay = sozler.flatMap((soz) => Object.entries(SOZLER).find(([, words]) => words.has(soz))?.[0] ?? [])[0] as CagriOlayi | undefined;
-  // A field that says how a call ended comes only after the call, whatever the event is called.
+  // A field about the end of a call comes only after the call, whatever the event is called.
   const bittiMi = olay === 'kapandi' || alanlar.has('finishtype') || alanlar.has('disposition');
   if (bittiMi) return readSon(alanlar);
   return olay ?? (sozler.length === 0 ? 'caliyor' : undefined);
@@ -109,9 +109,9 @@ function readSon(alanlar: Alanlar): CagriOlayi {
 }
 
 /**
- * The state of a call after a telling. Tellings come late, twice and out of order, so a call only goes on; that nobody answered is the
- * last word, for some switchboards answer with a voice first.
- * @param onceki null for a call that is told of for the first time
+ * The state of a call after a report. Reports come late, twice and out of order, so a call only moves forward; an unanswered call is final, because
+ * some switchboards answer with a voice first.
+ * @param onceki null for the first report of a call
  */
 export function nextDurum(onceki: CagriDurumu | null, olay: CagriOlayi): CagriDurumu {
   const durum = olay !== 'kapandi' ? olay : onceki === 'gorusuluyor' || onceki === 'bitti' ? 'bitti' : 'cevapsiz';
@@ -123,7 +123,7 @@ const first = (alanlar: Alanlar, adlar: readonly string[]): string | undefined =
   return ad === undefined ? undefined : alanlar.get(ad);
 };
 
-/** Every value by its own name, of several with one name the outermost that is not empty. */
+/** Every value by its own name; of several with one name the outermost that is not empty. */
 function flatten(gonderilen: readonly unknown[]): Alanlar {
   const alanlar = new Map<string, string>();
   let level: (readonly [string, unknown])[] = gonderilen.map((part) => ['', part]);

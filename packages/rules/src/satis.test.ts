@@ -4,7 +4,7 @@ import { kdvOranlariOn } from './kdv.ts';
 import { kurus, type Kurus, ZERO } from './para.ts';
 import { canGiveIskonto, changeOf, findIskontoHatasi, priceSatis, spreadTahsilat, type Iskonto, type SatisSatiri } from './satis.ts';
 
-/** Also values that no amount can have, to see them refused. */
+/** Also invalid amounts, to see them refused. */
 const unchecked = (amount: number) => amount as Kurus;
 const yok: Iskonto = { tip: 'tutar', deger: ZERO };
 const tutar = (deger: number): Iskonto => ({ tip: 'tutar', deger: unchecked(deger) });
@@ -133,7 +133,7 @@ describe('canGiveIskonto', () => {
     expect(canGiveIskonto(one(tutar(1)), 0)).toBe(false);
   });
 
-  it('is not fooled by hiding the discount on one line of many', () => {
+  it('does not let the discount of one line hide among many', () => {
     const priced = priceSatis({ satirlar: [satir({ iskonto: oran(50) }), ...Array.from({ length: 20 }, () => satir())], iskonto: yok });
     expect(canGiveIskonto(priced, 20)).toBe(false);
   });
@@ -165,7 +165,7 @@ describe('changeOf', () => {
   const nakit = (tutar: number) => ({ tutar: kurus(tutar), nakit: true });
   const kart = (tutar: number) => ({ tutar: kurus(tutar), nakit: false });
 
-  it('is what is too much, as far as it was cash', () => {
+  it('is the excess, as far as it was cash', () => {
     expect(changeOf(kurus(1000_00), [nakit(1500_00)])).toBe(500_00);
     expect(changeOf(kurus(1000_00), [kart(800_00), nakit(500_00)])).toBe(300_00);
     expect(changeOf(kurus(1000_00), [nakit(400_00)])).toBe(0);

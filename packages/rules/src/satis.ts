@@ -28,7 +28,10 @@ export type PricedSatis = {
   kdvToplam: Kurus;
 };
 
-/** What a discount takes off an amount, half-up. @throws RangeError when it is more than that */
+/**
+ * The amount of a discount, half-up.
+ * @throws RangeError if it is more than the whole amount
+ */
 export function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
   const amount = iskonto.tip === 'tutar' ? kurus(iskonto.deger) : multiply(from, scaled(iskonto.deger, 2), 100_00);
   if (iskonto.deger < 0 || amount > from || (iskonto.tip === 'oran' && iskonto.deger > 100)) {
@@ -37,7 +40,10 @@ export function priceIskonto(iskonto: Iskonto, from: Kurus): Kurus {
   return amount;
 }
 
-/** What a line costs before any discount, half-up to the kuruş. @throws RangeError as priceSatis does. */
+/**
+ * The price of a line before any discount, half-up to the kuruş.
+ * @throws RangeError as priceSatis does.
+ */
 export function priceBrut({ adet, birimFiyat }: Pick<SatisSatiri, 'adet' | 'birimFiyat'>): Kurus {
   if (adet < 0 || birimFiyat < 0) throw new RangeError('a line must not be negative');
   return multiply(birimFiyat, scaled(adet, 3), 1000);

@@ -1,6 +1,6 @@
 import { fold } from './metin.ts';
 
-/** What stands behind /r/ in the address of a salon's page: small letters, digits and single hyphens, 3 to 40 of them. */
+/** The code behind /r/ in the address of a salon's page: small letters, digits and single hyphens, 3 to 40 of them. */
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const EN_KISA = 3;
 const EN_UZUN = 40;

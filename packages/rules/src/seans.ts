@@ -1,6 +1,6 @@
 import { daysBetween, type Tarih } from './tarih.ts';
 
-/** Days before its end on which a package is told to end soon. */
+/** The days before its end in which a package counts as ending soon. */
 const YAKIN_GUN = 30;
 
 type Seanslar = { seans: number; kalan: number; bitis: Tarih | null };
@@ -8,5 +8,5 @@ type Seanslar = { seans: number; kalan: number; bitis: Tarih | null };
 /** Whether one session is left of several. */
 export const isSonSeans = ({ seans, kalan }: Pick<Seanslar, 'seans' | 'kalan'>): boolean => kalan === 1 && seans > 1;
 
-/** Whether sessions that are left end within a month of a day. */
+/** Whether the remaining sessions end within a month of a day. */
 export const endsSoon = ({ bitis }: Pick<Seanslar, 'bitis'>, gun: Tarih): boolean => bitis !== null && daysBetween(gun, bitis) <= YAKIN_GUN;

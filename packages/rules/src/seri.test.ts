@@ -19,13 +19,13 @@ const kural = (changes: Partial<SeriKurali>): SeriKurali => ({
 const tarihler = (changes: Partial<SeriKurali>) => seriTarihleri(kural(changes)).map((tarih) => tarih.slice(5));
 
 describe('the days of a series', () => {
-  it('come daily, each so many days, and on weekdays alone', () => {
+  it('come daily, every so many days, and on weekdays only', () => {
     expect(tarihler({})).toEqual(['11-25', '11-26', '11-27']);
     expect(tarihler({ periyotSayisi: 10 })).toEqual(['11-25', '12-05', '12-15']);
     expect(tarihler({ haftaIciMi: true, randevuTekrari: 5 })).toEqual(['11-25', '11-26', '11-27', '11-30', '12-01']);
   });
 
-  it('come weekly on the chosen days, whatever their order, and not before the first day', () => {
+  it('come weekly on the chosen days in any order, and not before the first day', () => {
     const { hafta: periyotTipi } = PeriyotTipi;
     expect(tarihler({ periyotTipi, haftalikGunler: [5, 1, 1], randevuTekrari: 4 })).toEqual(['11-27', '11-30', '12-04', '12-07']);
     expect(tarihler({ periyotTipi, haftalikGunler: [3], periyotSayisi: 2 })).toEqual(['11-25', '12-09', '12-23']);
@@ -33,13 +33,13 @@ describe('the days of a series', () => {
     expect(tarihler({ periyotTipi, haftalikGunler: [6, 7], haftaIciMi: true })).toEqual([]);
   });
 
-  it('come monthly, at the end of a month that is shorter', () => {
+  it('come monthly, at the end of a shorter month', () => {
     const { ay: periyotTipi } = PeriyotTipi;
     expect(tarihler({ periyotTipi, ayinGunu: 31, randevuTekrari: 4 })).toEqual(['11-30', '12-31', '01-31', '02-28']);
     expect(tarihler({ periyotTipi, ayinGunu: 10, periyotSayisi: 6 })).toEqual(['05-10', '11-10', '05-10']);
   });
 
-  it('are no more than one too many, so that a series that would be too long shows', () => {
+  it('are at most one too many, so that a series that would be too long is noticed', () => {
     expect(seriTarihleri(kural({ randevuTekrari: 500 }))).toHaveLength(EN_UZUN_SERI + 1);
     expect(seriTarihleri(kural({ zamanTipi: false, bitisTarihi: '2028-01-01' }))).toHaveLength(EN_UZUN_SERI + 1);
   });
@@ -50,7 +50,7 @@ describe('the days of a series', () => {
     expect(seriTarihleri(kural({ zamanTipi: false, bitisTarihi: '2199-12-31' }))).toHaveLength(EN_UZUN_SERI + 1);
   });
 
-  it('are those that a search over all days finds', () => {
+  it('are the same as a search over all days finds', () => {
     const kurallar = fc.record({
       periyotTipi: fc.constantFrom(...Object.values(PeriyotTipi)),
       periyotSayisi: fc.integer({ min: 1, max: 6 }),
@@ -77,7 +77,7 @@ describe('the days of a series', () => {
   });
 });
 
-/** Whether a single day belongs to the rule, asked without any other day. */
+/** Whether a single day belongs to the rule, decided without any other day. */
 function isChosen({ periyotTipi, periyotSayisi, baslangicTarihi, haftaIciMi, haftalikGunler, ayinGunu }: SeriKurali, gun: string): boolean {
   if (haftaIciMi && weekday(gun) > 5) return false;
   if (periyotTipi === PeriyotTipi.gun) return daysBetween(baslangicTarihi, gun) % periyotSayisi === 0;

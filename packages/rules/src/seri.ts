@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween, startOfWeek, type Tarih, weekday } fro
  * The days of an appointment that is repeated (spec 2§3.1, docs/adr/0075).
  */
 
-/** What a series counts in, by its number on the wire. */
+/** The periods of a series, by their numbers on the wire. */
 export const PeriyotTipi = { gun: 1, hafta: 2, ay: 3 } as const;
 
 /** The most appointments of one series: two years of weekly sessions. */
@@ -13,7 +13,7 @@ export const EN_UZUN_SERI = 104;
 export type SeriKurali = {
   /** One of `PeriyotTipi`. */
   periyotTipi: number;
-  /** Each such period, each second one, and so on; at least 1. */
+  /** 1 for each such period, 2 for every second one, and so on. */
   periyotSayisi: number;
   /** Whether it ends after so many appointments (`randevuTekrari`), or with a day (`bitisTarihi`). */
   zamanTipi: boolean;
@@ -28,13 +28,13 @@ export type SeriKurali = {
   ayinGunu: number;
 };
 
-/** Days from its beginning after which a series is broken off: a rule without any day would never end. */
+/** Days from its beginning after which a series is ended: a rule without any day would never end. */
 const EN_UZUN_ARA = 400 * EN_UZUN_SERI;
 
 /**
- * The days of a series, earliest first, none before `baslangicTarihi`. A series of so many goes on until it has them: a weekend
- * that is left out does not count.
- * @returns at most `EN_UZUN_SERI` + 1 days, so that a series that would be too long shows
+ * The days of a series, earliest first, none before `baslangicTarihi`. A series with a number of days goes on until it has them: a weekend that is
+ * left out does not count.
+ * @returns at most `EN_UZUN_SERI` + 1 days, so that a series that would be too long is noticed
  */
 export function seriTarihleri(kural: SeriKurali): Tarih[] {
   const most = Math.min(kural.zamanTipi ? kural.randevuTekrari : EN_UZUN_SERI + 1, EN_UZUN_SERI + 1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bilinmeyenYer, fillMesaj, gidenMetin, smsBoyu } from './sms.ts';
 
-describe('what a text costs', () => {
+describe('the cost of a text', () => {
   test.each<[string, string, ReturnType<typeof smsBoyu>['alfabe'], number, number]>([
     ['plain letters', 'Randevunuz yarin saat 14:00, goruselim mi?', 'GSM7', 42, 1],
     ['a letter of the shift table', 'Randevunuz yarın saat 14:00, goruselim mi?', 'TR', 42, 1],
@@ -25,11 +25,11 @@ describe('what a text costs', () => {
     expect(smsBoyu(metin)).toMatchObject({ alfabe, uzunluk, parca });
   });
 
-  test('is room for so many more signs in what is paid for', () => {
+  test('is the room for that many more signs in the paid parts', () => {
     expect([smsBoyu(''), smsBoyu('a'), smsBoyu('a'.repeat(160)), smsBoyu('a'.repeat(161))].map(({ kalan }) => kalan)).toEqual([160, 159, 0, 145]);
   });
 
-  test('never falls as a text grows, and says how much room is left', () => {
+  test('never falls as a text grows, and tells the remaining room', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aşğ€я\n '), maxLength: 400 }), fc.constantFrom('a', 'ş', 'я'), (metin, sign) => {
         const [before, after] = [smsBoyu(metin), smsBoyu(metin + sign)];
@@ -46,7 +46,7 @@ test('a text without Turkish letters keeps its words', () => {
   expect(smsBoyu(gidenMetin('ş'.repeat(160), { turkce: false })).parca).toBe(1);
 });
 
-test('marks and spaces that a phone or a word processor puts in cost nothing', () => {
+test('marks and spaces that a phone or a word processor inserts cost nothing', () => {
   const yazilan = 'Ayşe’nin “bakım” saati – 14:00…\u00a0Bekleriz\u200b';
   expect(gidenMetin(yazilan, { turkce: true })).toBe('Ayşe\'nin "bakım" saati - 14:00... Bekleriz');
   expect(smsBoyu(yazilan).alfabe).toBe('UCS2');
@@ -54,16 +54,16 @@ test('marks and spaces that a phone or a word processor puts in cost nothing', (
   expect(gidenMetin('Doğum günün kutlu olsun 🎂', { turkce: true })).toBe('Doğum günün kutlu olsun 🎂');
 });
 
-test('places are filled, those of nobody stay, empty ones leave no gap', () => {
+test('places are filled, unknown ones stay, empty ones leave no gap', () => {
   expect(fillMesaj('Sayın [isim], {hizmet} randevunuz [baska]', { isim: 'Ayşe', hizmet: '' })).toBe('Sayın Ayşe, randevunuz [baska]');
 });
 
-test('places are found however people write their names', () => {
+test('places are found in any spelling of their names', () => {
   expect(fillMesaj('Sayın [İsim], {İSİM} [ISIM] [ isim ], [Şube]', { isim: 'Ayşe', sube: 'Lotus' })).toBe('Sayın Ayşe, Ayşe Ayşe Ayşe, Lotus');
   expect(fillMesaj('[müşteri] [isim]', { isim: 'Ayşe' })).toBe('[müşteri] Ayşe');
 });
 
-test('a place that nothing fills is found before a text leaves', () => {
+test('a place without a value is found before a text is sent', () => {
   expect(bilinmeyenYer('Sayın [İsim], [müşteri] {ad}', ['isim', 'ad'])).toBe('[müşteri]');
   expect(bilinmeyenYer('[tutar]', ['isim'])).toBe('[tutar]');
   expect(bilinmeyenYer('Sayın [İSİM] [%20 indirim] (ad)', ['isim'])).toBeUndefined();

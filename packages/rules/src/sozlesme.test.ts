@@ -6,12 +6,12 @@ it('fills each place, in brackets of either kind, as often as it stands there', 
   for (const alan of SOZLESME_ALANLARI) expect(fillSozlesme(`{${alan}}`, { [alan]: 'x' })).toBe('x');
 });
 
-it('leaves room for what is not known', () => {
+it('leaves a blank for an unknown value', () => {
   expect(fillSozlesme('TC: {tcKimlikNo}', { tcKimlikNo: null })).toMatch(/^TC: …+$/);
   expect(fillSozlesme('TC: {tcKimlikNo}', {})).toMatch(/^TC: …+$/);
 });
 
-it('leaves alone what means nothing, and does not fill what a value says', () => {
+it('leaves unknown names alone, and fills no placeholder within a value', () => {
   expect(fillSozlesme('[1] {madde} {constructor}', {})).toBe('[1] {madde} {constructor}');
   expect(fillSozlesme('{isim}', { isim: '{firma}', firma: 'Lotus' })).toBe('{firma}');
 });

@@ -15,7 +15,7 @@ function* numbers(seed: number): Generator<(below: number) => number, never> {
 }
 
 describe('a plan', () => {
-  it('is equal to the kuruş, whatever the amount, the number and the rhythm', () => {
+  it('is equal to the kuruş, for any amount, number and rhythm', () => {
     const { value: next } = numbers(7).next();
     for (let i = 0; i < 500; i += 1) {
       const toplam = kurus(1 + next(10_000_000));
@@ -37,12 +37,12 @@ describe('a plan', () => {
     expect(planTaksitler(kurus(2), { adet: 2, ilkTarih: '2026-12-25', ritim: 'ikiHafta' })[1]!.tarih).toBe('2027-01-08');
   });
 
-  it('leaves out what would be nothing', () => {
+  it('leaves out instalments of zero', () => {
     expect(planTaksitler(kurus(2), { adet: 6, ilkTarih: '2026-11-22', ritim: 'ay' })).toHaveLength(2);
   });
 });
 
-describe('what was paid', () => {
+describe('the paid amount', () => {
   it('fills the down payment, then the oldest; nothing of it is lost', () => {
     const { value: next } = numbers(11).next();
     for (let i = 0; i < 500; i += 1) {
@@ -58,14 +58,14 @@ describe('what was paid', () => {
     }
   });
 
-  it('is nothing of an instalment while the down payment is open', () => {
+  it('of an instalment is zero while the down payment is open', () => {
     expect(odenenler(kurus(100), lines(50, 50), kurus(60))).toEqual([0, 0]);
     expect(odenenler(kurus(50), lines(100, 100), kurus(180))).toEqual([100, 30]);
   });
 });
 
 describe('a state', () => {
-  it('stays late while something is left of it', () => {
+  it('stays late until it is fully paid', () => {
     expect(taksitDurumu({ tarih: '2026-11-20', kalan: kurus(1) }, '2026-11-22')).toBe('gecikti');
     expect(taksitDurumu({ tarih: '2026-11-20', kalan: ZERO }, '2026-11-22')).toBe('odendi');
     expect(taksitDurumu({ tarih: '2026-11-22', kalan: kurus(1) }, '2026-11-22')).toBe('bugun');
@@ -73,7 +73,7 @@ describe('a state', () => {
   });
 });
 
-it('accepts a plan for what is left, or over the down payment that it had', () => {
+it('accepts a plan for the rest to pay, or with its former down payment', () => {
   const satis = { toplam: kurus(600), alinan: kurus(300), onceki: kurus(100) };
   expect(pesinatOf(lines(150, 150), satis)).toBe(300);
   expect(pesinatOf(lines(250, 250), satis)).toBe(100);

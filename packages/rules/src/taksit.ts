@@ -2,14 +2,14 @@ import { distribute, highest, type Kurus, kurus, subtract, sum, ZERO } from './p
 import { addDays, addMonths, startOfNextMonth, type Tarih } from './tarih.ts';
 
 /*
- * The plan by which what is left of a sale is paid. Only the plan is kept; what was paid of an instalment follows from what
- * was paid of the sale. It bears no interest (docs/adr/0120).
+ * The plan of instalments of a sale. Only the plan is kept; the paid amount of an instalment follows from that of the sale. It bears no interest
+ * (docs/adr/0120).
  */
 
 /** The most instalments of one sale: five years of months. */
 export const EN_COK_TAKSIT = 60;
 
-/** How far the instalments lie apart. */
+/** The intervals of instalments. */
 export const RITIMLER = ['hafta', 'ikiHafta', 'ay'] as const;
 export type Ritim = (typeof RITIMLER)[number];
 
@@ -29,8 +29,8 @@ export function planTaksitler(toplam: Kurus, { adet, ilkTarih, ritim }: { adet: 
 }
 
 /**
- * What comes before each instalment: the down payment, and the instalments that are due earlier.
- * @param taksitler in the order in which they are due
+ * The sum before each instalment: the down payment, and earlier instalments.
+ * @param taksitler in the order of their due days
  */
 export function oncekiler(pesinat: Kurus, taksitler: readonly Tutarli[]): Kurus[] {
   let gecen = pesinat;
@@ -42,15 +42,15 @@ export function oncekiler(pesinat: Kurus, taksitler: readonly Tutarli[]): Kurus[
 }
 
 /**
- * What was paid of each instalment. Money fills the down payment first and then the instalments, the oldest first, so a
- * partial payment never makes a later one look paid. The view `taksit_ozet` computes the same.
- * @param alinan what was paid of the sale
+ * The paid amount of each instalment. Money fills the down payment first and then the instalments, the oldest first, so a partial payment never makes
+ * a later one look paid. The view `taksit_ozet` computes the same.
+ * @param alinan the paid amount of the sale
  * @example odenenler(kurus(50), [{ tutar: kurus(100) }, { tutar: kurus(100) }], kurus(180)) // [100, 30]
  */
 export const odenenler = (pesinat: Kurus, taksitler: readonly Tutarli[], alinan: Kurus): Kurus[] =>
   oncekiler(pesinat, taksitler).map((onceki, i) => highest(ZERO, kurus(Math.min(taksitler[i]!.tutar, subtract(alinan, onceki)))));
 
-/** The state of an instalment. One that is late stays late until it is paid whole. */
+/** The state of an instalment. A late one stays late until it is fully paid. */
 export function taksitDurumu({ tarih, kalan }: { tarih: Tarih; kalan: Kurus }, bugun: Tarih): TaksitDurumu {
   if (kalan === 0) return TaksitDurumu.odendi;
   if (tarih < bugun) return TaksitDurumu.gecikti;
@@ -58,8 +58,8 @@ export function taksitDurumu({ tarih, kalan }: { tarih: Tarih; kalan: Kurus }, b
 }
 
 /**
- * The down payment that a plan leaves, or undefined where the plan does not fit: what it does not cover must be what was paid
- * by now, or the down payment that it had already.
+ * The down payment that a plan leaves, or undefined if the plan does not fit: it must be the amount paid by now, or the down payment that the sale
+ * had already.
  */
 export function pesinatOf(taksitler: readonly Tutarli[], satis: { toplam: Kurus; alinan: Kurus; onceki: Kurus | null }): Kurus | undefined {
   const pesinat = subtract(satis.toplam, sum(taksitler.map(({ tutar }) => tutar)));
@@ -67,13 +67,13 @@ export function pesinatOf(taksitler: readonly Tutarli[], satis: { toplam: Kurus;
 }
 
 type PlanTaksidi = { id: number; tarih: Tarih; tutar: Kurus };
-/** To which day an instalment is put off: a day, or so many months and days later. */
+/** The new day of an instalment: a day, or so many months and days later. */
 export type Erteleme = { tarih: Tarih } | { ay: number; gun: number };
 
-/** Instalments in the order in which they are due; those of one day stay as they were. */
+/** Instalments in the order of their due days; those of one day keep their order. */
 export const inOrder = <T extends { tarih: Tarih }>(taksitler: readonly T[]): T[] => taksitler.toSorted((a, b) => (a.tarih < b.tarih ? -1 : Number(a.tarih > b.tarih)));
 
-/** The plan with some instalments put off. Their amounts stay: putting off costs nothing. */
+/** The plan with some instalments put off. Their amounts stay, because putting off costs nothing. */
 export function putOff<T extends PlanTaksidi>(taksitler: readonly T[], idler: readonly number[], erteleme: Erteleme): T[] {
   const enGecGun = Math.max(...taksitler.map(({ tarih }) => dayOfMonth(tarih)));
   return inOrder(taksitler.map((taksit) => (idler.includes(taksit.id) ? { ...taksit, tarih: laterOf(taksit.tarih, erteleme, enGecGun) } : taksit)));
@@ -81,7 +81,7 @@ export function putOff<T extends PlanTaksidi>(taksitler: readonly T[], idler: re
 
 const dayOfMonth = (tarih: Tarih): number => Number(tarih.slice(8));
 
-/** @param enGecGun the latest day of a month in the plan: one on the last day of a shorter month stands for it */
+/** @param enGecGun the latest day of a month in the plan: an instalment on the last day of a shorter month counts as of that day */
 function laterOf(tarih: Tarih, erteleme: Erteleme, enGecGun: number): Tarih {
   if ('tarih' in erteleme) return erteleme.tarih;
   const isLast = addDays(tarih, 1) === startOfNextMonth(tarih);

@@ -1,8 +1,8 @@
 import { BOSLUK } from './sozlesme.ts';
 
 /*
- * The papers of a sale in instalments: the contract, a note for each instalment, the notice of withdrawal. What has to stand in them
- * is said by law no. 6502 (articles 4 and 17 to 21) and the regulation on sales in instalments (article 6); see docs/adr/0167.
+ * The papers of a sale in instalments: the contract, a note for each instalment, the notice of withdrawal. Law no. 6502 (articles 4 and 17 to 21) and
+ * the regulation on sales in instalments (article 6) demand their contents; see docs/adr/0167.
  */
 
 export const SOZLESME_TURLERI = ['taksitli', 'senet', 'cayma'] as const;
@@ -48,7 +48,7 @@ type Taraflar = {
   musteri: { adres: string | null; telefon: string | null };
 };
 
-/** What is missing for a complete contract. A business has a tax number or, in the register of trade, its MERSİS number. */
+/** The facts that a complete contract lacks. A business has a tax number or, in the register of trade, its MERSİS number. */
 export function findEksikler({ firma, musteri }: Taraflar): SozlesmeEksigi[] {
   const varMi: Record<SozlesmeEksigi, unknown> = {
     firmaAdresi: firma.adres,

@@ -37,7 +37,7 @@ describe('counting days', () => {
     );
   });
 
-  it('refuses what is no date', () => {
+  it('refuses text that is no date', () => {
     for (const count of [() => addDays('2026-02-30', 1), () => daysBetween('2026-01-01', ''), () => weekday('24.11.2026'), () => yas('1990-01-01', 'x')]) {
       expect(count).toThrow(RangeError);
     }
@@ -82,7 +82,7 @@ describe('for people', () => {
     fc.assert(fc.property(anyTarih, (tarih) => parseTarih(formatTarih(tarih)) === tarih));
   });
 
-  it('is not written when it is no date', () => {
+  it('is not written if it is no date', () => {
     expect(() => formatTarih('2026-11-31')).toThrow(RangeError);
   });
 });

@@ -98,18 +98,15 @@ export function yas(dogum: Tarih, bugun: Tarih): number {
   return Number(bugun.slice(0, 4)) - Number(dogum.slice(0, 4)) - (hadBirthday ? 0 : 1);
 }
 
-/**
- * For people: `24.11.2026`.
- * @throws RangeError when `tarih` is not a date.
- */
+/** For display: `24.11.2026`. @throws RangeError when `tarih` is not a date. */
 export function formatTarih(tarih: Tarih): string {
   if (!isTarih(tarih)) throw new RangeError(`not a date: ${tarih}`);
   return tarih.split('-').reverse().join('.');
 }
 
-/** What people put between the parts of a day; nothing at all where every part has all its digits. */
+/** The separators between the parts of a day; none is needed if every part has all its digits. */
 const WHOLE = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -](\d{4})$|^(\d{2})[./ ]?(\d{2})[./ ]?(\d{4})$/;
-/** A year of `19` or `20` is half of a whole one. */
+/** A year of `19` or `20` is an incomplete one. */
 const SHORT = /^(\d{1,2})[.,/ -](\d{1,2})[.,/ -]((?!19|20)\d{2})$|^(\d{2})(\d{2})((?!19|20)\d{2})$/;
 
 /** Reads `24.11.2026`, `5.3.1990`, `5/3/1990`, `24112026` or `2026-11-24`; undefined when it is no day of the calendar. */
@@ -120,8 +117,8 @@ export function parseTarih(text: string): Tarih | undefined {
 }
 
 /**
- * Reads a day whose year has two digits: `1.2.27`, `1/2/27`, `010227`. It may also be the beginning of one with four, so it is read when nothing
- * more is typed.
+ * Reads a day whose year has two digits: `1.2.27`, `1/2/27`, `010227`. It may also be the beginning of one with four, so it is read only when typing
+ * has ended.
  * @param sonYil the last year that it can be: with 2026 `1.2.27` is a day of 1927
  * @returns undefined for anything else, also for a day with a whole year.
  */

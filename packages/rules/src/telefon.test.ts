@@ -49,6 +49,6 @@ test.each([
   expect(normalizeTelefon(shown)).toBe(e164);
 });
 
-test('a number that the server has hidden is shown as it came', () => {
+test('a number that the server has hidden is shown unchanged', () => {
   expect(formatTelefon('0(5••) ••• •• 67')).toBe('0(5••) ••• •• 67');
 });

@@ -58,7 +58,7 @@ export function isMobil(text: string): boolean {
   return telefonTuru(text) === 'mobil';
 }
 
-/** How many digits a foreign number has with its country, at least and at most; a business may ask for less room. */
+/** The least and the most digits of a foreign number with its country; a business may narrow these limits. */
 export const YURTDISI_HANE = { enAz: 8, enCok: 15 } as const;
 
 /**
@@ -70,7 +70,7 @@ export function isYeterliUzunlukta(e164: string, { enAz, enCok }: { enAz: number
   return e164.startsWith('+90') || (hane >= enAz && hane <= enCok);
 }
 
-/** For people: `0(532) 123 45 67`, `444 1 234`. Any other text, also a masked number, is returned unchanged. */
+/** For display: `0(532) 123 45 67`, `444 1 234`. Any other text, also a masked number, is returned unchanged. */
 export function formatTelefon(e164: string): string {
   return e164
     .replace(/^\+90(444)(\d)(\d{3})$/, '$1 $2 $3')

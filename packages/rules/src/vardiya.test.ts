@@ -41,7 +41,7 @@ describe('the axis', () => {
 });
 
 describe('gapsOf', () => {
-  it('is what nothing covers', () => {
+  it('is the part that nothing covers', () => {
     expect(gapsOf(aralik('00:00', '24:00'), [aralik('14:00', '18:00'), aralik('09:00', '12:00')])).toEqual([
       aralik('00:00', '09:00'),
       aralik('12:00', '14:00'),
@@ -50,7 +50,7 @@ describe('gapsOf', () => {
     expect(gapsOf(aralik('09:00', '17:00'), [aralik('08:00', '18:00')])).toEqual([]);
   });
 
-  it('shares no minute with what covers, and leaves none out', () => {
+  it('shares no minute with the covering stretches, and leaves none out', () => {
     fc.assert(
       fc.property(anyAralik, fc.array(anyAralik, { maxLength: 6 }), (whole, stretches) => {
         const gaps = gapsOf(whole, stretches);
@@ -67,18 +67,18 @@ describe('offShiftOf', () => {
   const vardiya = (tarih: string, baslangic: string, bitis: string) => ({ tarih, saatler: toAnAraligi({ baslangic, bitis }) });
   const gece = vardiya('2026-11-23', '2026-11-23 22:00', '2026-11-24 06:00');
 
-  it('closes what lies outside of the shift of a planned week, with what the night before has left', () => {
+  it('closes everything outside of the shifts of a planned week, with the rest of the night before', () => {
     const gunduz = vardiya('2026-11-24', '2026-11-24 14:00', '2026-11-24 21:00');
     expect(offShiftOf([gece, gunduz], '2026-11-24')).toEqual([aralik('06:00', '14:00'), aralik('21:00', '24:00')]);
   });
 
-  it('closes the whole of a day off, planned as such or left out', () => {
+  it('closes the whole of a day off, planned as one or without a shift', () => {
     const izinli = vardiya('2026-11-25', '2026-11-25 00:00', '2026-11-25 00:00');
     expect(offShiftOf([gece, izinli], '2026-11-25')).toEqual([aralik('00:00', '24:00')]);
     expect(offShiftOf([gece], '2026-11-26')).toEqual([aralik('00:00', '24:00')]);
   });
 
-  it('closes nothing in a week that nobody has planned', () => {
+  it('closes nothing in an unplanned week', () => {
     expect(offShiftOf([gece], '2026-11-30')).toEqual([]);
     expect(offShiftOf([vardiya('2026-11-22', '2026-11-22 22:00', '2026-11-23 06:00')], '2026-11-23')).toEqual([]);
   });

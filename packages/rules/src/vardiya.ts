@@ -43,7 +43,7 @@ export function vardiyaSaatleri({ baslangicSaati, bitisSaati }: { baslangicSaati
   return { baslangic, bitis: bitis < baslangic ? bitis + MINUTES_OF_DAY : bitis };
 }
 
-/** How many minutes of a stretch lie in another. */
+/** The minutes of a stretch that lie in another. */
 export function sharedMinutes(a: SaatAraligi, b: SaatAraligi): number {
   return Math.max(0, Math.min(a.bitis, b.bitis) - Math.max(a.baslangic, b.baslangic));
 }
@@ -72,8 +72,8 @@ export function gapsOf(whole: SaatAraligi, stretches: readonly SaatAraligi[]): S
 export type PlanliVardiya = { tarih: Tarih; saatler: SaatAraligi };
 
 /**
- * When somebody does not work on a day, in minutes of that day. Only a week with at least one shift counts as planned.
- * An unplanned week closes nothing, so that the future can be booked before it is planned.
+ * The times of a day at which somebody does not work, in its minutes. Only a week with at least one shift counts as planned. An unplanned week closes
+ * nothing, so that the future can be booked before it is planned.
  * @param vardiyalar of one person, at least all of the day's week and of the day before it
  */
 export function offShiftOf(vardiyalar: readonly PlanliVardiya[], tarih: Tarih): SaatAraligi[] {

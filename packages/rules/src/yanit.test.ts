@@ -21,29 +21,29 @@ const evet = (randevular: BeklenenRandevu[], ticariMi = false) => yanitKarari({ 
 const iptal = (randevular: BeklenenRandevu[]) => yanitKarari({ yanit: 'iptal', ticariMi: false, randevular });
 
 describe('a yes', () => {
-  it('confirms the appointment that the number was told of, and no other one', () => {
+  it('confirms the appointment that the number was told of, and no other', () => {
     expect(evet([randevu(1), randevu(2, { sira: 0 })])).toEqual({ ne: 'onayla', randevuIDler: [2] });
     expect(evet([randevu(1)])).toEqual({ ne: 'yok' });
     expect(evet([])).toEqual({ ne: 'yok' });
   });
 
-  it('confirms all of a visit', () => {
+  it('confirms all appointments of a visit', () => {
     expect(evet([randevu(1, { ziyaretID: 1, sira: 0 }), randevu(2, { ziyaretID: 1 }), randevu(3)])).toEqual({ ne: 'onayla', randevuIDler: [1, 2] });
   });
 
-  it('is asked about where it could mean two, or an offer that came since', () => {
+  it('is left to the desk if it could mean two, or an offer that came since', () => {
     expect(evet([randevu(1, { sira: 1 }), randevu(2, { sira: 0 })])).toEqual({ ne: 'sor', randevuID: 2 });
     expect(evet([randevu(1, { sira: 1 })], true)).toEqual({ ne: 'sor', randevuID: 1 });
   });
 
-  it('passes over those that are confirmed, and changes nothing where all are', () => {
+  it('passes over confirmed ones, and changes nothing if all are confirmed', () => {
     expect(evet([randevu(1, { sira: 0, onayliMi: true }), randevu(2, { sira: 1 })])).toEqual({ ne: 'onayla', randevuIDler: [2] });
     expect(evet([randevu(1, { sira: 0, onayliMi: true })])).toEqual({ ne: 'onayli', randevuID: 1 });
   });
 });
 
 describe('a no', () => {
-  it('is asked about: of what was told last, else of the next one', () => {
+  it('is left to the desk: about the appointment that was told last, else the next one', () => {
     expect(iptal([randevu(1), randevu(2, { sira: 3, onayliMi: true })])).toEqual({ ne: 'sor', randevuID: 2 });
     expect(iptal([randevu(1), randevu(2)])).toEqual({ ne: 'sor', randevuID: 1 });
     expect(iptal([])).toEqual({ ne: 'yok' });
@@ -53,7 +53,7 @@ describe('a no', () => {
 const randevular = fc.uniqueArray(
   fc.record({ id: fc.integer({ min: 1, max: 20 }), ziyaretID: fc.option(fc.integer({ min: 1, max: 3 })), onayliMi: fc.boolean(), sira: fc.option(fc.nat(5)) }), { selector: ({ id }) => id, maxLength: 8 });
 
-test('nothing but what was told of, or is of its visit, is ever confirmed; a no never changes anything', () => {
+test('only appointments that were told of, or belong to their visit, are ever confirmed; a no never changes anything', () => {
   fc.assert(fc.property(randevular, fc.boolean(), (liste, ticariMi) => {
     expect(['sor', 'yok']).toContain(iptal(liste).ne);
     const karar = evet(liste, ticariMi);

@@ -1,7 +1,8 @@
 import { fold } from './metin.ts';
 
 /*
- * What the reply to a message means, and which appointment it is about (spec 2§3.8, docs/adr/0270).
+ * The meaning of the reply to a message, and its appointment (spec 2
+ * 3.8, docs/adr/0270).
  */
 
 export type Yanit = 'ret' | 'evet' | 'iptal';
@@ -11,15 +12,15 @@ const RET = ['ret', 'red', 'reddediyorum', 'stop', 'dur', 'istemiyorum'];
 const RET_CUMLESI = /^(?:(?:bana|lutfen|artik|bir daha) )*(?:mesaj|sms|reklam|ileti|kampanya)\w* (?:almak )?(?:istemi[yo]|atmay|gondermey|yollamay)/;
 const EVET = ['onay', 'onayliyorum', 'onaylandi', 'tamam', 'tamamdir', 'geliyorum', 'gelecegim', 'olur'];
 const IPTAL = ['iptal', 'iptali', 'hayir', 'erteleyelim', 'erteleme', 'ertelemek'];
-/** "Gelemem", "gelmeyeceğiz", "gelmicem": the language says by endings who does not come, so that no list has all words for it. */
+/** "Gelemem", "gelmeyeceğiz", "gelmicem": Turkish puts the person and the no into endings, so that no list has all the words for it. */
 const GELMEZ = /^gel(?:em|m(?:em|ez|ey|iy|ic))/;
-/** What makes a no of a yes that stands before it, or a wish for another time. */
+/** Words that turn a yes before them into a no, or into a wish for another time. */
 const AMA = /\b(?:iptal|hayir|ertele|degistir|(?:uygun|musait|mumkun) degil|degili[mz]|ol(?:maz|may|amaz)|verm(?:iy|em|ey|ez)|istemi|yetisem|katilam)/;
 /** People hold a key down: "EVEET". */
 const EVET_SOZU = /^e+v+e+t+$/;
 
 /**
- * What a reply asks for; undefined for any other text. A refusal of messages is its first word, or says what is not wanted. Yes and no in one
+ * The meaning of a reply; undefined for any other text. A refusal of messages is its first word, or names the unwanted messages. Yes and no in one
  * message count as no, because the desk is asked about a no before anything is done.
  */
 export function yanitOf(metin: string): Yanit | undefined {
@@ -38,24 +39,24 @@ export type BeklenenRandevu = {
   /** Appointments that were booked together are answered together. */
   ziyaretID: number | null;
   onayliMi: boolean;
-  /** How many messages to the number lie between the last one that told of it and the reply; null where none has. */
+  /** The number of messages to the number between the last one about it and the reply; null without one. */
   sira: number | null;
 };
 
 type Soru = {
   yanit: 'evet' | 'iptal';
-  /** Whether the last message to the number was advertising: a yes may mean that. */
+  /** Whether the last message to the number was advertising, which a yes may mean. */
   ticariMi: boolean;
   /** The soonest first. */
   randevular: readonly BeklenenRandevu[];
 };
 
-/** The consequence of a reply: it confirms, it waits for the desk, or there is nothing that it could be about. */
+/** The consequence of a reply: it confirms, it waits for the desk, or it fits no appointment. */
 export type YanitKarari = { ne: 'onayla'; randevuIDler: number[] } | { ne: 'onayli'; randevuID: number } | { ne: 'sor'; randevuID: number } | { ne: 'yok' };
 
 /**
- * Which appointment a reply is about. A yes confirms an appointment (or visit) only if the number was told of it and no other one
- * waits for a yes too. The desk is always asked about a no.
+ * Finds the appointment of a reply. A yes confirms an appointment (or visit) only if the number was told of it and no other one waits for a yes too.
+ * The desk is always asked about a no.
  */
 export function yanitKarari({ yanit, ticariMi, randevular }: Soru): YanitKarari {
   const anlatilan = randevular.filter(({ sira }) => sira !== null).toSorted((a, b) => a.sira! - b.sira!);

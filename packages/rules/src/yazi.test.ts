@@ -9,7 +9,7 @@ const SAYILAR: Record<string, number> = Object.fromEntries([
 ]);
 const BUYUKLER: Record<string, number> = { bin: 1e3, milyon: 1e6, milyar: 1e9, trilyon: 1e12 };
 
-/** Reads a number as a person reads it aloud: hundreds multiply what stands before them, thousands the whole group. */
+/** Reads a number as a person reads it aloud: hundreds multiply the word before them, thousands the whole group. */
 function readSayi(sozler: string[]): number {
   let toplam = 0;
   let grup = 0;
@@ -28,7 +28,7 @@ function readTutar(metin: string): number {
   return (lira ? readSayi(lira.split(' ')) * 100 : 0) + (kuruslar ? readSayi(kuruslar.split(' ')) : 0);
 }
 
-it('reads back as the same amount, whatever it is', () => {
+it('reads back as the same amount, for any amount', () => {
   const tutar = fc.oneof(fc.nat({ max: 200_000 }), fc.integer({ min: 0, max: 999_999_999_00 }), fc.integer({ min: 0, max: 9e14 }));
   fc.assert(fc.property(tutar, (n) => readTutar(writeTutar(kurus(n))) === n), { numRuns: 2000 });
 });

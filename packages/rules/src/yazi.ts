@@ -4,7 +4,7 @@ const BIRLER = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sek
 const ONLAR = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
 const BASAMAKLAR = ['', 'bin', 'milyon', 'milyar', 'trilyon'];
 
-/** A number below a thousand. A hundred is no "bir yüz". */
+/** A number below a thousand. A hundred is never "bir yüz". */
 const writeUc = (n: number): string[] => [n >= 200 ? BIRLER[Math.floor(n / 100)]! : '', n >= 100 ? 'yüz' : '', ONLAR[Math.floor((n % 100) / 10)]!, BIRLER[n % 10]!];
 
 /** A whole number of zero or more in Turkish words, each apart: `writeSayi(1_234)` is "bin iki yüz otuz dört". */
@@ -14,7 +14,7 @@ function writeSayi(n: number): string {
   let left = n;
   for (const basamak of BASAMAKLAR) {
     const uc = left % 1000;
-    // A thousand is no "bir bin".
+    // A thousand is never "bir bin".
     if (uc > 0) sozler.unshift(...(basamak === 'bin' && uc === 1 ? [] : writeUc(uc)), basamak);
     left = Math.floor(left / 1000);
   }
