@@ -118,7 +118,7 @@ describe('a notice', () => {
     expect((await send({ mesaj: 'Merhaba [İsim]' })).status).toBe(200);
   });
 
-  it('says before it leaves who has turned notices on', async () => {
+  it('says before it is sent who has turned notices on', async () => {
     const kapali = await another();
     await turnOn(link);
     const gonderilecekler = [link, kapali].map(({ musteriID }) => ({ musteriID }));
@@ -127,7 +127,7 @@ describe('a notice', () => {
     expect(await deliver()).toMatchObject([{ baslik: 'Duyuru' }]);
   });
 
-  it('of offers goes to who has agreed alone, with the line of refusal', async () => {
+  it('of offers is sent only to customers who have agreed, with the line of refusal', async () => {
     await allDay();
     const agreed = await another();
     await turnOn(link);
@@ -241,7 +241,7 @@ describe('a notice', () => {
     expect(await outbox()).toEqual([{ durum: 'hatali', hata: 'ozelAdres' }]);
   });
 
-  it('is sent by who may send messages, to customers of the salon', async () => {
+  it('is sent by people who may send messages, to customers of the salon', async () => {
     await turnOn(link);
     expect((await send({}, (await buildPersonel(server, bayi, ['smsMesaj'])).jeton)).status).toBe(403);
     const other = await buildBayi(server);

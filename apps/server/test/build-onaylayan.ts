@@ -6,7 +6,7 @@ import type { TestServer } from './server.ts';
 
 export const PAROLA = 'Defter2026';
 
-/** A colleague with a password and a mobile, who may give discounts up to a limit and change prices unless it says otherwise. */
+/** A colleague with a password and a mobile, who by default may give discounts up to a limit and change prices. */
 export async function buildOnaylayan(
   server: TestServer,
   bayi: TestBayi,

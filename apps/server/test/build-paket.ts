@@ -21,7 +21,7 @@ export async function buildPaketProgram(server: TestServer, bayi: TestBayi, over
 
 type PaketOverrides = { musteriID?: number; programID?: number; altUrunID?: number; miktar?: number; odemeler?: { odemeSekliID: number; tutar: number }[] };
 
-/** A package sale: of a program where one is named, otherwise of some sessions of one service. */
+/** A package sale: of the given program, otherwise of some sessions of one service. */
 export async function buildPaketSatis(server: TestServer, bayi: TestBayi, { programID, altUrunID, miktar = 8, ...overrides }: PaketOverrides = {}) {
   const musteriID = overrides.musteriID ?? (await buildMusteri(server, bayi)).id;
   const urunID = altUrunID ?? (await buildAltUrun(server, bayi)).id;

@@ -28,7 +28,7 @@ function buildPixels(width: number, height: number): Transformer {
   return Transformer.fromRgbaPixels(pixels, width, height);
 }
 
-/** What a phone makes: lying as told, with place and device; red where the upper left of the sensor was. */
+/** A picture as a phone makes it: rotated as given, with place and device; red at the upper left of the sensor. */
 export async function buildPhonePicture(width: number, height: number, orientation = 6): Promise<Buffer> {
   const jpeg = await buildPixels(width, height).jpeg();
   const data = exif(orientation);
@@ -37,7 +37,7 @@ export async function buildPhonePicture(width: number, height: number, orientati
   return Buffer.concat([jpeg.subarray(0, 2), hex('ffe1'), size, data, jpeg.subarray(2)]);
 }
 
-/** A picture of which nothing is to be seen. */
+/** A fully transparent picture. */
 export const buildClear = (width: number, height: number): Transformer => Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4), width, height);
 
 /** The marks of the segments before the pixels of a JPEG, e.g. e0 for JFIF and e1 for EXIF. */

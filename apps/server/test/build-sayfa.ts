@@ -26,7 +26,7 @@ export async function readSmsKodu(server: TestServer, telefon: string): Promise<
   return /\d{6}/.exec(mesaj)![0];
 }
 
-/** What a visitor sends to book tomorrow at 10:00, the code at a number of their own included. */
+/** The body of a visitor who books tomorrow at 10:00, with the code of a number of their own. */
 export async function buildOnlineIstek(server: TestServer, { kod, altUrunID, personelID }: TestSayfa, overrides: { saat?: string; tarih?: string; cepTelefonu?: string; personelID?: number | null } = {}) {
   const cepTelefonu = overrides.cepTelefonu ?? buildTelefon();
   const params = { kod };
@@ -37,7 +37,7 @@ export async function buildOnlineIstek(server: TestServer, { kod, altUrunID, per
   return { params, body: { altUrunIDler: [altUrunID], personelID, tarih: YARIN, saat: '10:00', tutma: null, ...kisi, aydinlatmaID: sayfa.aydinlatma.id, hizmetRizasiID: null, iletiRizasiID: null, ...overrides } };
 }
 
-/** An address of a visitor of its own: who asks often from one is refused. */
+/** A visitor's own address, because many requests from one address are refused. */
 export const nextIp = () => {
   counter += 1;
   return `10.7.${Math.floor(counter / 250)}.${counter % 250}`;

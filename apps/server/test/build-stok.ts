@@ -24,7 +24,7 @@ export async function buildGiris(server: TestServer, { jeton }: TestBayi, icerik
   return { id };
 }
 
-/** What the book says of a product. */
+/** The stock of a product in the book. */
 export async function readStok(server: TestServer, { jeton }: TestBayi, altUrunID: number): Promise<{ miktar: number; deger: number | null; maliyet: number | null; durum: string }> {
   const { liste } = await server.mustSend(stokCalls.list, { query: {} }, { jeton });
   const { miktar, deger, maliyet, durum } = liste.find(({ id }) => id === altUrunID)!;

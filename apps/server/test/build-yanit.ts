@@ -18,7 +18,7 @@ export const tellRandevu = (server: TestServer, { bayiID }: Pick<TestBayi, 'bayi
     `insert into giden_mesaj (bayi_id, telefon, mesaj, durum, gonderim, randevu_id, tur) values ($1, $2, 'Randevunuz yarın', 'gonderildi', clock_timestamp(), $3, $4)`,
     [bayiID, telefon, randevuID, tur]);
 
-/** Somebody who was told of an appointment of tomorrow. */
+/** A customer who was told of an appointment of tomorrow. */
 export async function buildSorulan(server: TestServer, bayi: TestBayi, randevu: object = {}) {
   const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
   const { id: randevuID } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30', ...randevu });

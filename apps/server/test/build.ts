@@ -183,7 +183,7 @@ export async function buildRandevu(
   return { ...body, id };
 }
 
-/** An appointment that was booked long before the day of all tests: whoever is told of it by a plan is told in time, on whatever day the tests run. */
+/** An appointment that was booked long before the day of all tests, so that its planned messages are due in time, on whatever day the tests run. */
 export async function buildEskiRandevu(server: TestServer, bayi: TestBayi, overrides: Parameters<typeof buildRandevu>[2] = {}): Promise<TestRandevu> {
   const randevu = await buildRandevu(server, bayi, overrides);
   await server.house(`update randevu set kayit_zamani = '2026-11-01' where id = $1`, [randevu.id]);

@@ -33,9 +33,9 @@ const TENANT = `(select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurit
     and c.relname not in (${NOT_OF_A_BAYI.map((name) => `'${name}'`).join(', ')}))`;
 
 /**
- * Those that tell other programs of appointments (docs/adr/0085) and the desk of times that got free (docs/adr/0175), prove a plan of instalments (docs/adr/0120), seal and keep a closed
- * day (docs/adr/0130), keep what is left of sessions (docs/adr/0111), say when a sale has changed (docs/adr/0155), keep stock (docs/adr/0280), and wait for who keeps a time
- * (docs/adr/0330).
+ * Triggers that tell other programs of appointments (docs/adr/0085) and the desk of times that became free (docs/adr/0175), prove a plan of
+ * instalments (docs/adr/0120), seal and keep a closed day (docs/adr/0130), keep the rest of sessions (docs/adr/0111), note when a sale has changed
+ * (docs/adr/0155), keep stock (docs/adr/0280), and wait for whoever keeps a time (docs/adr/0330).
  */
 const TRIGGERS = ['bosalan_yer', 'otomatik_degisen', 'otomatik_yeni', 'webhook_degisen', 'webhook_yeni', 'taksit_toplami', 'satis_taksit_toplami', 'taksit_acik', 'satisin_acik_taksitleri', 'avans_hareketi', 'cari_gunu_acik', 'gun_sonu_muhurle', 'kasa_gunu_acik', 'sayim_gunu_acik', 'seans_hareketi', 'satis_degisti', 'satis_gunu_acik', 'acilan_satisin_gunu_acik', 'satisin_gunleri_acik', 'tamamlanan_satisin_gunu_acik', 'tutulan_yer_alinmasin', 'tutulan_yere_tasinmasin', 'degisen_satirin_stogu', 'eklenen_hakkin_stogu', 'eklenen_satirin_stogu', 'satisin_stogu', 'silinen_satirin_stogu', 'stok_acilir', 'stok_hareketi_isle'];
 
@@ -104,7 +104,7 @@ describe('every table of a bayi', () => {
 });
 
 describe('every view', () => {
-  it('is read with the rights of whoever asks', async () => {
+  it('is read with the rights of the caller', async () => {
     const views = await rows<{ ad: string; options: string[] | null }>(
       `select relname as ad, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     );
@@ -194,7 +194,7 @@ describe('migrating', () => {
     const files = (await readdir(new URL('../migrations/', import.meta.url))).filter((file) => file.endsWith('.sql')).toSorted();
     for (const until of files) expect(await migrate(url, { until })).toEqual([until]);
     expect(await migrate(url)).toEqual([]);
-    // Of a database that ran a migration as it was before it was rewritten for older versions of PostgreSQL.
+    // A database that ran a migration before it was rewritten for older versions of PostgreSQL.
     const older = new pg.Client({ connectionString: url });
     await older.connect();
     const note = (ozet: string) => older.query(`update goc set ozet = $1 where ad = '0015_urun.sql'`, [ozet]);
@@ -204,7 +204,7 @@ describe('migrating', () => {
     await expect(migrate(url)).rejects.toThrow('was changed after it had been applied');
     await older.query(`delete from goc where ad = '0015_urun.sql'`);
     await older.query(`insert into goc (ad, ozet) values ('9999_yarin.sql', '0')`);
-    // Nothing that is missing is applied first.
+    // No missing migration is applied before that.
     await expect(migrate(url)).rejects.toThrow('The database is newer than this program (it has 9999_yarin.sql). Start the newer version.');
     await older.end();
 
@@ -216,7 +216,7 @@ describe('migrating', () => {
     await admin.end();
   });
 
-  it('is what the types were made from', async () => {
+  it('matches the generated types', async () => {
     const types = await readFile(new URL('../src/platform/db/types.ts', import.meta.url), 'utf8');
     expect(types).toBe(await generateTypes(urlOf(inject('postgresUrl'), TEMPLATE)));
   });

@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// As main.ts does: what was stripped and compiled once is not again, which is most of the start.
+// As main.ts does: the compile cache saves most of the start.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/node'));
 const { createApp } = await import('../src/app.ts');
 const { readConfig } = await import('../src/config.ts');

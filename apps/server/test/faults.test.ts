@@ -24,7 +24,7 @@ import { killProcess, startServerProcess } from './server-process.ts';
 /** Three of each kind of blow. */
 const ROUNDS = 9;
 const WRITERS = 8;
-/** How many sales must succeed before the next blow, so that every round interrupts work. */
+/** The number of sales that must succeed before the next kill, so that every round interrupts work. */
 const PER_ROUND = 10;
 const NAKIT = 1;
 
@@ -96,7 +96,7 @@ async function openBusiness(): Promise<Business> {
   return { ...bayi, musteriID, altUrunID };
 }
 
-/** Saves a sale of 500 of which 300 are paid; asks again, as the panel does, until the server has answered. */
+/** Saves a sale of 500 of which 300 are paid; repeats it, as the panel does, until the server has answered. */
 async function insist(bayi: Business, key: string): Promise<{ id: number; toplamTutar: number }> {
   const { musteriID, altUrunID } = bayi;
   const icerikler = [{ altUrunID, adet: 2 }, { altUrunID, adet: 3 }];

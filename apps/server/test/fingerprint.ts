@@ -1,9 +1,6 @@
 import type { TestServer } from './server.ts';
 
-/**
- * One text per table with everything that it holds of a bayi. Equal texts before and after mean that nothing was
- * changed, or that all of it was undone.
- */
+/** One text per table with all rows of a bayi. Equal texts before and after mean that nothing was changed, or that all of it was undone. */
 export async function fingerprint(server: TestServer, bayiID: number): Promise<Record<string, string>> {
   return (await fingerprints(server, [bayiID])).get(bayiID)!;
 }

@@ -70,7 +70,7 @@ it('go later where the disk did not take it, and no other file does', async () =
   const bayi = await buildBayi(server);
   const [unutulan, kalan] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
   await buildFotograf(server, bayi, { musteriID: kalan.id });
-  // One that no row names is nobody's to remove.
+  // A file that no row names is never removed.
   await server.platform.files.put({ bayiID: bayi.bayiID, kind: 'fotograf', extension: 'jpg', data: PNG });
   const others = await filesOf(bayi);
   await buildFotograf(server, bayi, { musteriID: unutulan.id });

@@ -35,10 +35,10 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * Nobody needs the tests' data after a power cut. Without waiting for the disk a test file has its database in a tenth
- * of the time. A vacuum that nobody asked for would keep a database from being dropped. Each worker runs a server or two beside
- * its own clients, whose connections end late on a busy machine; PostgreSQL takes their number at its start. A deadlock is seen after a
- * second (in ms), because PostgreSQL counts those it has seen once a second, and `countDeadlocks` reads that.
+ * The tests' data need not survive a power cut. Without waiting for the disk a test file has its database in a tenth of the time. An automatic vacuum
+ * would keep a database from being dropped. Each worker runs a server or two beside its own clients, whose connections end late on a busy machine;
+ * PostgreSQL takes their number at its start. A deadlock is seen after a second (in ms), because PostgreSQL counts those it has seen once a second,
+ * and `countDeadlocks` reads that.
  */
 async function startForTests(dataDir: string): Promise<EmbeddedPostgres> {
   const postgres = await startPostgres({ dataDir, log: () => {} });
@@ -68,7 +68,7 @@ export function urlOf(url: string, database: string): string {
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** Where the servers of the tests keep files; it goes with the database. */
+    /** The folder of the files of the tests' servers; it is removed with the database. */
     filesDir: string;
   }
 }

@@ -30,8 +30,8 @@ const countWaiting = async (server: TestServer) =>
   (await server.house(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
 
 /**
- * Looks at what an act holds while it waits: a client of its own does `hold` in a transaction, the call is sent, `look` is done once it
- * waits for a lock, and then the client commits.
+ * Looks at the locks of an act while it waits: a client of its own does `hold` in a transaction, the call is sent, `look` is done once it waits for a
+ * lock, and then the client commits.
  */
 export async function lookWhileHeld<A, L>(server: TestServer, hold: (client: pg.Client) => Promise<unknown>, call: () => Promise<A>, look: () => Promise<L>): Promise<[answer: A, seen: L]> {
   const client = new pg.Client({ connectionString: server.url });
@@ -49,6 +49,6 @@ export async function lookWhileHeld<A, L>(server: TestServer, hold: (client: pg.
   }
 }
 
-/** How often PostgreSQL has ended a transaction because two waited for each other: it is tried again, a second later, and nobody is told. */
+/** The number of deadlocks in PostgreSQL: the ended transaction is tried again, a second later, and no answer tells of it. */
 export const countDeadlocks = async (server: TestServer): Promise<number> =>
   (await server.house<{ deadlocks: number }>('select deadlocks from pg_stat_database where datname = current_database()'))[0]!.deadlocks;

@@ -9,7 +9,7 @@ import { smsKonulariOf } from '../src/sms-konulari.ts';
 import type { TestBayi } from './build.ts';
 import type { TestServer } from './server.ts';
 
-/** By this the platform signs what it tells. */
+/** The secret by which the platform signs its reports. */
 export const SIR = 'uygulama-sirri';
 
 type Kanallar = {
@@ -17,7 +17,7 @@ type Kanallar = {
   whatsapp: WhatsappSimulator;
   /** Gives a bayi an account of WhatsApp. */
   addWhatsapp(bayi: TestBayi): Promise<unknown>;
-  /** Where the platform tells of a bayi's messages. */
+  /** The address at which the platform reports a bayi's messages. */
   addressOf(bayi: TestBayi): Promise<string>;
   /** Brings what waits to its providers, once. */
   deliver(): Promise<void>;

@@ -37,14 +37,14 @@ const kampanyali = async (place: Place) => {
   return urunle(place);
 };
 const odemeler = [{ odemeSekliID: 1, tutar: 50 }];
-/** What the desk does with these calls besides what the standing tests send. */
+/** Acts of the desk with these calls beside those of the standing tests. */
 const DIGERLERI: Act[] = [
   { name: 'a sale with a campaign', call: satisCalls.create, input: async (place) => kampanyali(place).then(({ musteriID, altUrunID }) => ({ body: { musteriID, kampanyali: true, icerikler: [{ altUrunID }], odemeler } })) },
   { name: 'a package in instalments', call: paketSatisCalls.create, input: async (place) => urunle(place).then(({ musteriID, altUrunID }) => ({ body: { musteriID, eklenenler: [{ altUrunID, miktar: 3 }], odemeler, taksitler: [{ tarih: YARIN, tutar: 250 }] } })) },
   { name: 'a gift', call: satisCalls.create, input: async (place) => urunle(place).then(({ musteriID, altUrunID }) => ({ body: { musteriID, icerikler: [{ altUrunID, iskontoTip: '%', iskonto: 100, hediyeNedeni: 'Doğum günü' }] } })) },
   { name: 'money in advance', call: satisCalls.tahsilat, input: async (place) => urunle(place).then(({ musteriID }) => ({ body: { model: [{ musteriID, odemeSekliID: 1, tutar: 70 }], avans: true } })) },
 ];
-/** What is not noted in the record log, such as a code on its way, is no act of the money. */
+/** An act that is not noted in the record log, such as sending a code, moves no money. */
 const acts: Act[] = [...standingCalls.filter(({ name, call }) => ISLER.includes(name.split('.')[0]!) && !isRead(call) && call.kayit !== undefined), ...DIGERLERI];
 const batches = Array.from({ length: Math.ceil(acts.length / AT_ONCE) }, (_, i) => acts.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
 
@@ -97,7 +97,7 @@ async function prepare(act: Act): Promise<Held> {
   return { ...act, bayi, key: randomUUID(), sent: await act.input({ server, bayi, kisi: bayi }) };
 }
 
-/** All that their salons have, in their order; who is signed in since when is nobody's money. */
+/** All data of their salons, in their order, except the times of sign-ins. */
 async function statesOf(acts: readonly Held[]): Promise<string[]> {
   const found = await fingerprints(server, acts.map(({ bayi }) => bayi.bayiID));
   return acts.map(({ bayi }) => {
@@ -148,7 +148,7 @@ async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
   next = startDesk();
 }
 
-/** Only a POST has a key; what another call has done is not sent again. */
+/** Only a POST has a key; any other call is not sent again. */
 const hasKey = ({ call }: Act) => call.method === 'POST';
 
 describe.each(ANLAR)('an act whose server is killed $ne', ({ an, isKept }) => {

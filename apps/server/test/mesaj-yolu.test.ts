@@ -46,7 +46,7 @@ const platform = (): Platform => ({
 });
 const lines = (overrides: Partial<DeliverOptions> = {}) =>
   mesajLines({ database: server.platform.database, url: netgsm.url, log: { warn: () => undefined }, kapi: createKapi(platform()), ...overrides });
-/** One round of all ways out: what is due now. */
+/** One round of all delivery lines: the messages that are due now. */
 async function deliver(overrides: Partial<DeliverOptions> = {}): Promise<void> {
   for (const line of lines(overrides)) for (const key of await line.find()) await line.work(key, () => false);
 }
@@ -126,13 +126,13 @@ describe('a message', () => {
   });
 });
 
-/** Killed or cut off wherever it may be: none is lost, none reaches the provider twice. */
+/** Killed or cut off at any point: no message is lost, and none reaches the provider twice. */
 describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['İleti Merkezi', 'iletimerkezi'], ['WhatsApp', 'whatsapp']])('by %s', (_, account) => {
   beforeEach(async () => {
     await useAccount(account);
     await queue(channelOf(account));
   });
-  /** What WhatsApp tells by itself comes before the pause is over. */
+  /** WhatsApp reports by itself before the pause is over. */
   const tell = async () => {
     const [{ anahtar } = { anahtar: '' }] = await server.rows<{ anahtar: string }>('select anahtar from wp_ayari where bayi_id = $1', [bayi.bayiID]);
     if (account === 'whatsapp') expect(await whatsapp.tell(`${address}/api/wp/bildirim/${anahtar}`, SIR, 'sent')).toEqual([200]);
@@ -145,7 +145,7 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['�
     const dead = { ...config, saglayicilar: { netgsm: url, iletimerkezi: url, whatsapp: url } };
     await deliver({ url, kapi: createKapi({ ...server.platform, config: dead }) });
     expect(await states()).toEqual(['bekliyor baglanti']);
-    // Where it can be looked for, it is first; then it is sent.
+    // A provider that can be asked is asked first; then the message is sent.
     for (let round = 0; round < 2; round += 1) {
       await passPauses();
       await deliver();
@@ -197,7 +197,7 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['�
     expect([await states(), await kalan()]).toEqual([[`hatali ${kod}`], 2000]);
   });
 
-  it('what the provider refuses is over at once', async () => {
+  it('a message that the provider refuses is over at once', async () => {
     await server.house('delete from giden_mesaj');
     const telefon = buildTelefon();
     ({ ev: netgsm, netgsm, iletimerkezi, whatsapp })[account].faults.redNumaralar = [telefon.slice(-6)];
@@ -209,7 +209,7 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['�
 });
 
 describe('messages whose answers were lost', () => {
-  it('are all found by one question, whoever sent them', async () => {
+  it('are all found by one question, whichever server sent them', async () => {
     const reports: string[] = [];
     const counting = await startProxy(netgsm.url, (path) => reports.push(path));
     netgsm.faults.kaybolanYanit = 5;
@@ -243,7 +243,7 @@ describe('messages whose answers were lost', () => {
 });
 
 describe('credits', () => {
-  it('are what the text has parts, and agree with what was loaded', async () => {
+  it('are the parts of the text, and agree with the loaded ones', async () => {
     await queue({ mesaj: 'ş'.repeat(156) });
     await queue({ mesaj: 'kısa' });
     await deliver();
@@ -273,10 +273,10 @@ describe('credits', () => {
   });
 });
 
-describe('what is commercial', () => {
+describe('a commercial message', () => {
   const ticari = (telefon: string) => queue({ telefon, tur: 'ticari', mesaj: 'Bu hafta cilt bakımı indirimde' });
 
-  it('goes to who has agreed, with the line of refusal, and to nobody else', async () => {
+  it('reaches people who have agreed, with the line of refusal, and nobody else', async () => {
     const [onayli, sorulmamis, reddeden] = [buildTelefon(), buildTelefon(), buildTelefon()];
     await agree(onayli);
     await agree(reddeden, 'ret');
@@ -284,7 +284,7 @@ describe('what is commercial', () => {
     await deliver();
     expect(await states()).toEqual(['gonderildi', 'tutuldu izinYok', 'tutuldu ret']);
     expect(netgsm.mesajlar.map(({ mesaj }) => mesaj)).toEqual([expect.stringMatching(/^Bu hafta .* Ret: https:\/\/defter\.test\/r\/r#[A-Z2-9]{9}$/)]);
-    // Two parts, because the line counts; what was held back costs nothing.
+    // Two parts, because the line counts; held-back messages cost nothing.
     expect((await outbox()).map(({ kredi }) => kredi)).toEqual([1, 0, 0]);
   });
 
@@ -302,7 +302,7 @@ describe('what is commercial', () => {
     const [telefon, baska] = [buildTelefon(), buildTelefon()];
     for (const kime of [telefon, baska]) await agree(kime);
     for (const kime of [telefon, telefon, baska]) await ticari(kime);
-    // The first one has not been answered yet when the second one is about to leave.
+    // The first one has not been answered yet when the second one is about to be sent.
     netgsm.faults.gecikmeMs = 300;
     const line = lines().find(({ name }) => name === 'mesaj-islem')!;
     await Promise.all((await line.find()).map((key) => line.work(key, () => false)));
@@ -323,7 +323,7 @@ describe('what is commercial', () => {
   });
 });
 
-/** The law at the gate: of each channel its own consent counts, whatever was said of the others. */
+/** The gate of the law: each channel needs a consent of its own, whatever was agreed for the others. */
 describe.each([
   ['sms', {}, true], ['bildirim', { aboneID: 0 }, true], ['whatsapp', { sablon: 's', dil: 'tr', parametreler: [], retVarMi: true }, true], ['whatsapp', { sablon: 's', dil: 'tr', parametreler: [], retVarMi: false }, false],
 ] as const)('by %s with %o', (kanal, icerik, retSatiri) => {
@@ -401,7 +401,7 @@ describe('what became of it', () => {
     await whatsapp.tell(url, SIR);
     const announced = vi.spyOn(server.platform.events, 'announce');
     onTestFinished(() => announced.mockRestore());
-    // What is known already is no news to the desks.
+    // A known state is not announced to the desks again.
     await whatsapp.tell(url, SIR, 'sent');
     expect(announced).not.toHaveBeenCalled();
     expect(await states()).toEqual(['iletildi', 'iletilemedi 131026']);
@@ -428,7 +428,7 @@ it('advertising waits until a day that the salon has closed is over', async () =
 });
 
 describe('a reply', () => {
-  it('is kept once, and RET stops what is commercial on every channel', async () => {
+  it('is kept once, and RET stops commercial messages on every channel', async () => {
     await useAccount('netgsm');
     const { telefon, id } = await buildMusteri(server, bayi);
     await agree(telefon);
@@ -456,7 +456,7 @@ describe('a reply', () => {
     const mesaj = { telefon: '+905551000009', metin: 'Evet, geliyorum' };
     expect(await whatsapp.reply(url, 'yanlış', mesaj)).toBe(404);
     for (let i = 0; i < 2; i += 1) expect(await whatsapp.reply(url, SIR, mesaj)).toBe(200);
-    // What no telephone has said is taken and left, and so is what comes beside it.
+    // A message without a valid number is accepted and dropped, and others beside it are kept.
     for (const telefon of ["+'; drop table--", `+${'9'.repeat(300)}`, '+90555\u00001']) expect(await whatsapp.reply(url, SIR, { telefon, metin: 'RET' })).toBe(200);
     expect(await server.rows('select kanal, telefon, yanit from gelen_mesaj where bayi_id = $1', [bayi.bayiID])).toEqual([{ kanal: 'whatsapp', telefon: '+905551000009', yanit: 'evet' }]);
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const save = (kural: object = {}) =>
   server.send(otomatikSmsCalls.save, { body: { model: [{ servisID: 4, mesaj: '[isim] [tarih] [saat]', gun: 0, dakika: 120, kanallar: ['whatsapp', 'sms'], wpSablonu: 'randevu_hatirlatma', wpAlanlari: ['saat'], ...kural }] } as never }, bayi);
-/** Somebody with an appointment of tomorrow at 14:00. */
+/** A customer with an appointment tomorrow at 14:00. */
 async function buildYarin() {
   const { id: musteriID, telefon } = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
   const { id } = await buildEskiRandevu(server, bayi, { musteriID, randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
@@ -43,7 +43,7 @@ describe('a rule with WhatsApp before SMS', () => {
     if (status !== 200) throw new Error(`the rule was refused with ${status}`);
   });
 
-  it('leaves with a dash in a place of which there is nothing to say', async () => {
+  it('leaves with a dash in a place without a value', async () => {
     const [kural] = (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste;
     await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id: kural!.id, wpAlanlari: ['hizmet'] }] } as never }, bayi);
     await buildYarin();
@@ -199,7 +199,7 @@ describe('a rule with WhatsApp before SMS', () => {
     await buildYarin();
     await queue();
     await pass(31);
-    // As the gate lets what is commercial wait outside of its hours.
+    // The gate lets commercial messages wait in the same way outside of their hours.
     const waitUntil = (minutes: number) => server.house('update giden_mesaj set gonderim_zamani = now() + make_interval(mins => $1)', [minutes]);
     await waitUntil(120);
     expect(await yedek()).toBe(0);

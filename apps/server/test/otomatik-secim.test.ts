@@ -7,9 +7,7 @@ import { buildPaketSatis } from './build-paket.ts';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, type TestBayi } from './build.ts';
 import { useOwnServer } from './server.ts';
 
-/*
- * What each statement chooses, one by one: each row makes what it speaks of, and what it must pass over.
- */
+/* Tests the candidates of each statement one by one: each row makes those that it has to find, and those that it has to pass over. */
 
 const server = useOwnServer();
 let bayi: TestBayi;

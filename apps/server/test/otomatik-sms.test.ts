@@ -29,7 +29,7 @@ const rule = async (servis: OtomatikServis, kural: object = {}): Promise<number>
   return idler[0]!;
 };
 const queue = (kadar: An, dakika = 60) => queueDue(server.platform, { sonra: plusDakika(kadar, -dakika), kadar });
-/** One round of the delivery. Answers all that has left. */
+/** One round of the delivery. Answers with all messages that were sent. */
 async function deliver(): Promise<string[]> {
   const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
@@ -55,7 +55,7 @@ describe('a rule', () => {
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toHaveLength(2);
   });
 
-  it('starts with the time of its service, and keeps what a change leaves out', async () => {
+  it('starts with the time of its service, and keeps fields that a change leaves out', async () => {
     const id = await rule('hatirlatma');
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, servisID: 4, gun: 1, dakika: 0, saat: '10:00', aktifMi: true, surum: 1 }]);
     await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id, aktifMi: false }] } as never }, bayi);
@@ -100,7 +100,7 @@ describe('a rule', () => {
     expect(await server.send(otomatikSmsCalls.save, { body: { model: [{ id: idler[0], aktifMi: false }] } as never }, bayi)).toMatchObject({ status: 200 });
   });
 
-  it('is refused where somebody has saved it since, and to who may not', async () => {
+  it('is refused if somebody has saved it since, and without the right', async () => {
     const id = await rule('hatirlatma');
     await server.mustSend(otomatikSmsCalls.save, { body: { model: [{ id, surum: 1, mesaj: 'yeni' }] } as never }, bayi);
     expect(await server.send(otomatikSmsCalls.save, { body: { model: [{ id, surum: 1, mesaj: 'eski' }] } as never }, bayi)).toMatchObject({ status: 409 });
@@ -123,7 +123,7 @@ describe('a reminder (R19)', () => {
     expect(await deliver()).toEqual([expect.stringMatching(/^hatirlatma .* 26\.11\.2026 14:00$/)]);
   });
 
-  it('is queued for nobody who is forgotten between the plan and the queue', async () => {
+  it('is queued for nobody who is anonymised between the plan and the queue', async () => {
     await rule('hatirlatma', { gun: 0, dakika: 120 });
     const { musteriID } = await buildEskiRandevu(server, bayi, { randevuTarihi: YARIN, baslangicSaat: '14:00', bitisSaat: '14:30' });
     const forget = async (client: { query(text: string, values: unknown[]): Promise<unknown> }) => {
@@ -135,13 +135,13 @@ describe('a reminder (R19)', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('goes once, at the new time, after a move; none goes of what is cancelled', async () => {
+  it('is sent once, at the new time, after a move; none is sent of a cancelled appointment', async () => {
     await rule('hatirlatma', { gun: 0, dakika: 120 });
     const id = await randevu();
     expect(await queue('2026-11-26 12:00')).toBe(1);
     await server.mustSend(randevuCalls.update, { body: { id, baslangicSaat: '17:00', bitisSaat: '17:30' } }, bayi);
     await server.house(`update otomatik_olay set zaman = '2026-11-26 12:01' where randevu_id = $1`, [id]);
-    // What was queued tells of a time that is no more.
+    // The queued message has the former time.
     expect(await deliver()).toEqual([]);
     expect(await queue('2026-11-26 15:00')).toBe(1);
     expect(await deliver()).toEqual([expect.stringContaining('17:00')]);
@@ -161,7 +161,7 @@ describe('a reminder (R19)', () => {
     expect(await queue('2026-11-25 10:00')).toBe(1);
   });
 
-  it('is not sent to who booked after it would have gone', async () => {
+  it('is not sent for an appointment that was booked after it was due', async () => {
     await rule('hatirlatma');
     await randevu();
     await server.house(`update randevu set kayit_zamani = '2026-11-25 10:30+03'`);
@@ -193,7 +193,7 @@ describe('what happens to an appointment', () => {
     await server.mustSend(randevuCalls.update, { body: { id, randevuDurumu: 'I' } }, bayi);
     await setOlay('2026-11-25 12:01');
     expect(await queue('2026-11-25 12:10')).toBe(1);
-    // What is not sent before the next change is not sent.
+    // A message that was not sent before the next change is never sent.
     expect(await deliver()).toEqual([expect.stringMatching(/^randevuIptal/)]);
   });
 
@@ -214,7 +214,7 @@ describe('what happens to an appointment', () => {
     expect(await deliver()).toEqual(told.map((text) => expect.stringMatching(text)));
   });
 
-  it('is told of nobody who came, and of nothing that was taken back', async () => {
+  it('is not told to customers who came, nor for undone changes', async () => {
     await rule('randevuIptal');
     const { id } = await buildRandevu(server, bayi, { randevuTarihi: YARIN });
     await setOlay('2026-11-25 10:00');
@@ -266,7 +266,7 @@ describe('the plan of the next days', () => {
     expect(await server.send(otomatikSmsCalls.atlamaGeriAl, { body }, bayi)).toMatchObject({ status: 404 });
   });
 
-  it('lets what was skipped go no more once its time is over: it would leave late, or never', async () => {
+  it('a skipped message can no longer be sent once its time is over: it would be late, or never leave', async () => {
     const kuralID = await rule('hatirlatma', { gun: 0, dakika: 60 });
     const body = { kuralID, kayitID: await randevu(), temel: '2026-11-26T14:00' };
     await server.mustSend(otomatikSmsCalls.atla, { body }, bayi);

@@ -19,7 +19,7 @@ const KARTLAR = sql`update personel set hizmet_prim = 3.5, urun_prim = 1.25`;
 type Toplam = { satirSayisi: number; esas: Kurus; prim: Kurus };
 class Done extends Error {}
 
-/** Months of 2026 of which the sums that are counted at once, alone or with the others, are not those of their lines: with and without closed months before them. */
+/** Months of 2026 whose sums counted at once, alone or with the others, differ from those of their lines: with and without closed months before them. */
 export async function comparePrimler({ platform }: TestServer, bayiID: number): Promise<{ ay: string; toplamlar: unknown; satirlar: unknown }[]> {
   const farklar: { ay: string; toplamlar: unknown; satirlar: unknown }[] = [];
   const compare = async (tx: Tx) => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { RECEPTION } from '../src/platform/http/reception.ts';
 
-/* What an operator copies from the README must hold. Its SQL is tried by postgres-15.test.ts. */
+/* Texts that an operator copies from the README must work. Its SQL is tried by postgres-15.test.ts. */
 
 const MIB = 1024 * 1024;
-/** What a form has around its files: names, boundaries, other fields. */
+/** The bytes of a form around its files: names, boundaries, other fields. */
 const FRAME = 1 * MIB;
 
 let nginx: string;
@@ -14,13 +14,13 @@ beforeAll(async () => {
   nginx = /```nginx\n([\s\S]*?)```/.exec(readme)![1]!;
 });
 
-it('the proxy lets through the largest body that the server takes, so that the server is who refuses', () => {
+it('the proxy lets through the largest body that the server takes, so that a refusal comes from the server', () => {
   const [, sayi, birim] = /client_max_body_size (\d+)([km]?);/.exec(nginx) ?? [];
   const bytes = Number(sayi) * ({ k: 1024, m: MIB }[birim!] ?? 1);
   expect(bytes).toBeGreaterThanOrEqual(Math.max(...Object.values(RECEPTION).map(({ bodyLimit }) => bodyLimit)) + FRAME);
 });
 
-it('the proxy says who asks, and holds no event back', () => {
+it('the proxy passes the address of the client on, and holds no event back', () => {
   for (const header of ['Host', 'X-Forwarded-For', 'X-Forwarded-Proto']) expect(nginx).toContain(`proxy_set_header ${header} `);
   expect(nginx).toMatch(/location \/api\/olaylar \{[^}]*proxy_buffering off;/);
 });

@@ -8,7 +8,7 @@ const Satir = z.object({ id: z.int(), soyad: bos(z.string()), parcalar: bos(z.ar
 const list = call.get('/x', { reply: z.object({ liste: z.array(Satir), toplam: z.int() }), yetki: 'giris' });
 const faultsOf = (satir: object, more: object = { toplam: 1 }) => replyFaults(list, { success: true, message: '', liste: [satir], ...more }).map((fault) => fault.replace('GET /x answers ', ''));
 
-it('takes what the contract declares, null for what may be empty, and nothing for what may be left out', () => {
+it('takes the declared fields, null for empty ones, and no key for optional ones', () => {
   expect(faultsOf({ id: 1, soyad: null, parcalar: [{ adi: 'Oje' }] })).toEqual([]);
   expect(faultsOf({ id: 1, soyad: 'Kaya', parcalar: null, eki: 'x' })).toEqual([]);
 });

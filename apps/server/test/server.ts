@@ -15,7 +15,7 @@ import { createLogger } from '../src/platform/log.ts';
 import { onServer, TEMPLATE, urlOf } from './global-setup.ts';
 import { replyFaults } from './reply-faults.ts';
 
-/** How long the end of a test file waits for connections that a test left open, in milliseconds. */
+/** The milliseconds that the end of a test file waits for connections that a test left open. */
 const PATIENCE = 1000;
 
 /** The day of all tests: a Wednesday, 10:00 at the desk. */
@@ -45,7 +45,7 @@ export type TestServer = App & {
    * as it went out.
    */
   send<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
-  /** Sends what a test only builds on, and throws with what the server said where it is refused. */
+  /** Sends a call that a test only builds on, and throws with the server's answer if it is refused. */
   mustSend<C extends AnyCall>(call: C, input?: Input, options?: SendOptions): Promise<Answer<C>>;
   /** Reads rows straight from the tables, with all rights. */
   rows<T extends object>(text: string, values?: unknown[]): Promise<T[]>;
@@ -57,14 +57,14 @@ export type TestServer = App & {
   url: string;
 };
 
-/** How the database of a server is made: by `fill` out of nothing, otherwise as a copy of the migrated one without any bayi. */
+/** The way a server's database is made: by `fill` from an empty one, otherwise as a copy of the migrated one without any bayi. */
 type Making = { fill?: (url: string) => Promise<unknown> };
 
 type Started = {
   server: TestServer;
   /** Lets the next test file begin without the log and the cookies of the one before. */
   forget(): void;
-  /** Throws what was wrong with answers of calls that went past `send`. */
+  /** Throws the faults in answers of calls that went past `send`. */
   throwFaults(): void;
   stop(): Promise<void>;
 };
@@ -72,7 +72,7 @@ type Started = {
 /** The server that the test files of this worker share, one after the other. */
 let ofWorker: Promise<Started> | undefined;
 
-/** The server on which each test opens salons of its own, as people do. What it finds there of other tests is none of its business. */
+/** The server on which each test opens salons of its own. Data of other tests must not matter to it. */
 export function useServer(): TestServer {
   const server = {} as TestServer;
   let started: Started;
@@ -115,7 +115,7 @@ async function startServer({ fill }: Making): Promise<Started> {
   const log = createLogger(config, { write: (line) => lines.push(line) });
   const faults: string[] = [];
   const onAnswer = (call: AnyCall, data: object) => {
-    // Of a list whose fields can be named, only `send` knows which were.
+    // Only `send` knows the named fields of a list whose fields can be named.
     if (!call.dosya && !('alanlar' in call.query.shape)) faults.push(...replyFaults(call, data));
   };
   const throwFaults = () => {

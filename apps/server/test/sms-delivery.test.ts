@@ -48,7 +48,7 @@ async function answering(status: number, body: string): Promise<{ url: string; p
   return { url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`, provider };
 }
 
-it('sends what waits, and what is queued later as soon as it is rung', async () => {
+it('sends waiting messages, and later ones as soon as it is rung', async () => {
   await queue('Kod 1');
   await queue('Kod 2 şğıİ');
   const delivery = await deliver(sms.url);
@@ -72,7 +72,7 @@ it('sends each text once, though several servers deliver', async () => {
   expect(sms.mesajlar).toHaveLength(45);
 });
 
-it('marks what the provider refuses, and goes on with the rest', async () => {
+it('marks messages that the provider refuses, and goes on with the rest', async () => {
   await queue('yurt dışı', { telefon: '+4915112345678' });
   await queue('Kod');
   await deliver(sms.url);

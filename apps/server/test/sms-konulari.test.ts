@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => sms.close());
 
-/** One round of the delivery: what is due now. Answers all that has left and says such words. */
+/** One round of the delivery: the messages that are due now. Answers with the sent ones that have these words. */
 async function deliver(sozler: string): Promise<string[]> {
   const lines = mesajLines({ database: server.platform.database, url: sms.url, log: { warn: () => undefined }, kapi: createKapi(server.platform), konular: smsKonulariOf(server.platform) });
   for (const line of lines) for (const key of await line.find()) await line.work(key, () => false);
@@ -68,7 +68,7 @@ describe('the text of an offer', () => {
   });
 });
 
-it('a reminder tells the time that is true when it leaves, and nothing of what is cancelled by then (R19)', async () => {
+it('a reminder has the time of the moment when it is sent, and none is sent of an appointment that is cancelled by then (R19)', async () => {
   const deliverHatirlatma = () => deliver('hatırlatırız');
   const { id } = await buildRandevu(server, bayi);
   await server.send(randevuCalls.smsGonder, { body: { id } }, bayi);

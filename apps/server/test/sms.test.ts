@@ -42,7 +42,7 @@ const addTelefon = (musteriID: number) => server.rows('insert into musteri_telef
 const kisi = ({ id, telefon }: { id: number; telefon: string }) => ({ musteriID: id, adSoyad: null, cepTelefonu: telefon });
 
 describe('a message to many', () => {
-  it('reaches each number once, by name, and says who has none', async () => {
+  it('reaches each number once, by name, and names the customers without one', async () => {
     const ayse = await buildMusteri(server, bayi, { ad: 'Ayşe' });
     const sabit = await buildMusteri(server, bayi, { telefon: '+902125550101' });
     const gonderilecekler = [kisi(ayse), { adSoyad: 'Bir daha', cepTelefonu: ayse.telefon.replace('+90', '0') }, kisi(sabit), { adSoyad: 'Fatma Kara', cepTelefonu: '0555 999 88 77' }, { adSoyad: 'Yanlış', cepTelefonu: '12' }];
@@ -70,10 +70,10 @@ describe('a message to many', () => {
     expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ giden: 3, kredi: 5 }]);
   });
 
-  it('is chosen for by what one may know of customers alone, in whatever way it is sent', async () => {
+  it('is filtered only by facts of customers that the sender may know, in whatever way it is sent', async () => {
     const { id: altUrunID } = await buildAltUrun(server, bayi);
     const suzgecler = [{ borclu: true }, { paketi: true }, { ozelDurumIDler: [1] }, { gelenGun: 1, gelmeyenGun: 1 }, { gelenGun: 1 }, { altUrunID }];
-    // The calendar with initials alone tells nobody who comes.
+    // The calendar with initials only does not show who comes.
     const bakan = await buildPersonel(server, bayi, ['smsGonder', 'randevuGoruntule']);
     const bilen = await buildPersonel(server, bayi, ['smsGonder', 'musteriGoruntule', 'musteriCari', 'paketGoruntule', 'randevuGoruntule', 'randevuMusteriGor']);
     const ask = (kisi: typeof bakan, suzgec: object) => server.send(smsCalls.alicilar, { body: { suzgec, tur: 'bilgi' } as never }, kisi);
@@ -85,7 +85,7 @@ describe('a message to many', () => {
     expect(await ask(bakan, { cinsiyet: 1 })).toMatchObject({ status: 200 });
   });
 
-  it('that is commercial shows before who gets it, and holds the others back with their reason', async () => {
+  it('that is commercial shows its recipients before, and holds the others back with their reason', async () => {
     const [onayli, sorulmamis, reddeden] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     await agree(onayli.telefon);
     await agree(sorulmamis.telefon, 'onay', 'whatsapp');
@@ -106,7 +106,7 @@ describe('a message to many', () => {
     expect(await sayilar()).toMatchObject({ gidecek: 1, azOnce: 0 });
   });
 
-  it('is found by the digits of a number only by who may see numbers', async () => {
+  it('is found by the digits of a number only with the right to see numbers', async () => {
     const ayse = await buildMusteri(server, bayi, { ad: 'Ayşe', soyad: 'Kaya' });
     await send({ mesaj: 'Yarın kapalıyız', gonderilecekler: [kisi(ayse)] });
     const { jeton } = await buildPersonel(server, bayi, ['smsRapor']);
@@ -236,7 +236,7 @@ describe('a filter', () => {
     expect([await choose({ gelenGun: 30 }), await choose({ altUrunID })]).toEqual([[], []]);
   });
 
-  it('finds who has sessions left, and who is marked by a special state', async () => {
+  it('finds customers with sessions left, and those with a special state', async () => {
     const [paketli, bitmis, isaretli] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     const { id: altUrunID } = await buildAltUrun(server, bayi);
     for (const { id: musteriID } of [paketli, bitmis]) await buildPaketSatis(server, bayi, { musteriID, altUrunID, miktar: 1 });
@@ -253,7 +253,7 @@ describe('a filter', () => {
     expect([await withHak('bitis = null, iptal_zamani = now()'), await withHak('iptal_zamani = null, iade_zamani = now()')]).toEqual([[], []]);
   });
 
-  it('hides numbers from who may not see them', async () => {
+  it('hides numbers from people without the right to see them', async () => {
     await buildMusteri(server, bayi);
     const kor = await buildPersonel(server, bayi, ['smsGonder']);
     expect((await server.send(smsCalls.alicilar, { body: { tur: 'bilgi', suzgec: { borclu: false } as never } }, kor)).ornekler).toMatchObject([{ telefon: expect.stringContaining('•') }]);
@@ -299,7 +299,7 @@ describe('the account', () => {
   it.each<[string, () => Simulator, object, string]>([
     ['NetGSM', () => netgsm, own, '30'],
     ['İleti Merkezi', () => iletimerkezi, { ...own, smsFirmaID: 3 }, '401'],
-  ])('at %s is tried by a text to oneself, and tells what is wrong', async (_, simulator, body, kod) => {
+  ])('at %s is tried by a text to the own phone, and tells the error', async (_, simulator, body, kod) => {
     await save(body);
     const dene = () => server.send(smsCalls.deneme, { body: { mesaj: 'Deneme mesajı' } }, bayi);
     expect(await dene()).toMatchObject({ gittiMi: true, hata: null });
@@ -343,14 +343,14 @@ describe('WhatsApp', () => {
     expect(JSON.stringify(ayar)).not.toMatch(/jeton|sır/);
   });
 
-  it('tells the address and the word by which its platform is known to whoever sets it up alone', async () => {
+  it('tells the address and the word of its platform only to people who may set it up', async () => {
     await server.mustSend(wpCalls.saveAyar, { body: hesap }, bayi);
     const [kuran, gonderen] = [await buildPersonel(server, bayi, ['whatsappAyarlari']), await buildPersonel(server, bayi, ['smsGonder'])];
     expect((await server.send(wpCalls.ayar, {}, kuran)).ayar).toMatchObject({ bildirimAdresi: expect.stringMatching(/^http/), dogrulamaSozu: expect.stringMatching(/./) });
     expect((await server.send(wpCalls.ayar, {}, gonderen)).ayar).toMatchObject({ ayarMi: true, bildirimAdresi: null, dogrulamaSozu: null });
   });
 
-  it('keeps what each of two has said who change the account at once', async () => {
+  it('keeps the changes of two people who change the account at once', async () => {
     await server.mustSend(wpCalls.saveAyar, { body: hesap }, bayi);
     const save = (body: object) => () => server.send(wpCalls.saveAyar, { body: { id: 1, ...body } as never }, bayi);
     await sendWhileHeld(server, (client) => client.query('select from wp_ayari where bayi_id = $1 for update', [bayi.bayiID]), save({ randevuTemplateID: 'randevu_hatirlatma' }), save({ entegrasyonID: '3003' }));
@@ -429,7 +429,7 @@ describe('WhatsApp', () => {
     await buildSatis(server, bayi, { musteriID: borclu.id });
     expect(await sablon({ telefonlar: [], suzgec: { borclu: true } })).toMatchObject({ status: 200, kuyruga: 1 });
     await deliver();
-    // What other tests have left in the queue leaves with it.
+    // Messages of other tests that are still queued are sent with it.
     const alanlar = whatsapp.mesajlar.map(({ telefon }) => telefon).filter((telefon) => telefon === borclu.telefon || telefon === borcsuz.telefon);
     expect(alanlar).toEqual([borclu.telefon]);
   });
@@ -466,10 +466,10 @@ it('credits show what came in and what they were used for', async () => {
   expect([await isWarned(1), await isWarned(0)]).toEqual([false, true]);
 });
 
-it('a text counts in the month and on the day on which it left, in the list, in the file and in what the credits were used for', async () => {
+it('a text counts in the month and on the day on which it was sent, in the list, in the file and in the uses of the credits', async () => {
   await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))], mesaj: 'ş'.repeat(200) });
   await deliver();
-  // It left ten seconds before the month ended. Whoever sends takes a turn of some seconds, which is over in the next month.
+  // It was sent ten seconds before the month ended. The sender's claim lasts some seconds, and ends in the next month.
   const ay = await server.house<{ son: string }>(`
     update giden_mesaj set gonderim = s.ilk - interval '10 seconds', gonderim_zamani = s.ilk + (gonderim_zamani - gonderim) - interval '10 seconds'
     from (select date_trunc('month', now() at time zone 'Europe/Istanbul') at time zone 'Europe/Istanbul' as ilk) s where bayi_id = $1
@@ -486,7 +486,7 @@ it('a text counts in the month and on the day on which it left, in the list, in 
 it('the first of the months that credits were used in is told whole', async () => {
   await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi)), kisi(await buildMusteri(server, bayi))] });
   await deliver();
-  // One of two left on the first day of the oldest month, the other on its last.
+  // Of two texts one was sent on the first day of the oldest month, the other on its last.
   const [{ ay }] = (await server.house<{ ay: string }>(`
     with ilk as (select (date_trunc('month', now() at time zone 'Europe/Istanbul') - interval '11 months') as gun)
     update giden_mesaj g set gonderim = (case when g.id = (select min(id) from giden_mesaj where bayi_id = $1) then ilk.gun else ilk.gun + interval '1 month' - interval '1 second' end) at time zone 'Europe/Istanbul'

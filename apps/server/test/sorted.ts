@@ -1,4 +1,4 @@
-/** What came at the same time, in an order that can be compared: numbers as numbers, rows by their parts from left to right. */
+/** Values that came at the same time, in a fixed order: numbers as numbers, rows by their parts from left to right. */
 export const sorted = <Value>(values: readonly Value[]): Value[] => values.toSorted(compare);
 
 /** The statuses of calls that were sent at once, the smallest first. */

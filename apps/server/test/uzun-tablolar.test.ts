@@ -12,8 +12,9 @@ import type { Tx } from '../src/platform/db/connection.ts';
 import { useOwnServer } from './server.ts';
 
 /*
- * What a call reads of the long tables of a business that is much larger than those beside it. PostgreSQL guesses by the average of all of them, so a statement
- * that does not begin with what is asked reads everything there ever was (docs/adr/0360). Rows are counted, not time: those that it took out of tables and indexes.
+ * The rows that a call reads of the long tables, in a business that is much larger than those beside it. PostgreSQL estimates by the average of all
+ * of them, so a statement that does not begin with the wanted rows reads the whole past (docs/adr/0360). Rows are counted, not time: those taken out
+ * of tables and indexes.
  */
 const PART = 0.02;
 let jeton: string;
@@ -26,7 +27,7 @@ const server = useOwnServer({
 const UZUN = ['satis', 'satis_icerik', 'satis_odeme', 'randevu', 'randevu_hizmet', 'kasa', 'cari_hareket', 'taksit', 'seans_hareket'];
 /** A month is a sixtieth of what there is; a call that takes this part of a table has not begun with what it was asked. */
 const EN_COK = 0.4;
-/** What is of all customers by what it asks; it reads an index alone. */
+/** Reports over all customers; they read only an index. */
 const HEPSINDEN: Readonly<Record<string, readonly string[]>> = { 'hizmet-almayan-musteriler-raporu': ['satis'], 'musteri-cari-raporu': ['cari_hareket'] };
 
 let okunan: Record<string, number> = {};
@@ -44,11 +45,11 @@ beforeAll(async () => {
       okunan = Object.fromEntries(UZUN.map((tablo) => [tablo, after[tablo]! - before[tablo]!]));
       return result;
     });
-  // What is read without a transaction is counted in one too.
+  // Readings without a transaction are counted in one too.
   database.read = database.readAtOnce;
 });
 
-/** How many rows and index entries were taken out of each long table. */
+/** The number of rows and index entries taken out of each long table. */
 async function countRead(tx: Tx): Promise<Record<string, number>> {
   const { rows } = await sql<{ tablo: string; sayi: number }>`
     select c.relname as tablo, (pg_stat_get_xact_tuples_returned(c.oid) + coalesce((select sum(pg_stat_get_xact_tuples_returned(i.indexrelid)) from pg_index i where i.indrelid = c.oid), 0))::int as sayi
@@ -65,7 +66,7 @@ async function uzunlarOf(call: AnyCall, query: object = {}): Promise<string[]> {
   return UZUN.filter((tablo) => okunan[tablo]! > hepsi[tablo]! * EN_COK);
 }
 
-it('is what a report of a month asks for', async () => {
+it('is the part of a report of a month', async () => {
   const found: Record<string, string[]> = {};
   for (const ad of HAZIR_RAPORLAR) {
     if (!RAPORLAR[ad].suzgecler.includes('donem')) continue;

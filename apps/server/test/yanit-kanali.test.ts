@@ -29,7 +29,7 @@ const channelOf = async (musteriID: number) => (await server.mustSend(yanitCalls
 const left = () => [...kanallar.whatsapp.mesajlar.map(({ telefon, metin }) => `whatsapp ${telefon} ${metin}`), ...kanallar.sms.mesajlar.map(({ telefon, mesaj }) => `sms ${telefon} ${mesaj}`)];
 
 describe('an answer', () => {
-  it('to who has just written by WhatsApp leaves there, and what is not delivered leaves by SMS once', async () => {
+  it('to somebody who has just written by WhatsApp is sent there, and by SMS once if it is not delivered', async () => {
     const { id, telefon } = await buildMusteri(server, bayi);
     await write(telefon);
     expect(await channelOf(id)).toBe('whatsapp');
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(left()).toEqual([`whatsapp ${telefon} Var, 14.00 uygun mu?`, `sms ${telefon} Bekliyoruz`]);
   });
 
-  it('leaves by SMS a day later, where the platform takes no text, to who has written by SMS since, and without an account', async () => {
+  it('is sent by SMS a day later, if the platform takes no text, to people who have written by SMS since, and without an account', async () => {
     const [gec, baska, kapali] = [await buildMusteri(server, bayi), await buildMusteri(server, bayi), await buildMusteri(server, bayi)];
     for (const { telefon } of [gec, baska, kapali]) await write(telefon);
     await server.house(`update gelen_mesaj set zaman = zaman - interval '25 hours' where bayi_id = $1 and telefon = $2`, [bayi.bayiID, gec.telefon]);
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(left().toSorted()).toEqual([gec, baska, kapali].map(({ telefon }) => `sms ${telefon} Bekliyoruz`).toSorted());
   });
 
-  it('that reads like advertising leaves with the line of refusal, to who has agreed to it on WhatsApp', async () => {
+  it('that reads like advertising is sent with the line of refusal, to people who have agreed to it on WhatsApp', async () => {
     const { id, telefon } = await buildMusteri(server, bayi);
     await write(telefon);
     await answer(id, 'Size özel %20 indirim');

@@ -8,9 +8,9 @@ import type { Yil } from './salon.ts';
 import { notebookTotals, proveYear, serverTotals, type Soran } from './toplamlar.ts';
 
 /*
- * One salon, one year, made through the calls with the clock moved on, the same each time. Beside it a notebook (defter.ts) adds up what was
- * asked; at the end, and on the way at each closed day and month, the server has to say the same. This is a small one, and the large one of
- * `npm run bench -- altin`, which `--write` keeps (dokum.test.ts).
+ * One salon, one year, made through the calls with a clock that moves on, the same each time. Beside it a notebook (defter.ts) adds up what was sent;
+ * at the end, and on the way at each closed day and month, the server's sums have to be the same. This is a small year; the large one of `npm run
+ * bench -- altin` is kept by `--write` (dokum.test.ts).
  */
 const ISLEM = Number(process.env.ALTIN_YIL ?? 450);
 /** Every report is read for every month: a large year takes minutes. */
@@ -29,7 +29,7 @@ it('everything has happened', () => {
   expect(notebookTotals(yil).taksit.gecikti).toBeGreaterThan(0);
 });
 
-it('at the end of the year the server says what the notebook says', async () => {
+it('at the end of the year the sums of the server are those of the notebook', async () => {
   expect(await serverTotals(soran)).toEqual(notebookTotals(yil));
 });
 
@@ -41,17 +41,17 @@ it('every report says the same as the others, the screens and the notebook, for 
 it('each report adds up, on the screen and as a workbook', KARSILASTIRMA, async () => {
   const { farklar, bos } = await compareRows(yil);
   expect(farklar).toEqual([]);
-  // Commission is for what is sold, nobody of the year was asked in a survey, and in a short year nothing runs out.
+  // Commission goes to sellers here, no customer came through a survey, and in a short year nothing runs out.
   expect(bos.filter((ad) => ad !== 'kritik-stok-raporu')).toEqual(['musteri-anketor-raporu', 'personel-prim-raporu-uygulayana-gore']);
 });
 
-it('closed days say what the report of collections says', KARSILASTIRMA, async () => {
+it('closed days agree with the report of collections', KARSILASTIRMA, async () => {
   const { gunler, farklar } = await compareClosings(yil);
   expect(farklar).toEqual([]);
   expect(gunler).toBeGreaterThan(40);
 });
 
-it('commission that is counted at once is what the lines bring, by rules of every kind', KARSILASTIRMA, async () => {
+it('commission that is counted at once is the sum of its lines, by rules of every kind', KARSILASTIRMA, async () => {
   expect(await comparePrimler(server, yil.bayi.bayiID)).toEqual([]);
 });
 

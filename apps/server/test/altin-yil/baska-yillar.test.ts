@@ -5,8 +5,8 @@ import { addUpMonths, compareReports, compareRows } from './prove-raporlar.ts';
 import { proveYear } from './toplamlar.ts';
 
 /*
- * Other years than the golden one: their acts come as chance wants, so the notebook, the reports and the till have to agree whatever happened.
- * `BASKA_YILLAR=7,8,9` lives those years instead.
+ * Other years than the golden one, with random acts: the notebook, the reports and the till have to agree whatever happened. `BASKA_YILLAR=7,8,9`
+ * plays those years instead.
  */
 const TOHUMLAR = (process.env.BASKA_YILLAR ?? '11,12').split(',').map(Number);
 const ISLEM = 150;

@@ -1,12 +1,9 @@
-/*
- * The golden year as somebody would keep it in a notebook: what was asked, in kuruş, and sums over it. It knows nothing of
- * the server's tables and rules.
- */
+/* The golden year as a person would keep it in a notebook: the sent values, in kuruş, and sums over them. It knows nothing of the server's tables and rules. */
 
 /** The accounts of the till that are used, by their ids. */
 export const HESAPLAR = { nakit: 1, kart: 2, havale: 4 } as const;
 export type Odeme = { sekil: number; tutar: number; gun: string; puanMi: boolean; /** The day on which it was given back. */ iade: string | null };
-/** What a customer gave a colleague beside the sale: money of the till, and no turnover. */
+/** A customer's tip for a colleague: money of the till, but no turnover. */
 type Bahsis = { kime: number; sekil: number; tutar: number };
 export type Satis = {
   id: number;
@@ -17,21 +14,21 @@ export type Satis = {
   gun: string;
   toplam: number;
   odemeler: Odeme[];
-  /** What was paid before the first instalment. */
+  /** The down payment before the first instalment. */
   pesinat: number;
   taksitler: { gun: string; tutar: number }[];
   satirSayisi: number;
   paketMi: boolean;
   bahsis: Bahsis | null;
   iptal: string | null;
-  /** What left the shelf with it: goods that were sold, and what its services used up. */
+  /** The goods that left the shelf: sold ones, and materials of services. */
   harcanan: readonly Harcama[];
 };
 type Harcama = { mal: number; adet: number };
 export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number>; /** What one session takes from the shelf. */ harcanan: readonly Harcama[] };
 type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** Credit, which a customer gave or a sale used up. */ avansMi?: true };
 
-/** Money that a customer gave in advance, and what is left of it. */
+/** Money that a customer gave in advance, with its rest. */
 type Avans = { musteri: number; sekil: number; kalan: number };
 
 export type Defter = { satislar: Satis[]; paketler: Paket[]; avanslar: Avans[]; /** Money apart from sales. */ digerleri: Hareket[]; aktarimlar: { cikan: number; giren: number; tutar: number }[]; primler: Map<string, Map<number, number>>; /** Goods that came, broke or were counted. */ malHareketleri: Harcama[]; /** Points that were loaded and moved by hand, in hundredths. */ elPuanlari: { musteri: number; puan: number }[] };
@@ -60,7 +57,7 @@ export const collectedOn = (defter: Defter, gun: string): number =>
 export const income = (defter: Defter): number => add([...allMoves(defter), ...tips(defter)].map(({ tutar }) => tutar)) + add(defter.digerleri.map(({ gelir }) => gelir));
 export const expenses = ({ digerleri }: Defter): number => add(digerleri.map(({ gider }) => gider));
 
-/** What an account of the till holds. */
+/** The balance of an account of the till. */
 export function till(defter: Defter, sekil: number): number {
   const { digerleri, aktarimlar } = defter;
   return add([
@@ -73,7 +70,7 @@ export function till(defter: Defter, sekil: number): number {
 export const balance = ({ satislar, avanslar }: Defter, musteri: number): number =>
   add([...satislar.filter((satis) => satis.musteri === musteri).map(open), ...avanslar.filter((avans) => avans.musteri === musteri).map(({ kalan }) => -kalan)]);
 
-/** Points in hundredths: one for each hundred lira that were paid in money, less what was paid with, and what came or went by hand. */
+/** Points in hundredths: one for each hundred lira that were paid in money, less those used as payment, and those given or taken by hand. */
 export function points({ satislar, elPuanlari }: Defter, musteri: number): number {
   const of = satislar.filter((satis) => satis.musteri === musteri && isLive(satis)).flatMap(({ odemeler }) => odemeler.filter(({ iade }) => iade === null));
   return add([...of.map(({ tutar, puanMi }) => (puanMi ? -tutar : tutar / 100)), ...elPuanlari.filter((el) => el.musteri === musteri).map(({ puan }) => puan)]);
@@ -81,13 +78,13 @@ export function points({ satislar, elPuanlari }: Defter, musteri: number): numbe
 
 export const sessionsLeft = ({ paketler }: Defter, musteri: number): number => add(paketler.filter((paket) => paket.musteri === musteri).map(({ seans, dusulen }) => seans - add([...dusulen.values()])));
 
-/** How many there are of some goods. */
+/** The stock of a product. */
 export function stock({ satislar, paketler, malHareketleri }: Defter, mal: number): number {
   const gone = [...satislar.filter(isLive).flatMap(({ harcanan }) => harcanan), ...paketler.flatMap(({ harcanan, dusulen }) => harcanan.map((biri) => ({ ...biri, adet: biri.adet * add([...dusulen.values()]) })))];
   return add([...malHareketleri, ...gone.map((biri) => ({ ...biri, adet: -biri.adet }))].filter((biri) => biri.mal === mal).map(({ adet }) => adet));
 }
 
-/** What is open of the instalments, by whether they are late. */
+/** The open rest of the instalments, by whether they are late. */
 export function instalments({ satislar }: Defter, bugun: string): { gecikti: number; bekliyor: number } {
   const sums = { gecikti: 0, bekliyor: 0 };
   for (const satis of satislar.filter(isLive)) {
@@ -101,7 +98,7 @@ export function instalments({ satislar }: Defter, bugun: string): { gecikti: num
   return sums;
 }
 
-/** What somebody has earned: the commission of the closed months, and the tips. */
+/** A colleague's earnings: the commission of the closed months, and the tips. */
 export const earned = (defter: Defter, kim: number): number =>
   add([...defter.primler.values()].map((ay) => ay.get(kim) ?? 0)) + add(tips(defter).filter(({ kime }) => kime === kim).map(({ tutar }) => tutar));
 

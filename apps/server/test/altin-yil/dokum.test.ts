@@ -24,7 +24,7 @@ beforeAll(async () => {
   soran = { server, bugun, bayi: { ...bayi, jeton }, musteriler, personelIDler };
 });
 
-it('says after the migrations since then what the notebook said', async () => {
+it('after the migrations since then its sums are still those of the notebook', async () => {
   expect(Object.values(dokum.sayilar).reduce((sum, sayi) => sum + sayi, 0)).toBe(BUYUK);
   expect(await serverTotals(soran)).toEqual(dokum.toplamlar);
   expect((await proveYear(soran)).farklar).toEqual([]);
@@ -37,7 +37,7 @@ const HAREKETLER = [
   'select s.tarih, i.birim_fiyat, i.adet, i.tutar, i.kdv_tutari from satis_icerik i join satis s on s.id = i.satis_id where s.tarih <= $1 order by i.id',
 ];
 
-it('begins as the same year does when it is lived today', async () => {
+it('begins like the same year when it is played today', async () => {
   await live(yeniden, BUYUK, { son: IKI_GUN });
   const movements = async (of: TestServer) => {
     const found = [];

@@ -4,17 +4,17 @@ import { writeBackup } from '../../src/platform/backup/write-backup.ts';
 import type { Yil } from './salon.ts';
 import { notebookTotals, type Toplamlar } from './toplamlar.ts';
 
-/** The large year as a backup, of the schema of its time: what is restored runs the later migrations over it. */
+/** The large year as a backup, with the schema of its time: restoring it runs the later migrations over it. */
 export const YEDEK = fileURLToPath(new URL('buyuk-yil.tar.gz', import.meta.url));
 const NOTLAR = new URL('buyuk-yil.json', import.meta.url);
-/** How many acts the large year has. */
+/** The number of acts of the large year. */
 export const BUYUK = 15_000;
 
 export type Dokum = { gun: string; sayilar: Record<string, number>; bayi: { bayiID: number; personelID: number }; musteriler: number[]; personelIDler: number[]; toplamlar: Toplamlar };
 
 export const readDokum = async (): Promise<Dokum> => JSON.parse(await readFile(NOTLAR, 'utf8')) as Dokum;
 
-/** Keeps a year that was lived, with what the notebook says about it. Its record log, of which half the backup would be, is left out. */
+/** Keeps a played year, with the sums of the notebook. Its record log, which would be half of the backup, is left out. */
 export async function keepDokum(yil: Yil): Promise<void> {
   const { server, bayi: { bayiID, personelID }, bugun: gun, sayilar, musteriler, saticilar } = yil;
   await server.house('truncate kayit_gunlugu');

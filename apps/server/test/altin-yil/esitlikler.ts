@@ -15,8 +15,8 @@ import { ask, ILK_GUN, type Yil } from './salon.ts';
 import { kurusOf, SAYFA, sumSatislar } from './toplamlar.ts';
 
 /*
- * What has to be equal to what (R40), as data: each equation has a name and terms, and every term is read through a call of its own. Amounts
- * are compared in kuruş. Some hold for any days, some for a month, some for the whole year alone.
+ * Equations between sums (R40), as data: each has a name and terms, and every term is read through a call of its own. Amounts are compared in kuruş.
+ * Some hold for any days, some for a month, some for the whole year only.
  */
 
 export type Donem = { baslangicTarihi: string; bitisTarihi: string };
@@ -36,7 +36,7 @@ const sumOf = async <T>(ler: readonly T[], of: (biri: T) => Promise<number>): Pr
   return sum;
 };
 
-/** Reads every page of a report, so that what is added up here is what stands in its rows. */
+/** Reads every page of a report, so that the sums computed here are over all of its rows. */
 export function reader(yil: Yil, donem: Donem): An {
   const okunan = new Map<string, Promise<RaporCevabi>>();
   const readAll = async (ad: HazirRapor, query: object): Promise<RaporCevabi> => {
@@ -80,7 +80,7 @@ async function bookedIn({ yil, donem }: An): Promise<number> {
 const ANALIZLER: readonly HazirRapor[] = ['grup-analizi-raporu', 'cinsiyet-analizi-raporu', 'yas-analizi-raporu', 'nereden-duydunuz-analizi-raporu'];
 const reportsOf = (adlar: readonly HazirRapor[], terim: (ad: HazirRapor) => Terim): Esitlik => Object.fromEntries(adlar.map((ad) => [ad, terim(ad)]));
 
-/** For any days. */
+/** Equations for any days. */
 export const HER_DONEM: Readonly<Record<string, Esitlik>> = {
   'what was sold': {
     defter: (an) => add(sold(an).map(({ toplam }) => toplam)),
@@ -150,7 +150,7 @@ export const HER_DONEM: Readonly<Record<string, Esitlik>> = {
   'who came for the first time': { 'yeni-musteri-raporu': satir('yeni-musteri-raporu'), 'nereden-duydunuz-raporu': satir('nereden-duydunuz-raporu') },
 };
 
-/** For a month that was closed. */
+/** Equations for a closed month. */
 export const KAPANMIS_AY: Readonly<Record<string, Esitlik>> = {
   'commission of a month': {
     defter: ({ yil, donem }) => add([...commission(yil.defter, donem.baslangicTarihi.slice(0, 7)).values()]),
@@ -164,7 +164,7 @@ const month = (yil: Yil): Donem => ({ baslangicTarihi: startOfMonth(yil.bugun), 
 const of = (ad: HazirRapor, donem: (yil: Yil) => object, sutun = 'tutar'): Terim => async ({ yil, oku }) => kurusOf((await oku(ad, donem(yil))).toplamlar[sutun]!);
 const none = () => ({});
 
-/** For the whole year, on its last day. */
+/** Equations for the whole year, on its last day. */
 export const YIL_SONU: Readonly<Record<string, Esitlik>> = {
   'what customers owe and are owed': {
     kartlar: ({ yil }) => sumOf(yil.musteriler, async (id) => kurusOf((await ask(yil, musteriCalls.get, { params: { id } })).musteri.bakiye!)),

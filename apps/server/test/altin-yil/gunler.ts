@@ -9,7 +9,7 @@ import { ask, ILK_GUN, moveTo, openSalon, type Yil } from './salon.ts';
 
 const SON_GUN = '2026-12-30';
 const PAZAR = 7;
-/** Of how many acts on a year works on every day; a smaller one on every fifth or so. */
+/** From this number of acts on a year has acts on every day; a smaller one on about every fifth. */
 const HER_GUN = 3000;
 const lira = (kurus: number) => kurus / 100;
 
@@ -37,7 +37,7 @@ export async function live(server: TestServer, islem: number, { son = SON_GUN, t
   return yil;
 }
 
-/** What the database dates by its own clock, cards and corrections of the stock, lies in the year too, whenever it is lived. */
+/** Moves dates that the database takes from its own clock, such as those of cards and corrections of the stock, into the year, whenever it is played. */
 async function keepInYear({ server, bayi: { bayiID }, bugun }: Yil): Promise<void> {
   await server.rows('update musteri set kayit_tarihi = least(kayit_tarihi, $2::timestamptz) where bayi_id = $1', [bayiID, `${bugun} 12:00+03`]);
   await server.rows('update stok_hareketi set tarih = least(tarih, $2::date) where bayi_id = $1', [bayiID, bugun]);
@@ -50,7 +50,7 @@ function workdays(islem: number): string[] {
   return [...gunler];
 }
 
-/** Counts the cash and closes the day: what should be there has to be what the notebook says. */
+/** Counts the cash and closes the day: the expected amount has to be that of the notebook. */
 async function closeDay(yil: Yil): Promise<void> {
   const { defter, bugun } = yil;
   const nakit = Math.max(0, lira(till(defter, HESAPLAR.nakit)));

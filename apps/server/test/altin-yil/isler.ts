@@ -11,14 +11,14 @@ import { malIsleri } from './mal-isleri.ts';
 import { odemeOf, payments, SEKILLER, toLira, wire } from './odeme.ts';
 import { ask, KAMPANYALI, LIRA, RECETE, RECETELI, type Yil } from './salon.ts';
 
-/* What happens at the desk. Each act asks the server for something and writes down what was asked; amounts that are asked are whole lira. */
+/* The acts of the desk. Each sends something to the server and writes it down; sent amounts are whole lira. */
 
 const CARSAMBA = 3;
 /** Every so many sales one with a tip, and one at the door. */
 const HER_BAHSIS = 30;
 const HER_KAPIDAN = 40;
 
-/** What performing a service so often takes from the shelf. */
+/** The materials that so many services take from the shelf. */
 const used = ({ urunler, mallar }: Yil, altUrunID: number, adet: number) => (altUrunID === urunler[RECETELI]!.id ? [{ mal: mallar[1]!.id, adet: adet * RECETE }] : []);
 
 const isler = {
@@ -95,14 +95,14 @@ const isler = {
     const satis = random.pick(due);
     return collect(yil, satis, Math.min(open(satis), satis.taksitler[0]?.tutar ?? LIRA));
   },
-  /** Some of what a customer owes, the oldest sale first. */
+  /** Collects a part of a customer's debt, the oldest sale first. */
   async collectOldest(yil: Yil): Promise<boolean> {
     const { defter, random } = yil;
     const borclu = defter.satislar.filter((satis) => open(satis) > 0);
     if (borclu.length === 0) return false;
     const { musteri } = random.pick(borclu);
     const acik = borclu.filter((satis) => satis.musteri === musteri).toSorted((a, b) => a.gun.localeCompare(b.gun) || a.id - b.id);
-    // What has several lines is paid whole, so that a tenth of each part is whole too.
+    // A sale with several lines is paid as a whole, so that a tenth of each part is whole too.
     const ilk = acik[0]!;
     const tutar = ilk.satirSayisi > 1 || random.int(2) === 0 ? open(ilk) : Math.max(LIRA, toLira(open(ilk) / 2));
     return collect(yil, ilk, Math.min(tutar, open(ilk)), false);
@@ -147,7 +147,7 @@ const isler = {
     defter.satislar.push({ id, guid: satisGuid, musteri, satici: bayi.personelID, gun: bugun, toplam, odemeler: [kalan, ...odemeler], pesinat: 0, taksitler: [], satirSayisi: 1, paketMi: false, bahsis: null, iptal: null, harcanan: used(yil, urun.id, 1) });
     return true;
   },
-  /** Money in advance of somebody who owes nothing. */
+  /** Takes money in advance from a customer without a debt. */
   async advance(yil: Yil): Promise<boolean> {
     const { random, defter, musteriler, bugun } = yil;
     const bos = musteriler.filter((id) => !defter.satislar.some((satis) => satis.musteri === id && open(satis) > 0));
@@ -201,7 +201,7 @@ async function collect(yil: Yil, satis: Satis, tutar: number, named = true): Pro
 
 const ISLER = { ...isler, ...malIsleri };
 type Is = keyof typeof ISLER;
-/** How often each happens, of a hundred. */
+/** The frequency of each act, in percent. */
 const AGIRLIKLAR: Readonly<Record<Is, number>> = {
   sell: 18,
   sellPackage: 7,
@@ -226,7 +226,7 @@ const AGIRLIKLAR: Readonly<Record<Is, number>> = {
 };
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as Is));
 
-/** Whatever comes next at the desk; what cannot be done yet is another thing. */
+/** Does the next random act; one that is not possible yet is replaced by another. */
 export async function happen(yil: Yil): Promise<void> {
   for (;;) {
     const ad = yil.random.pick(HEPSI);

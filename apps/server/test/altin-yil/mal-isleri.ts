@@ -7,10 +7,10 @@ import { points, stock } from './defter.ts';
 import { payments } from './odeme.ts';
 import { ask, LIRA, type Yil } from './salon.ts';
 
-/** Points are moved by somebody who has some left afterwards. */
+/** Only customers with points left afterwards move points. */
 const EN_AZ_PUAN = 20 * LIRA;
 
-/* What happens to goods, to points by hand and to appointments that nobody comes to. */
+/* Acts on goods, points given by hand, and missed appointments. */
 export const malIsleri = {
   async buyGoods(yil: Yil): Promise<boolean> {
     const { random, mallar, defter } = yil;
@@ -39,7 +39,7 @@ export const malIsleri = {
     defter.malHareketleri.push({ mal: mal.id, adet: -1 });
     return true;
   },
-  /** Somebody counts and finds one more or one less, or what the book says. */
+  /** Counts one piece more or less, or the amount in the book. */
   async countGoods(yil: Yil): Promise<boolean> {
     const { random, mallar, defter } = yil;
     const mal = random.pick(mallar);

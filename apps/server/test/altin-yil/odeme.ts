@@ -9,7 +9,7 @@ export const toLira = (kurus: number): number => Math.floor(kurus / LIRA) * LIRA
 
 type Plan = { odemeler: Odeme[]; taksitler: Satis['taksitler'] };
 
-/** How somebody pays, with the fields that say so: nothing, a part, all by one method or two, some of it with points, or in instalments. */
+/** A random way of paying, with its fields: nothing, a part, all by one method or two, some of it with points, or in instalments. */
 export function payments(yil: Yil, musteri: number, toplam: number, birSatir: boolean): Plan & { body: object } {
   const plan = choose(yil, musteri, toplam, birSatir);
   return { ...plan, body: { odemeler: wire(plan.odemeler), taksitler: plan.taksitler.map(({ gun, tutar }) => ({ tarih: gun, tutar: tutar / LIRA })) } };

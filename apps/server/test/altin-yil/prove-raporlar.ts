@@ -8,7 +8,7 @@ import { readListe } from '../read-liste.ts';
 import { type Donem, type Esitlik, HER_DONEM, KAPANMIS_AY, reader, YIL_SONU } from './esitlikler.ts';
 import { ask, ILK_GUN, type Yil } from './salon.ts';
 
-/** What does not agree, with what each term says. */
+/** A disagreement, with the value of each term. */
 export type Uyusmazlik = { ne: string; donem: Donem; terimler: Record<string, number> };
 
 /** Amounts and counts as whole numbers, so that sums of them are exact. */
@@ -35,10 +35,10 @@ export async function compareReports(yil: Yil): Promise<Uyusmazlik[]> {
   return found;
 }
 
-/** Sums of which the year is what its months come to. */
+/** Sums of a year that have to be those of its months. */
 const ADDITIVE = { 'satis-raporu': ['tutar', 'odenen', 'kalan'], 'kasa-raporu': ['gelir', 'gider'], 'tahsilat-raporu': ['tutar'], 'paket-urun-satis-raporu': ['seans', 'tutar'], 'randevu-durumu-raporu': ['adet'], 'hizmet-urun-satis-raporu': ['adet', 'tutar'] } as const;
 
-/** What the months of a year do not come to. */
+/** Sums of the year that are not those of its months. */
 export async function addUpMonths(yil: Yil): Promise<Uyusmazlik[]> {
   const found: Uyusmazlik[] = [];
   const byMonth = months().map((donem) => reader(yil, donem));
@@ -53,7 +53,7 @@ export async function addUpMonths(yil: Yil): Promise<Uyusmazlik[]> {
   return found;
 }
 
-/** What the rows of a report, its sums and its workbook say differently, over all reports. */
+/** Differences between the rows of a report, its sums and its workbook, over all reports. */
 export async function compareRows(yil: Yil): Promise<{ farklar: Uyusmazlik[]; bos: string[] }> {
   const farklar: Uyusmazlik[] = [];
   const bos: string[] = [];

@@ -41,7 +41,7 @@ export type Yil = {
   puanSekli: number;
   sutun: number;
   bugun: string;
-  /** How many acts were done, by their names. */
+  /** The number of acts done, by their names. */
   sayilar: Record<string, number>;
   /** Minutes of the day that are over. */
   dakika: number;
@@ -59,7 +59,7 @@ export function moveTo(yil: Pick<Yil, 'server' | 'bugun' | 'dakika'>, gun: strin
 export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yil, 'server' | 'bayi'>, call: C, input: { params?: object; query?: object; body?: object }, kim: TestBayi = bayi): Promise<Answer<C>> =>
   server.mustSend(call, input, { jeton: kim.jeton });
 
-/** A salon of an owner and two who sell, with five services, two kinds of goods, a campaign, points and commission. */
+/** A salon with an owner and two sellers, five services, two kinds of goods, a campaign, points and commission. */
 export async function openSalon(server: TestServer, random: Random): Promise<Yil> {
   const bayi = await buildBayi(server);
   await server.house(`update bayi set paket_bitis = '2030-01-01' where id = $1`, [bayi.bayiID]);
@@ -75,7 +75,7 @@ export async function openSalon(server: TestServer, random: Random): Promise<Yil
     yil.defter.malHareketleri.push({ mal: id, adet: ILK_STOK });
   }
   await ask(yil, altUrunCalls.saveSarf, { body: { altUrunID: yil.urunler[RECETELI]!.id, icerikler: [{ sarfUrunID: yil.mallar[1]!.id, miktar: RECETE }] } });
-  // Somebody who never bought anything has recommended it to every third one.
+  // A customer who never bought anything has recommended it to every third one.
   const { id: tavsiyeEdenID } = await buildMusteri(server, bayi);
   for (let i = 0; i < MUSTERI; i += 1) {
     const { id } = await buildMusteri(server, bayi);

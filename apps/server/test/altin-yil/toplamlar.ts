@@ -18,15 +18,15 @@ export type Toplamlar = {
   taksit: { gecikti: number; bekliyor: number };
   /** Balance, points and sessions that are left, by customer. */
   musteriler: Record<string, { bakiye: number; puan: number; seans: number }>;
-  /** What the closed months and tips brought, by colleague. */
+  /** The commission of the closed months and the tips, by colleague. */
   hakEdisler: Record<string, number>;
-  /** How many there are of the goods. */
+  /** The stock of each product. */
   stok: Record<string, number>;
 };
 
 const byKey = <K, V>(keys: readonly K[], of: (key: K) => V): Record<string, V> => Object.fromEntries(keys.map((key) => [String(key), of(key)]));
 
-/** What the notebook says. */
+/** The sums of the notebook. */
 export const notebookTotals = ({ defter, bugun, musteriler, saticilar, mallar }: Yil): Toplamlar => ({
   satis: salesTotal(defter),
   kasa: { gelir: income(defter), gider: expenses(defter), hesaplar: byKey(Object.values(HESAPLAR), (sekil) => till(defter, sekil)) },
@@ -39,11 +39,11 @@ export const notebookTotals = ({ defter, bugun, musteriler, saticilar, mallar }:
 /** Rows of a page, the most that a list gives. */
 export const SAYFA = 500;
 
-/** Whoever asks for the sums: the notebook is not needed for that. */
+/** The data that asking for the sums needs, without the notebook. */
 export type Soran = Pick<Yil, 'server' | 'bayi' | 'bugun'> & { musteriler: readonly number[]; personelIDler: readonly number[] };
 export const kurusOf = (lira: number): number => Math.round(lira * 100);
 
-/** What the list of sales adds up to, over all of its pages, in kuruş. */
+/** The sum of the list of sales, over all of its pages, in kuruş. */
 export async function sumSatislar(soran: Pick<Soran, 'server' | 'bayi'>, donem: object): Promise<number> {
   let sum = 0;
   for (let sayfa = 1; ; sayfa += 1) {
@@ -53,7 +53,7 @@ export async function sumSatislar(soran: Pick<Soran, 'server' | 'bayi'>, donem: 
   }
 }
 
-/** What the server says, by the calls of the panel. */
+/** The sums of the server, by the calls of the panel. */
 export async function serverTotals(soran: Soran): Promise<Toplamlar> {
   const donem = { baslangicTarihi: ILK_GUN, bitisTarihi: soran.bugun };
   const { gelir, gider } = await ask(soran, kasaCalls.list, { query: donem });
@@ -77,7 +77,7 @@ export async function serverTotals(soran: Soran): Promise<Toplamlar> {
   return toplamlar;
 }
 
-/** What the proof of the till finds, and which of its equations had nothing to look at. */
+/** The differences that the proof of the till finds, and its equations that had no records to compare. */
 export async function proveYear(soran: Soran): Promise<{ farklar: unknown[]; bos: string[] }> {
   const { server, bayi } = soran;
   const { id } = await ask(soran, mutabakatCalls.iste, {});

@@ -10,17 +10,14 @@ import { BUGUN, useOwnServer } from '../server.ts';
 import { daysOf, gereklerOf, isFree, searchDay, type Soru } from './duz-arama.ts';
 import { GUN_SAYISI, openSalon, type Salon, take } from './salon.ts';
 
-/*
- * Salons at random, made through calls. What the desk and the customers' page are offered is what a slow search finds minute by minute in
- * what was done to the salon.
- */
+/* Random salons, made through calls. The times offered to the desk and on the customers' page have to be those that a slow search finds minute by minute. */
 const SALON = Number(process.env.BOS_SAATLER ?? 5);
 /** It is ten. */
 const SIMDI = 600;
 
 const server = useOwnServer();
 
-/** One service or two, of whoever can, of somebody by name or in a certain column. */
+/** One service or two, with anybody, with a certain colleague or in a certain column. */
 function anySoru({ random, gercek, kisiler }: Salon): Soru {
   const hizmetIDler = [...new Set(Array.from({ length: 1 + random.int(2) }, () => random.pick(gercek.hizmetler).id))];
   const [sutunID, personelID] = random.pick<[number | null, number | null]>([[null, null], [null, null], [random.pick(gercek.sutunlar).id, null], [null, random.pick(kisiler)]]);
@@ -29,7 +26,7 @@ function anySoru({ random, gercek, kisiler }: Salon): Soru {
   return { hizmetIDler, sutunID, personelID, sure: random.int(5) === 0 ? 20 + random.int(80) : null, randevuID, vardiyaDisi: random.int(2) === 0, simdi: SIMDI, kisiler: null };
 }
 
-/** As the desk is told, each time with its column and further places. */
+/** The answer to the desk, each time with its column and further places. */
 async function ask({ bayi, masa, ilkGun }: Salon, { hizmetIDler, sutunID, personelID, sure, randevuID, vardiyaDisi }: Soru) {
   const query = { baslangicTarihi: ilkGun, bitisTarihi: addDays(ilkGun, GUN_SAYISI - 1), altUrunIDler: hizmetIDler, randevuSutunBaslikID: sutunID, uygulayanPersonelID: personelID, sure, randevuID };
   const sorulan = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));

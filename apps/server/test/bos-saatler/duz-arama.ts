@@ -2,7 +2,7 @@ import { addDays, daysBetween, startOfWeek, type Tarih, weekday } from '@defter/
 import { BUGUN } from '../server.ts';
 
 /*
- * What somebody knows who has set a salon up and booked in it, and a search for free times that asks it minute by minute. It shares nothing
+ * The knowledge of somebody who has set a salon up and booked in it, and a search for free times that uses it minute by minute. It shares nothing
  * with the search of the server but the calendar.
  */
 
@@ -11,7 +11,7 @@ export type Sure = { ilk: number; son: number };
 
 type Sutun = { id: number; personelID: number | null; tur: 'oda' | 'cihaz' | null; /** Two at once are forbidden. */ tek: boolean };
 export type Hizmet = { id: number; sure: number; once: number; sonra: number; sayi: number; personelIDler: number[]; sutunIDler: number[]; yerIDler: number[] };
-/** What is booked or kept, from its first minute to its last, in some columns, with the time around it. */
+/** A booked or kept time, from its first minute to its last, in some columns, with the time around it. */
 type Alinan = Sure & { once: number; sonra: number; sutunlar: number[] };
 
 export type Gercek = {
@@ -25,7 +25,7 @@ export type Gercek = {
   hizmetler: Hizmet[];
   vardiyalar: (Sure & { personelID: number; tarih: Tarih })[];
   izinler: (Sure & { personelID: number })[];
-  /** By the id of an appointment, or the name of what keeps a time. */
+  /** By the id of an appointment, or the name of a kept time. */
   alinanlar: Map<number | string, Alinan>;
 };
 
@@ -34,23 +34,23 @@ export type Soru = {
   sutunID: number | null;
   personelID: number | null;
   sure: number | null;
-  /** What is to be moved. */
+  /** The appointment to be moved. */
   randevuID: number | null;
   vardiyaDisi: boolean;
   /** The first minute that may be booked. */
   simdi: number;
-  /** The people who may be asked for; null is everybody. */
+  /** The people who can be chosen; null is everybody. */
   kisiler: number[] | null;
 };
 
-/** From which minute of a day on it is a holiday. */
+/** The minute of a day from which on it is a holiday. */
 const TATILLER: Readonly<Record<Tarih, number>> = { '2027-01-01': 0, '2027-03-08': 13 * 60, '2027-03-09': 0, '2027-03-10': 0, '2027-03-11': 0 };
 const GUN = 24 * 60;
 
 const startOf = (tarih: Tarih) => daysBetween(BUGUN, tarih) * GUN;
 const has = ({ ilk, son }: Sure, dakika: number) => ilk <= dakika && dakika < son;
 
-/** What the services of a question need beside each other: so many of these columns, whoever is asked for first. */
+/** The needs of a question's services, at the same time: so many of these columns, the wanted one first. */
 export function gereklerOf({ sutunlar, hizmetler }: Gercek, { hizmetIDler, sutunID, personelID, kisiler }: Pick<Soru, 'hizmetIDler' | 'sutunID' | 'personelID' | 'kisiler'>): { sutunlar: Sutun[]; sayi: number }[] {
   const istenen = hizmetIDler.map((id) => hizmetler.find((hizmet) => hizmet.id === id)!);
   const sunulan = sutunlar.filter((sutun) => kisiler === null || sutun.personelID === null || sutun.personelID === personelID || kisiler.includes(sutun.personelID));
@@ -61,7 +61,7 @@ export function gereklerOf({ sutunlar, hizmetler }: Gercek, { hizmetIDler, sutun
   const isNamed = sutunID !== null || personelID !== null;
   const sayi = Math.max(1, ...istenen.map((hizmet) => hizmet.sayi));
   const anybody = !isNamed && kisilerinki.length > 0;
-  // Without people a service is given in a heading that is neither room nor device, unless it is limited to that very one.
+  // Without people a service is given in a heading that is neither room nor device, unless it is limited to exactly that one.
   const serbest = named.filter(({ id, tur }) => tur === null || istenen.some(({ sutunIDler }) => sutunIDler.includes(id)));
   let asil = anybody ? kisilerinki : isNamed ? named : serbest;
   const gerekler: { sutunlar: Sutun[]; sayi: number }[] = [];
@@ -71,7 +71,7 @@ export function gereklerOf({ sutunlar, hizmetler }: Gercek, { hizmetIDler, sutun
     const isteyenler = istenen.filter(({ yerIDler }) => turdekiler.some(({ id }) => yerIDler.includes(id)));
     if (isteyenler.length === 0) continue;
     const yerler = turdekiler.filter(({ id }) => isteyenler.every(({ yerIDler }) => yerIDler.includes(id)));
-    // Whatever is given in such a place needs no second one.
+    // A service given in such a place needs no second one.
     const kendi = asil.filter((sutun) => yerler.includes(sutun));
     if (kendi.length > 0) asil = kendi;
     else gerekler.push({ sutunlar: yerler, sayi: 1 });
@@ -79,7 +79,7 @@ export function gereklerOf({ sutunlar, hizmetler }: Gercek, { hizmetIDler, sutun
   return [{ sutunlar: asil, sayi: anybody ? sayi : 1 }, ...gerekler];
 }
 
-/** How long what is asked for takes, and the time around it. */
+/** The length of the wanted services, and the time around them. */
 export function sureOf({ adim, hizmetler }: Gercek, { hizmetIDler, sure }: Pick<Soru, 'hizmetIDler' | 'sure'>): { sure: number; once: number; sonra: number } {
   const istenen = hizmetIDler.map((id) => hizmetler.find((hizmet) => hizmet.id === id)!);
   let hepsi = 0;
@@ -98,7 +98,7 @@ function isOpen({ hafta, tatildeKapali, ozelGunler }: Gercek, tarih: Tarih, daki
   return saatler !== null && has(saatler, dakika);
 }
 
-/** Whether a column is there for work at a minute of a day, whatever is booked in it. */
+/** Whether a column is open for work at a minute of a day, whatever is booked in it. */
 function isWorked({ aralar, vardiyalar, izinler }: Gercek, { id, personelID }: Sutun, tarih: Tarih, dakika: number, vardiyaDisi: boolean): boolean {
   const an = startOf(tarih) + dakika;
   for (const { sutunID, ilkGun, sonGun, gunler, ...ara } of aralar) {

@@ -14,7 +14,7 @@ import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } f
 import { BUGUN, type TestServer } from '../server.ts';
 import { type Gercek, type Hizmet, sureOf, type Sure } from './duz-arama.ts';
 
-export type Salon = { server: TestServer; random: Random; bayi: TestBayi; /** Whoever may not leave the shifts. */ masa: TestBayi; gercek: Gercek; musteriler: number[]; kisiler: number[]; ilkGun: Tarih };
+export type Salon = { server: TestServer; random: Random; bayi: TestBayi; /** A person who may not book outside of the shifts. */ masa: TestBayi; gercek: Gercek; musteriler: number[]; kisiler: number[]; ilkGun: Tarih };
 
 export const GUN_SAYISI = 9;
 const GUN = 24 * 60;
@@ -32,7 +32,7 @@ function anySure({ int }: Random, [from, to]: [number, number], [least, most]: [
 const saatler = ({ ilk, son }: Sure) => ({ baslangicSaat: toSaat(ilk), bitisSaat: toSaat(son) });
 const onAxis = (tarih: Tarih, { ilk, son }: Sure): Sure => ({ ilk: daysBetween(BUGUN, tarih) * GUN + ilk, son: daysBetween(BUGUN, tarih) * GUN + son });
 
-/** A salon with whatever may be set, planned and booked; what the server refuses of it has not happened. */
+/** A salon with random settings, plans and bookings; acts that the server refuses have not happened. */
 export async function openSalon(server: TestServer, random: Random): Promise<Salon> {
   const bayi = await buildBayi(server);
   const gercek: Gercek = { adim: random.pick([15, 20, 30]), hafta: [], tatildeKapali: random.int(2) === 0, ozelGunler: [], aralar: [], sutunlar: [], hizmetler: [], vardiyalar: [], izinler: [], alinanlar: new Map() };
@@ -62,7 +62,7 @@ async function setHours(salon: Salon): Promise<void> {
   await save(salon, randevuCalls.saveAyarlar, { zamanPeriyodu: gercek.adim, tatildeKapali: gercek.tatildeKapali, baslangicSaati: toSaat(olagan.ilk), bitisSaati: toSaat(olagan.son), ...gunler });
 }
 
-/** Columns of up to three people, of some two, of rooms and devices, and one heading for anything; some take two at once, one is hidden. */
+/** Columns of up to three people, of pairs, of rooms and devices, and one heading for anything; some take two at once, one is hidden. */
 async function addColumns(salon: Salon): Promise<void> {
   const { random, server, bayi, gercek, kisiler } = salon;
   for (let i = 0; i < 1 + random.int(3); i += 1) kisiler.push((await buildPersonel(server, bayi)).personelID);
@@ -84,7 +84,7 @@ async function addColumns(salon: Salon): Promise<void> {
     randevudaGoster: !hidden,
     ayniSaatteRandevuVerilmesin: tek,
   }));
-  // Those that the salon began with stand for the owner, who books nothing here.
+  // The first columns of the salon stand for the owner, who books nothing here.
   const { liste } = await server.mustSend(randevuCalls.basliklar, { query: { tumu: true } }, { jeton: bayi.jeton });
   const { idler } = await server.mustSend(randevuCalls.saveBasliklar, { body: { model: [...liste.map((baslik) => ({ ...baslik, randevudaGoster: false })), ...model] } }, { jeton: bayi.jeton });
   gercek.sutunlar = istenen.map(({ hidden, ...sutun }, i) => ({ ...sutun, id: idler[i]!, hidden })).filter(({ hidden }) => !hidden);
@@ -150,7 +150,7 @@ async function note({ server, bayi, gercek }: Salon, id: number, tarih: Tarih, s
   gercek.alinanlar.set(id, { ...onAxis(tarih, sure), once: hizmetler[0]?.once ?? 0, sonra: hizmetler.at(-1)?.sonra ?? 0, sutunlar });
 }
 
-/** An appointment at a time of nobody's choice; every second time over whatever is closed or taken there. */
+/** An appointment at a random time; every second time over closed or taken hours. */
 async function book(salon: Salon): Promise<void> {
   const { random, gercek, musteriler } = salon;
   const hizmetler = some(random, gercek.hizmetler, 0.3);
@@ -170,7 +170,7 @@ async function keep(salon: Salon): Promise<void> {
   if (status === 200) gercek.alinanlar.set(`teklif ${id}`, { ...onAxis(tarih, sure), once: 0, sonra: 0, sutunlar: [sutun.id] });
 }
 
-/** One of the appointments is called off, deleted, or moved within its day. */
+/** Cancels or deletes one of the appointments, or moves it within its day. */
 async function change(salon: Salon): Promise<void> {
   const { random, gercek } = salon;
   const idler = [...gercek.alinanlar.keys()].filter((id) => typeof id === 'number');
@@ -181,7 +181,7 @@ async function change(salon: Salon): Promise<void> {
   gercek.alinanlar.delete(id);
 }
 
-/** Books a time that was offered, and notes it. Answers what the server said. */
+/** Books an offered time, and notes it. Answers with the server's reply. */
 export async function take(salon: Salon, { tarih, baslangic, sutunID, hizmetIDler, kim }: { tarih: Tarih; baslangic: number; sutunID: number; hizmetIDler: number[]; kim: TestBayi }): Promise<string> {
   const { server, random, gercek, musteriler } = salon;
   const { sure } = sureOf(gercek, { hizmetIDler, sure: null });

@@ -1,7 +1,7 @@
-/** What has to be equal, by a name that a person understands, with the different ways in which it is told. */
+/** Values that have to be equal, under a readable name, with the ways in which each was read. */
 export type Fark = { ne: string; terimler: Readonly<Record<string, unknown>> };
 
-/** Notes what is told differently. */
+/** Notes values that differ. */
 export function createFarklar(): { farklar: Fark[]; same(ne: string, terimler: Fark['terimler']): void } {
   const farklar: Fark[] = [];
   const same = (ne: string, terimler: Fark['terimler']) => {

@@ -4,18 +4,18 @@ import type { Random } from '../../src/platform/random.ts';
 import type { TestBayi } from '../build.ts';
 import type { Answer, TestServer } from '../server.ts';
 
-/** Where something is played, and the moment that it is there. */
+/** The salon of a game, and its present moment. */
 export type Yer = {
   server: TestServer;
-  /** The owner, who sees everything. */
+  /** The owner, who may see everything. */
   bayi: TestBayi;
-  /** Those who work at the desks: the owner first, last somebody with few rights. */
+  /** The people at the desks: the owner first, somebody with few rights last. */
   masalar: TestBayi[];
   bugun: string;
   dakika: number;
 };
 
-/** Somebody at a desk, and what they were heard to ask so far. */
+/** A person at a desk, and the trace of their calls so far. */
 export type Masa<S extends Yer> = { salon: S; random: Random; kim: TestBayi; iz: string[] };
 
 /** Moves the clock of the server to a minute of a day. */
@@ -31,11 +31,11 @@ type Input = { params?: object; query?: object; body?: object };
 /** Asks as the owner for what has to be answered. */
 export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yer, 'server' | 'bayi'>, call: C, input: Input = {}): Promise<Answer<C>> => server.mustSend(call, input, { jeton: bayi.jeton });
 
-/** Sends a call as whoever is at the desk, and notes it with its answer. Only what the house explains may be refused. */
+/** Sends a call as the person at the desk, and notes it with its answer. Only explained refusals are allowed. */
 export const send = <C extends AnyCall>(masa: Masa<Yer>, call: C, input: Input): Promise<Answer<C>> =>
   noted(masa, call, input, `#${masa.salon.masalar.indexOf(masa.kim)}`, () => masa.salon.server.send(call, input, { jeton: masa.kim.jeton }));
 
-/** The same for a customer at the page, who has an address of their own. */
+/** Sends a call as a customer on the page, who has an address of their own. */
 export const sendAs = <C extends AnyCall>(masa: Masa<Yer>, ip: string, call: C, input: Input): Promise<Answer<C>> => noted(masa, call, input, 'page', () => masa.salon.server.send(call, input, { ip }));
 
 async function noted<C extends AnyCall>({ salon, iz }: Masa<Yer>, call: C, input: Input, kim: string, ask: () => Promise<Answer<C>>): Promise<Answer<C>> {
@@ -43,15 +43,15 @@ async function noted<C extends AnyCall>({ salon, iz }: Masa<Yer>, call: C, input
   const at = iz.push(line) - 1;
   const answer = await ask();
   iz[at] = `${line} → ${answer.status}${answer.status === 200 ? '' : ` ${answer.message} ${JSON.stringify(answer.alanlar ?? {})}`}`;
-  // Who met others six times is asked to come back.
+  // A call that has lost six races is told to come back later.
   if (answer.status >= 500 && answer.message !== 'cokYogun') throw new Error(`${call.method} ${call.path} ended with ${answer.status}\n${faultsOf(salon)}`);
   return answer;
 }
 
-/** What an act was to be done with is gone: somebody else was there first. */
+/** The subject of an act is gone: another desk was first. */
 export class Gone extends Error {}
 
-/** Reads as the owner what an act is done with. */
+/** Reads the subject of an act as the owner. */
 export async function read<C extends AnyCall>({ salon: { server, bayi } }: Masa<Yer>, call: C, input: { params?: object; query?: object } = {}): Promise<Answer<C>> {
   const answer = await server.send(call, input, { jeton: bayi.jeton });
   if (answer.status === 404) throw new Gone(call.path);
@@ -59,7 +59,7 @@ export async function read<C extends AnyCall>({ salon: { server, bayi } }: Masa<
   return answer;
 }
 
-/** What the server has noted of what went wrong. */
+/** The last errors in the log of the server. */
 const faultsOf = ({ server }: Yer): string => server.logged().split('\n').filter((line) => line.startsWith('{"level":50')).slice(-3).join('\n');
 
 export const chance = (random: Random, one: number): boolean => random.int(one) === 0;

@@ -23,7 +23,7 @@ export async function readRapor(salon: Salon, ad: HazirRapor, query: object = HE
 }
 
 type Sayilar = Record<string, number>;
-/** What there is of everything that acts move, in kuruş and hundredths, by whose it is. Nothing is not there. */
+/** The sums of everything that acts move, in kuruş and hundredths, by their owner. Zeros are left out. */
 export type Durum = Readonly<Record<'kasa' | 'bakiye' | 'avans' | 'puan' | 'personel' | 'seans' | 'stok' | 'satis', Sayilar>>;
 
 const byKey = (satirlar: readonly Satir[], anahtar: string, deger: string): Sayilar => {
@@ -44,7 +44,7 @@ async function readSatislar(salon: Salon): Promise<Listelenen[]> {
   }
 }
 
-/** As the reports, the till and the list of sales tell it. */
+/** Reads the sums from the reports, the till and the list of sales. */
 export async function readDurum(salon: Salon): Promise<{ durum: Durum; satislar: Listelenen[] }> {
   const [cari, hesaplar, personel, paketler, stok, satislar] = await Promise.all([
     readRapor(salon, 'musteri-cari-raporu'),
@@ -67,7 +67,7 @@ export async function readDurum(salon: Salon): Promise<{ durum: Durum; satislar:
   return { durum, satislar };
 }
 
-/** What an act has done otherwise than it said. */
+/** The differences between the announced and the real effects of an act. */
 export function compareEtki(once: Durum, sonra: Durum, etki: Etki): string[] {
   return (['kasa', 'bakiye'] as const).flatMap((ne) => {
     const soylenen = etki[ne];

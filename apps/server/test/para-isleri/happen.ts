@@ -18,9 +18,9 @@ const ISLER = { ...satisIsleri, ...tahsilatIsleri, ...taksitIsleri, ...kaporaIsl
 export type IsAdi = keyof typeof ISLER;
 export const IS_ADLARI = Object.keys(ISLER) as IsAdi[];
 
-/** What a salon begins with, so that there is something to do the rest with. */
+/** The first acts in a salon, so that the others have something to work on. */
 export const ILK_ISLER: readonly IsAdi[] = ['takeCredit', 'sellPackage', 'sellPackage', 'sellInInstalments', 'sell', 'sell', 'book', 'takeDeposit', 'useSession', 'begin'];
-/** How often what brings money happens, and what is rare and has much to go wrong, where the others happen once. */
+/** The relative frequency of acts that bring money, and of rare ones that can fail in many ways; all others have one. */
 const SIK: Partial<Record<IsAdi, number>> = { sellPackage: 5, sell: 3, returnPackage: 4, exchange: 4, undoSessionAct: 5, transferSessions: 5, useSession: 5, share: 2, merge: 5, unmerge: 6, changePackage: 4, cancelPackage: 2, takeDeposit: 4, book: 4, sellVisit: 4, finish: 4, decideDeposit: 3, useSessionOfVisit: 4, takeBackCollection: 4, setOff: 4, takeCredit: 3, giveCreditBack: 2, changeCustomer: 3, thinkBetter: 6, undoPlan: 3, nextDay: 2, sellInInstalments: 3, join: 2, postpone: 2, giveBack: 3 };
 const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
 

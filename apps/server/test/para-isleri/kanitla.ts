@@ -9,8 +9,8 @@ import { proveRaporlar } from './kanitlar/raporlar.ts';
 import { proveSatis } from './kanitlar/satis.ts';
 import { type Salon } from './salon.ts';
 
-/** What was read after the act before: what has changed since is proved anew. */
-export type Bakis = { durum: Durum; satislar: Map<number, string>; /** How many entries the record log has. */ kayit: number };
+/** The data that was read after the act before: only changes since are proved anew. */
+export type Bakis = { durum: Durum; satislar: Map<number, string>; /** The number of entries in the record log. */ kayit: number };
 
 const KIMIN = ['bakiye', 'avans', 'puan', 'seans'] as const;
 

@@ -4,7 +4,7 @@ import { HESAPLAR, type Salon } from './salon.ts';
 
 /** Amounts in kuruş, by the account of the till or the customer whose they are. */
 type Tutarlar = readonly (readonly [kim: number, kurus: number])[];
-/** What an act says that it did to the till, to what customers owe: to all others nothing. */
+/** The announced effects of an act on the till and on the balances of customers; all others must not change. */
 export type Etki = { kasa?: Tutarlar; bakiye?: Tutarlar };
 /** An act as it was answered; undefined where there was nothing to do it with. */
 export type Yapilan = { status: number; message: string; etki?: Etki; /** It was taken back at once, so that all is as it was. */ vazgecildi?: true } | undefined;
@@ -12,7 +12,7 @@ export type Yapilan = { status: number; message: string; etki?: Etki; /** It was
 export type Masa = HerMasa<Salon>;
 export type Is = (masa: Masa) => Promise<Yapilan>;
 
-/** An answer with what the act did, where it was answered with yes. */
+/** The answer to an act, with its effects if it succeeded. */
 export const did = ({ status, message }: { status: number; message: string }, etki?: Etki): Yapilan => ({ status, message, ...(status === 200 && etki && { etki }) });
 
 export const lira = (kurus: number): number => kurus / 100;

@@ -12,9 +12,9 @@ const UZUN = process.env.PARA_ISLERI;
 const newSeeds = () => Array.from({ length: 2 }, () => Math.floor(Math.random() * 1_000_000));
 const TOHUMLAR = process.env.PARA_TOHUMLARI?.split(',').map(Number) ?? (UZUN ? newSeeds() : [1, 2]);
 const ISLEM = Number(UZUN ?? 18);
-/** Where several act at once there is one proof for all of them. */
+/** If several act at once there is one proof for all of them. */
 const BIRLIKTE = { islem: Number(UZUN ?? 60), masa: 6 };
-/** What an act may take of a machine that does other things too. */
+/** The time for an act on a machine that is busy with other work too. */
 const SURE = (islem: number) => 60_000 + islem * 2000;
 
 const server = useOwnServer();

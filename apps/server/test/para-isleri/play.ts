@@ -10,14 +10,14 @@ import { openSalon, type Salon } from './salon.ts';
 
 /** After so many acts everything is proved, not only what has changed. */
 const HEPSI = 40;
-/** Of so many acts one is asked for by somebody with few rights. */
+/** One of so many acts is done by somebody with few rights. */
 const YETKISIZ = 8;
-/** Acts that nobody does beside others: a day that comes, and who thinks better of something. */
+/** Acts that are not done beside others: the next day, and undoing. */
 const TEK_BASINA: readonly IsAdi[] = ['nextDay', 'thinkBetter'];
 /** The last lines that a failure tells. */
 const IZ = 500;
 
-/** How often each act was answered how. */
+/** The number of each answer to each act. */
 export type Cevaplar = Record<string, number>;
 /** `masa`: how many act at once; more than one, and the same seed may play something else. */
 export type Oyun = { tohum: number; islem: number; masa: number };
@@ -69,7 +69,7 @@ async function playIn(salon: Salon, iz: string[], { tohum, islem, masa: masaSayi
   return kanitlanan;
 }
 
-/** What was refused has changed nothing; what was done did what it said; and whoever moved anything left an entry in the record log. */
+/** A refused act has changed nothing; a successful one had the announced effects; and every change has an entry in the record log. */
 function checkAct({ ad, yapilan: { status, message, etki, vazgecildi } }: Olan, once: Bakis, sonra: Bakis): void {
   const degisti = !isSame(once.durum, sonra.durum);
   const what = () => `\n${JSON.stringify(once.durum)}\n${JSON.stringify(sonra.durum)}`;

@@ -19,13 +19,13 @@ export const HESAPLAR = [1, 2, 4] as const;
 const FIYATLAR = [{ fiyat: 333.33 }, { fiyat: 0.05, kdv: 1 }, { fiyat: 1999.99, kdv: 10 }, { fiyat: 120 }];
 const MALLAR = [{ fiyat: 149.9, maliyet: 90.01, miktar: 50 }, { fiyat: 40, maliyet: 3.33, miktar: 200 }];
 
-/** What can be sold, and what it costs by the list, in lira. */
+/** A product on sale, with its price of the list in lira. */
 type Urun = { id: number; fiyat: number };
 
-/** A salon in which money moves, and the day that it is there. What moved is asked of the server, never kept here. */
+/** A salon in which money moves, and its present day. Movements are read from the server, never kept here. */
 export type Salon = Yer & {
   musteriler: number[];
-  /** Who was forgotten: nobody deals with them any more. */
+  /** Anonymised customers, with whom no act is done any more. */
   unutulanlar: Set<number>;
   hizmetler: Urun[];
   mallar: Urun[];

@@ -4,7 +4,7 @@ import type { Answer } from '../server.ts';
 import { read } from '../isler/masa.ts';
 import { anyMusteri, type Masa } from './masa.ts';
 
-/* What an act is done with: chosen among what the server says that there is. */
+/* Chooses the subject of an act among the records of the server. */
 
 type Okunan = Answer<typeof satisCalls.get>['satis'];
 type Listelenen = Answer<typeof satisCalls.list>['liste'][number];
@@ -12,7 +12,7 @@ type Listelenen = Answer<typeof satisCalls.list>['liste'][number];
 /** Sales as their list has them, the newest first. */
 export const listSatislar = async (masa: Masa, query: object = {}): Promise<Listelenen[]> => (await read(masa, satisCalls.list, { query: { sayfaBoyutu: 60, ...query } })).liste;
 
-/** One of the last sales for which a condition holds, as its page reads it. */
+/** One of the last sales that fits a condition, as its page reads it. */
 export async function anySatis(masa: Masa, query: object = {}, kosul: (satis: Listelenen) => boolean = () => true): Promise<Okunan | undefined> {
   const bulunan = (await listSatislar(masa, query)).filter(kosul);
   if (bulunan.length === 0) return undefined;
@@ -21,7 +21,7 @@ export async function anySatis(masa: Masa, query: object = {}, kosul: (satis: Li
 
 type Hak = Answer<typeof seansCalls.paketler>['liste'][number];
 
-/** Sessions of somebody, of which a condition holds; shared ones are their owner's. */
+/** Sessions that fit a condition; shared ones belong to their owner. */
 export async function anyHak(masa: Masa, kosul: (hak: Hak) => boolean): Promise<{ musteriID: number; hak: Hak } | undefined> {
   const { salon, random } = masa;
   const musteriID = anyMusteri(masa);

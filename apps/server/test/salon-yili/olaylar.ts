@@ -11,11 +11,11 @@ import { nextIp, readSmsKodu } from '../build-sayfa.ts';
 import type { TestServer } from '../server.ts';
 import { anyDay, anyPlace, type Salon } from './salon.ts';
 
-/** What was promised so far. */
+/** The promises of the server so far. */
 export type Soz = {
   /** Appointments that stand by themselves, and how often each was changed since. */
   tekler: Map<number, number>;
-  /** Appointments that were deleted, some of which were put back since. */
+  /** Deleted appointments, some of which were put back since. */
   silinenler: number[];
   /** The appointments of each visit and series. */
   ziyaretler: Map<number, number[]>;
@@ -30,9 +30,9 @@ export type Soz = {
   alinan: number;
   /** The links of the appointments that customers booked by themselves, each with the address from which its customer asks. */
   linkler: { baglanti: string; randevuID: number; ip: string }[];
-  /** How often customers confirmed, moved or cancelled each: where that stood already, it changes nothing. */
+  /** The number of times that customers confirmed, moved or cancelled each: repeating such an act changes nothing. */
   sozler: Map<number, number>;
-  /** How often each answer was given. */
+  /** The number of each answer. */
   cevaplar: Record<string, number>;
 };
 
@@ -43,7 +43,7 @@ type Cevap = { status: number; message: string };
 
 const DURUMLAR = ['O', 'G', 'X', 'I', 'E', 'B'] as const;
 
-/** One of the appointments that were given so far, of whatever kind. */
+/** One of the appointments given so far, of any kind. */
 function anyRandevu({ random, soz }: Olay): number | undefined {
   const kind = random.int(10);
   if (kind < 2 && soz.ziyaretler.size > 0) return random.pick(random.pick([...soz.ziyaretler.values()]));
@@ -53,7 +53,7 @@ function anyRandevu({ random, soz }: Olay): number | undefined {
 
 const asDesk = ({ salon }: Olay) => ({ jeton: salon.bayi.jeton });
 
-/** A new appointment. Who is told of it later than somebody who has changed it since knows nothing new. */
+/** Notes a new appointment. If its answer comes later than a change by another desk, the change stays noted. */
 function remember({ soz }: Olay, id: number): void {
   if (!soz.tekler.has(id)) soz.tekler.set(id, 0);
 }
@@ -65,7 +65,7 @@ async function changed(olay: Olay, id: number, answer: Promise<Cevap>): Promise<
   return cevap;
 }
 
-/** What a customer does by the own link. */
+/** Notes a customer's change by the own link. */
 function changedOwn(olay: Olay, id: number, answer: Promise<Cevap>): Promise<Cevap> {
   const { sozler } = olay.soz;
   sozler.set(id, (sozler.get(id) ?? 0) + 1);
@@ -246,14 +246,14 @@ const olaylar = {
   },
 };
 
-/** Somebody who has booked by the page, with what their link lets them ask for. */
+/** A customer who has booked on the page, with the body that their link needs. */
 function anyLink({ random, soz, salon }: Olay) {
   if (soz.linkler.length === 0) return undefined;
   const { ip, ...body } = random.pick(soz.linkler);
   return { params: { kod: salon.sayfa.kod }, body, ip };
 }
 
-/** How often each happens, of a hundred. */
+/** The frequency of each act, in percent. */
 const AGIRLIKLAR: Readonly<Record<keyof typeof olaylar, number>> = {
   // At the desk.
   book: 30,
@@ -278,10 +278,10 @@ const AGIRLIKLAR: Readonly<Record<keyof typeof olaylar, number>> = {
 };
 const HEPSI = Object.entries(AGIRLIKLAR).flatMap(([ad, agirlik]) => Array.from({ length: agirlik }, () => ad as keyof typeof olaylar));
 
-/** Another day has come for whatever is limited a day. The clock of the tests stands still, so what is counted is forgotten. */
+/** Begins another day for all daily limits. The clock of the tests stands still, so the counts are deleted. */
 export const turnDay = (server: TestServer) => server.house('delete from deneme');
 
-/** Whatever comes next at a desk, or on the phone of a customer. */
+/** Does the next random act at a desk, or on the phone of a customer. */
 export async function happen(olay: Olay): Promise<void> {
   const ad = olay.random.pick(HEPSI);
   const cevap = await olaylar[ad](olay);
@@ -291,5 +291,5 @@ export async function happen(olay: Olay): Promise<void> {
   olay.soz.cevaplar[key] = (olay.soz.cevaplar[key] ?? 0) + 1;
 }
 
-/** What the server has noted of what went wrong. */
+/** The errors in the log of the server. */
 const faultsOf = (server: TestServer) => server.logged().split('\n').filter((line) => line.startsWith('{"level":50')).join('\n');

@@ -5,11 +5,11 @@ import { happen, newSoz, turnDay, type Soz } from './olaylar.ts';
 import { openSalon } from './salon.ts';
 
 /*
- * Desks and customers book, move, repeat, cancel and approve at the same time, at random, and afterwards the book is compared with what was
- * answered. `npm run bench -- year` lets a whole year happen.
+ * Desks and customers book, move, repeat, cancel and approve at the same time, at random, and afterwards the appointments are compared with the
+ * answers. `npm run bench -- year` plays a whole year.
  */
 const OLAY = Number(process.env.SALON_YILI ?? 1500);
-/** So many that about every second booking meets another one. */
+/** So many per day that about every second booking meets another one. */
 const GUNDE = 550;
 const MASA = 8;
 /** The database of the tests does not clean up and count by itself, without which a long year takes three times as long. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
     }
   });
   await Promise.all(desks);
-  // Whoever asks for a year wants to know what happened in it.
+  // A run of a whole year prints its numbers.
   if (process.env.SALON_YILI) process.stdout.write(`${JSON.stringify(soz.cevaplar)}\n`);
 }, OLAY * 200);
 
@@ -59,7 +59,7 @@ describe('after a busy year', () => {
     expect(await count(`randevu r where ${stands} and ${needs} > ${has}`)).toBe(0);
   });
 
-  it('what was promised stands, and what was refused has left nothing', async () => {
+  it('every promise is kept, and a refused act has left nothing', async () => {
     expect(await count('randevu')).toBe(soz.tekler.size + sum(soz.ziyaretler.values()) + sum(soz.seriler));
     const onaylanan = await server.rows<{ id: string }>(`select id from randevu_talebi where durum = 'onaylandi'`);
     expect(new Set(onaylanan.map(({ id }) => Number(id)))).toEqual(soz.onaylanan);

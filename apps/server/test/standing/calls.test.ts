@@ -20,7 +20,7 @@ beforeAll(async () => {
   await server.house(`update bayi set paket_bitis = '2026-11-24' where id = $1`, [expired.bayiID]);
 });
 
-/** What calls tell beside the act that they are: each further record that they make, in its own history. */
+/** Entries of the record log beside that of the act: each further record that the call makes, in its own history. */
 const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
   'ziyaret.extend': [{ menu: 'randevu', islem: 'ekleme' }],
   'seansIslemi.degistir': [{ menu: 'satis', islem: 'ekleme' }],
@@ -31,7 +31,7 @@ const TOLD_BEFORE: Readonly<Record<string, readonly object[]>> = {
 
 type Refusal = { whom: string; jetons(): Promise<(string | undefined)[]>; reply: object };
 
-/** Who may not make a call, and what they are told. */
+/** The people who may not make a call, with their refusals. */
 function refusalsOf({ call, namesRecords }: StandingCall): Refusal[] {
   if (call.yetki === 'herkes') return [];
   const needed: readonly string[] = [call.yetki].flat();
@@ -49,7 +49,7 @@ function refusalsOf({ call, namesRecords }: StandingCall): Refusal[] {
   return refusals.filter((refusal) => refusal !== false);
 }
 
-/** Whoever is refused changes nothing, so one good input serves all who try, and at last its owner. */
+/** A refusal changes nothing, so one good input serves all who are refused, and at last the owner. */
 describe.each(standingCalls)('$name', (standing) => {
   const { call, input } = standing;
   let sent: AnyInput;
@@ -66,7 +66,7 @@ describe.each(standingCalls)('$name', (standing) => {
     expect(changes).toEqual([]);
   });
 
-  it('answers, and leaves behind just what the contract says', async () => {
+  it('answers, and leaves exactly the effects that the contract declares', async () => {
     const { bayiID, personelID, jeton } = place.bayi;
     const heard = new Set<string>();
     const { promise: told, resolve } = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ async function lastEntry(bayiID: number): Promise<number> {
 const entriesAfter = (bayiID: number, last: number) =>
   server.rows('select menu, islem, nesne, personel_id::int as "personelID" from kayit_gunlugu where bayi_id = $1 and id > $2 order by id', [bayiID, last]);
 
-describe('somebody who may do nothing in particular', () => {
+describe('a person without any right', () => {
   it.each(standingCalls.filter(({ call }) => call.yetki === 'giris'))('is answered by $name', async ({ call, input }) => {
     const kisi = await buildPersonel(server, place.bayi);
     const sent = await input({ ...place, kisi });

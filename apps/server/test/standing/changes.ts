@@ -5,11 +5,10 @@ import type { TestServer } from '../server.ts';
 export type Change = { tablo: string; bayiID: number | null };
 
 /**
- * From here on the database itself notes every row that anybody inserts, updates or deletes, in any table: a trigger on
- * each writes it down in the same transaction, so that what is rolled back leaves no note. To ask costs the same
- * however much the tables hold. Two things happen whatever comes of a call and are not noted: tries are counted, and a
- * session is kept alive.
- * @returns what a piece of work changes, each table and bayi once.
+ * From here on the database itself notes every row that is inserted, updated or deleted, in any table: a trigger on each writes it down in the same
+ * transaction, so that a rollback leaves no note. The cost does not depend on the size of the tables. Two changes that happen with any call are not
+ * noted: tries are counted, and a session is kept alive.
+ * @returns a function with the changes of a piece of work, each table and bayi once
  */
 export function useChanges(server: TestServer): (work: () => Promise<unknown>) => Promise<Change[]> {
   beforeAll(() => server.house(NOTE_CHANGES));

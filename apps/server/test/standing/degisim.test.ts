@@ -34,12 +34,15 @@ const OWN_TESTS = [
   'ziyaret.extend',
 ];
 
-/** Fields that are no part of what is saved, a picture that an act of its own takes away, those that the settings or the code at the phone decide about, a length that follows from times, how far a change goes, a reason that counts for one place, and instalments, which have to fit the total. */
+/**
+ * Fields that are not saved as sent: a picture that another act removes, values that the settings or the code at the phone decide, a length that
+ * follows from times, the scope of a change, a reason that counts for one place, and instalments, which have to fit the total.
+ */
 const NOT_KEPT = new Set(['id', 'surum', 'altUrunID', 'sifre', 'smsKodu', 'cepTelefonu', 'personelID', 'randevuID', 'rolID', 'kayitEdenPersonelID', 'bayiMusteriID', 'taksitler', 'gun', 'saat', 'logo', 'logoKaldir', 'kapsam', 'zorlamaNedeni']);
 /**
- * What empty is no value of: the day of a sale, of being entered; rights, which are given and taken one by one; midnight is a time, payments
- * are given back. And a sign-in that is taken away needs a password to come back. A rule of commission is for a kind or a group, so that
- * the group of one for a kind is empty already.
+ * Fields for which empty is not a value: the day of a sale, the day of entry; rights, which are given and taken one by one; midnight is a time,
+ * payments are given back. And removing a sign-in would need a password to restore it. A rule of commission is for a kind or a group, so that the
+ * group of one for a kind is empty already.
  */
 const NOT_CLEARED = new Set([
   'satis.update tarih',
@@ -87,7 +90,7 @@ async function readRows(): Promise<Rows> {
 }
 
 type Difference = { row: string; column: string; once: unknown; sonra: unknown };
-/** What is different, column by column; a row that came or went differs in its name. */
+/** The differences, column by column; an added or removed row differs in its name. */
 function differences(before: Rows, after: Rows): Difference[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].flatMap((row) => {
@@ -194,7 +197,7 @@ function isNullable(schema: unknown): boolean {
   return type === 'nullable' || (innerType !== undefined && isNullable(innerType));
 }
 
-/** The record as it is sent again: its lines by the ids that they have now. What has no lines is sent as it was. */
+/** The record as it is sent again: its lines by the ids that they have now. A record without lines is sent as before. */
 async function savedOf(call: AnyCall, body: Body): Promise<Body> {
   if (body.adresler === undefined && body.musteriTelefon === undefined && call.path !== '/satis') return body;
   const rows = await readRows();

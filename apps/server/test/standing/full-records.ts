@@ -16,19 +16,17 @@ import { fullMenu, fullPaketProgram } from './inputs/paket-program.ts';
 import { fullServisUrunu } from './inputs/stok.ts';
 import type { Place } from './input.ts';
 
-/*
- * For each call that changes a record: a record with all its fields filled, with nothing that a new one has by itself.
- */
+/* For each call that changes a record: a record with all its fields filled, none with the default of a new one. */
 
 type Full = (place: Place) => Promise<object>;
 
-/** Every text of a shape by its own name, so that a new one is filled by itself. */
+/** Every text of a shape filled with its own name, so that a new one is filled automatically. */
 const textsOf = ({ shape }: { shape: Record<string, Parameters<typeof meaningOf>[0]> }) =>
   Object.fromEntries(Object.entries(shape).flatMap(([alan, sekil]) => (meaningOf(sekil)?.tur === 'metin' ? [[alan, `Dolu ${alan}`]] : [])));
 
 const tanim = (place: Place, tur: Parameters<typeof buildTanim>[2]) => buildTanim(place.server, place.bayi, tur);
 
-/** What definitions have beside their names. */
+/** The fields of definitions beside their names. */
 const TANIM_ALANLARI: Record<string, unknown> = {
   iskonto: 12,
   ikinciFiyat: true,

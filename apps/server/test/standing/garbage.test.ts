@@ -27,13 +27,13 @@ const PARTS = ['params', 'query', 'body'] as const;
 
 const parse = (call: AnyCall, input: AnyInput) => PARTS.map((part) => z.safeParse(call[part], decodeEntries(entriesOf(part, input[part] ?? {}), call[part])));
 
-/** What the handler gets where the contract takes it; the wire makes texts of all that is sent. */
+/** The handler's input, if the contract takes it; on the wire all sent values are texts. */
 function readInput(call: AnyCall, input: AnyInput): string | undefined {
   const parts = parse(call, input);
   return parts.every(({ success }) => success) ? JSON.stringify(parts.map(({ data }) => data), describeFile) : undefined;
 }
 
-/** Why the contract refuses an input: each field and what is wrong with it. */
+/** The reasons of a refusal by the contract: each field with its error. */
 const reasonsOf = (call: AnyCall, input: AnyInput): string =>
   JSON.stringify(parse(call, input).map(({ error }) => error?.issues.map(({ path, message, code }) => [path, message, code])));
 
@@ -61,8 +61,8 @@ const takersOf = (call: AnyCall, valid: AnyInput, value: unknown) => new Set(fie
 type Leaves = { texts: ReadonlySet<string>; flags: ReadonlySet<string> };
 
 /**
- * The valid input with garbage where the contract takes it: at once in all the fields whose values lead nowhere, and one by one in every other
- * field, because a record that is not found ends the call. To a text one number or day is like any other, so it gets one of them.
+ * The valid input with garbage where the contract takes it: at once in all fields whose values are no ids, and one by one in every other field,
+ * because a missing record ends the call. For a text all numbers and days are alike, so it gets one of each.
  */
 function replaceTaken(call: AnyCall, valid: AnyInput, name: string, { texts, flags }: Leaves): AnyInput[] {
   const garbage = GARBAGE[name];
@@ -77,7 +77,7 @@ function replaceTaken(call: AnyCall, valid: AnyInput, name: string, { texts, fla
 const STRANGERS = 8;
 
 let noun: string | undefined;
-/** What the writes of one noun have left must not keep those of the next from getting far. */
+/** Data left by the writes of one noun must not stop those of the next early. */
 async function renewFor(name: string): Promise<void> {
   const next = name.split('.')[0];
   if (next !== noun) await place.renew();
@@ -85,8 +85,8 @@ async function renewFor(name: string): Promise<void> {
 }
 
 describe.each(standingCalls)('$name', ({ name: callName, call, input }) => {
-  it('refuses what the contract does not take, and changes nothing', async () => {
-    // What is refused for the same reasons is sent once.
+  it('refuses input that the contract does not take, and changes nothing', async () => {
+    // Input that is refused for the same reasons is sent once.
     const seen = new Set<string>();
     const changes = await changesOf(async () => {
       for (const [name, garbage] of Object.entries(GARBAGE)) {
@@ -105,12 +105,12 @@ describe.each(standingCalls)('$name', ({ name: callName, call, input }) => {
     expect(changes).toEqual([]);
   });
 
-  it('survives what the contract does take', { timeout: 60_000 }, async () => {
+  it('survives odd input that the contract takes', { timeout: 60_000 }, async () => {
     await renewFor(callName);
     const valid = await input(place);
     const texts = takersOf(call, valid, GARBAGE.sql);
     const leaves = { texts, flags: takersOf(call, valid, 'false').difference(texts) };
-    // What is read as the same is the same to the handler: many things are no to a flag.
+    // Input that is read as the same value is the same to the handler: many texts mean no to a flag.
     const seen = new Set<string>();
     const odds = Object.entries(GARBAGE).flatMap(([name, garbage]) =>
       [replaceAll(call, garbage), ...replaceTaken(call, valid, name, leaves)].flatMap((odd) => {
@@ -125,18 +125,18 @@ describe.each(standingCalls)('$name', ({ name: callName, call, input }) => {
       for (const { name, odd } of waiting) {
         const { status, message } = await send(call, odd);
         expect(status, `${name} → ${message}: ${JSON.stringify(odd).slice(0, 500)}`).toBeLessThan(500);
-        // Somebody signed out or renamed on the way must not keep the rest from being looked at.
+        // A call that signs the person out or renames them must not keep the rest from being tested.
         if (status === 401 && call.yetki !== 'herkes') await place.renew();
       }
     };
-    // Who guesses is answered later each time: strangers, who share nothing, are answered together.
+    // Wrong guesses are answered later each time, so independent strangers guess at the same time.
     await Promise.all(Array.from({ length: call.yetki === 'herkes' ? STRANGERS : 1 }, sendRest));
   });
 });
 
 describe.each(standingCalls.filter(({ call }) => call.method !== 'GET'))('$name', ({ call }) => {
   it('reads JSON of any kind', async () => {
-    // What is refused comes first: a body that says nothing may sign the person out.
+    // Refused input comes first, because an empty body may sign the person out.
     for (const json of ['{"id":{"id":[{}]}}', `${'['.repeat(3000)}${']'.repeat(3000)}`, 'null', '[]', '"metin"', '42', '{"__proto__":{"id":1}}']) {
       const taken = z.safeParse(call.body, decodeJson(JSON.parse(json), call.body)).success;
       const reply = await server.app.inject({
@@ -147,7 +147,7 @@ describe.each(standingCalls.filter(({ call }) => call.method !== 'GET'))('$name'
         remoteAddress: ipFor(call),
       });
       if (taken) expect(reply.statusCode, json).toBeLessThan(500);
-      // What is nested deeper than any body is refused before it is read.
+      // JSON that is nested deeper than any body is refused before it is read.
       else expect(reply.statusCode, json).toBe(json.startsWith('[[') ? 413 : 422);
     }
   });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What people, broken programs and attackers send where something else is meant. */
+/** Wrong values that people, broken programs and attackers send. */
 export const GARBAGE: Record<string, unknown> = {
   empty: '',
   negative: '-1',
@@ -24,7 +24,7 @@ export const GARBAGE: Record<string, unknown> = {
   'a file': new File(['MZ'], '../../etc/passwd', { type: 'text/html' }),
 };
 
-/** What is no other thing to a field of text than the number too large for any, and the day at the end of days. */
+/** Garbage that a text field takes like the number above every number, or like the last of all days. */
 export const LIKE_ANOTHER_TEXT: ReadonlySet<string> = new Set(['negative', 'zero', 'above every number', 'no number', 'fraction', 'a day that is none', 'a day before all', 'a time that is none']);
 
 type Definition = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };

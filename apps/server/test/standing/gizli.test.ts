@@ -13,7 +13,7 @@ import { standingCalls } from './standing.ts';
 const SHOWING: readonly Yetki[] = ['musteriIletisim', 'musteriIletisimGoster', 'personelDuzenle'];
 const REST = [...YETKILER, ...RAPOR_YETKILERI].filter((flag) => !(SHOWING as readonly string[]).includes(flag));
 
-/** What stands in every record of the bayi and must not be read; phones differ in their last four digits alone. */
+/** Values in every record of the bayi that must not be read; phones differ only in their last four digits. */
 const SECRETS = {
   telefon: '538765',
   ePosta: 'saklikisi@gizli-alan.example',
@@ -38,13 +38,13 @@ beforeAll(async () => {
   await buildSatis(server, bayi, { musteriID });
   await seedSecrets();
 });
-/** Some calls sign out whoever makes them. */
+/** Some calls sign out their caller. */
 beforeEach(async () => {
   const { status } = await server.send(authCalls.validateToken, {}, { jeton: kisi.jeton });
   if (status !== 200) kisi = await buildPersonel(server, bayi, REST);
 });
 
-/** Gives everybody in the bayi but the one who reads, whoever was made for a call, contact data that can be recognised. */
+/** Gives everybody in the bayi but the reader, including people made for a call, recognisable contact data. */
 async function seedSecrets(): Promise<void> {
   const { ePosta, adres, tcKimlikNo, pasaportNo, telefon } = SECRETS;
   const where = `where bayi_id = ${bayi.bayiID}`;
@@ -70,11 +70,11 @@ const isText = (schema: z.ZodMiniType): boolean => {
   const { innerType, type } = schema._zod.def as unknown as Definition;
   return innerType ? isText(innerType) : type === 'string';
 };
-/** Where a read says what it asks for. */
+/** The part of a reading that holds its parameters. */
 const placeOf = ({ method }: AnyCall) => (method === 'GET' ? 'query' : 'body');
 const texts = (call: AnyCall) => Object.entries(call[placeOf(call)]._zod.def.shape).flatMap(([name, field]) => (isText(field as z.ZodMiniType) ? [name] : []));
 
-describe('who may not see contact data finds nobody by it', () => {
+describe('people who may not see contact data cannot find anybody by it', () => {
   const searches = closed.flatMap(({ name, call }) => (call.method === 'GET' || isRead(call) ? texts(call).map((field) => ({ name, call, field })) : []));
   it.each(searches)('$name by $field', async ({ name, call, field }) => {
     const { params, ...rest } = sent.get(name)!;
@@ -87,7 +87,7 @@ describe('who may not see contact data finds nobody by it', () => {
   });
 });
 
-describe('who may not see contact data reads none of it', () => {
+describe('people who may not see contact data read none of it', () => {
   // Reads come first: what writes leave behind may show less.
   it.each(closed.toSorted((a, b) => Number(isRead(b.call)) - Number(isRead(a.call))))('$name', async ({ name, call }) => {
     const reply = await server.send(call, sent.get(name), { jeton: kisi.jeton });

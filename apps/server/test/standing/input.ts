@@ -4,10 +4,10 @@ import type { TestBayi } from '../build.ts';
 import type { TestServer } from '../server.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
-/** Where a call is made: a server, a bayi with its owner, and who makes the call, the owner too where nobody else does. */
+/** The place of a call: a server, a bayi with its owner, and the caller, who is the owner unless set otherwise. */
 export type Place = { server: TestServer; bayi: TestBayi; kisi: TestBayi };
 
-/** As a value stands on the wire: amounts in lira. */
+/** A value as on the wire: amounts in lira. */
 type Wire<T> = T extends Kurus ? number : T extends File ? File : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
 
 type Part<P extends 'params' | 'query' | 'body', S extends z.ZodMiniType> =

@@ -64,7 +64,7 @@ import { webhookInputs } from './inputs/webhook.ts';
 import { buildSatis } from '../build.ts';
 import type { Inputs } from './input.ts';
 
-/** How to make every call of the contract well; a call that is not here does not compile. */
+/** A good input for every call of the contract; a missing call does not compile. */
 export const inputs: { [Noun in keyof Calls]: Inputs<Calls[Noun]> } = {
   aktarim: aktarimInputs,
   aktarma: aktarmaInputs,

@@ -6,8 +6,8 @@ import { usePlace } from './place.ts';
 import { standingCalls } from './standing.ts';
 
 /*
- * The rows of a list are compared with the contract wherever a test reads them, but an empty list has none. Here each list of a bayi in which
- * everything was entered once has some.
+ * The rows of a list are compared with the contract in every test that reads them, but an empty list has none. Here each list of a bayi in which
+ * every record was entered once has some.
  */
 
 /** Lists that need more than one act; the tests of their modules read them with rows. */

@@ -40,8 +40,8 @@ const CATALOGUES: Record<string, { log: Words; alan: Words; ayar: Words; yetki: 
   en: { log: en, alan: alanEn, ayar: ayarEn, yetki: yetkiEn },
 };
 
-describe('what an act leaves in the record log', () => {
-  it.each(logged)('$name: what was changed from what to what, in words', async ({ name, call, input }) => {
+describe('the entry of an act in the record log', () => {
+  it.each(logged)('$name: the values before and after, in words', async ({ name, call, input }) => {
     const { bayi } = place;
     const sent = await input(place);
     const first = await server.send(call, sent, { jeton: bayi.jeton });
@@ -66,7 +66,7 @@ describe('what an act leaves in the record log', () => {
   });
 });
 
-/** Somebody else reads, because the session that made the call may have ended with it: with every right, since pay and costs are told to few. */
+/** Another person reads, because the session that made the call may have ended with it: with every right, since few may see pay and costs. */
 let okuyan: TestBayi | undefined;
 async function lastEntry(bayi: TestBayi): Promise<KayitSatiri> {
   const [{ id }] = (await server.rows<{ id: number }>('select id::int from kayit_gunlugu where bayi_id = $1 order by id desc limit 1', [bayi.bayiID])) as [{ id: number }];
@@ -80,7 +80,7 @@ async function lastEntry(bayi: TestBayi): Promise<KayitSatiri> {
   return reply.liste.find((kayit) => kayit.id === id)!;
 }
 
-/** What of an entry a person would read as a key, a number or a code. */
+/** The parts of an entry that a person would read as a key, a number or a code. */
 function wordless({ menu, islem, nesne, aciklama, degisim }: KayitSatiri, { log, alan: words, ayar, yetki }: (typeof CATALOGUES)[string]): string[] {
   const has = (words: Words, ...keys: string[]) => {
     let part: string | Words | undefined = words;
@@ -104,7 +104,7 @@ function wordless({ menu, islem, nesne, aciklama, degisim }: KayitSatiri, { log,
 
 const SECRET = /^(sifre|parola|smsKodu|onayKodu|kod|tcKimlikNo|pasaportNo|imza)$/;
 
-/** What nobody may read in the log, whoever reads it: passwords, codes, signatures, whole identity numbers. */
+/** Values that nobody may read in the log: passwords, codes, signatures, whole identity numbers. */
 async function refuseSecrets({ bayiID }: TestBayi, call: AnyCall, sent: AnyInput): Promise<void> {
   const text = JSON.stringify(await server.rows('select aciklama, degisim from kayit_gunlugu where bayi_id = $1', [bayiID]));
   for (const secret of secretsOf(sent)) expect(text, call.path).not.toContain(secret);

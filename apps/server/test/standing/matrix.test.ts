@@ -11,18 +11,18 @@ beforeAll(async () => {
   bayi = await buildBayi(server);
 });
 
-// What anybody who is signed in may do says nothing of a flag, and signs out.
+// A call for any signed-in person does not depend on flags, and may sign out.
 const guarded = standingCalls.filter(({ call }) => call.yetki !== 'herkes' && call.yetki !== 'giris');
 
 /** They hand out phone numbers as a file, so that they ask for the right to see them too: ileti-izni.test.ts holds that. */
 const TWO_RIGHTS = new Set(['iletiIzni.dosya']);
 
 /*
- * The right is asked for before the input is read, so an empty call that gets past it is refused for what it lacks.
- * That a call is closed to all other rights together, each over HTTP, stands in calls.test.ts; here each right is held
- * against each call where the server decides it, for requests of every pair would grow with the calls times the rights.
+ * The right is checked before the input is read, so an empty call with the right is refused for missing fields. calls.test.ts tests over HTTP that a
+ * call is closed to all other rights together; here each right is tested against each call where the server decides it, because requests for every
+ * pair would be calls times rights.
  */
-it.each([...YETKILER, ...RAPOR_YETKILERI])('who may do nothing but %s may make the calls that ask for it, and no others', async (flag) => {
+it.each([...YETKILER, ...RAPOR_YETKILERI])('a person with only %s may make the calls that need it, and no others', async (flag) => {
   const { jeton } = await buildPersonel(server, bayi, [flag]);
   const asked = guarded.filter(({ call }) => [call.yetki].flat().some((one) => one === flag));
   for (const { name, call } of asked.filter((one) => !TWO_RIGHTS.has(one.name))) {

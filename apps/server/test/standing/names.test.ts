@@ -7,7 +7,7 @@ import { standingCalls } from './standing.ts';
 const server = useOwnServer();
 const place = usePlace(server);
 
-/** What is there once, and in which field of the form it stands. */
+/** The field of the form that shows a duplicate name. */
 const FIELDS: Readonly<Record<string, string>> = {
   'rol.create': 'adi',
   'vardiya.createSablon': 'sablonAdi',

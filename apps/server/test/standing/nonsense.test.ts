@@ -12,7 +12,7 @@ beforeAll(async () => {
   bayi = await buildBayi(server);
 });
 
-/** What stands in an address where something else is meant, as it is written there. */
+/** Wrong values in an address, in the form in which they are written there. */
 const NONSENSE: readonly string[] = [
   '',
   'x',
@@ -40,7 +40,7 @@ const NONSENSE: readonly string[] = [
   'x'.repeat(3000),
 ];
 
-/** A record of no bayi, a customer's and a number that is none, wherever an address has a place for one. */
+/** The id of no record, of a customer and no number, in every place of an address for one. */
 const IDS = ['999999999', '1', 'x'];
 
 /** Every parameter with every nonsense, alone, in a list and with a name below it. */
@@ -52,8 +52,8 @@ function queriesOf(call: AnyCall): string[] {
 }
 
 /**
- * What the contract reads as the same, or refuses for the same reasons, once; and each nonsense once a call, whatever the contract says of it:
- * it also passes what takes an address apart.
+ * Each query once that the contract reads as the same, or refuses for the same reasons; and each nonsense once a call, whatever the contract says,
+ * because it also passes the parser of addresses.
  */
 function distinct(call: AnyCall, queries: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -74,11 +74,11 @@ describe('nonsense in an address is refused or bears nothing, and never harms th
   it.each(reads)('$name', async ({ call }) => {
     const ids = call.path.includes('{') ? IDS : [''];
     const queries = distinct(call, queriesOf(call));
-    // Where the id is refused nobody looks at the rest.
+    // If the id is refused the rest is not read.
     const urls = ids.flatMap((id) => (id === 'x' ? queries.slice(0, 3) : queries).map((query) => `/api${call.path.replaceAll(/\{\w+\}/g, id)}?${query}`));
     const harmed: { url: string; status: number }[] = [];
     const waiting = urls.entries();
-    // As many people as one salon has at its desks; a crowd would be told to wait, which is no harm.
+    // As many people as a salon has desks; more would be told to wait, which is no fault.
     await Promise.all(Array.from({ length: DESKS }, async () => {
       for (const [n, url] of waiting) {
         const status = await statusOf(url, n);

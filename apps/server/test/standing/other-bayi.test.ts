@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('what reads without naming a record', () => {
-  it.each(reads)('$name tells the same whatever others have', async (read) => {
+  it.each(reads)('$name answers the same whatever data others have', async (read) => {
     expect(await ask(read)).toEqual(before.get(read.name));
   });
 });

@@ -13,7 +13,7 @@ export function usePlace(server: TestServer): Place & { renew(): Promise<void>; 
   const place = {
     server,
     async renew() {
-      // In its trial, so that no plan that a call chooses has a limit for the next call.
+      // In its trial, so that a plan chosen by one call has no limit for the next.
       place.bayi = await buildBayi(server, { denemeBitis: YARIN });
       place.kisi = place.bayi;
     },

@@ -3,7 +3,7 @@ import { buildBayi, type TestBayi } from '../build.ts';
 import { useServer } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
-/** What the first and the last day of a range are called. */
+/** The names of the first and the last day of a range. */
 const RANGES = [['baslangicTarihi', 'bitisTarihi'], ['baslangic', 'bitis']] as const;
 const server = useServer();
 let bayi: TestBayi;

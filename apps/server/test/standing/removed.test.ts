@@ -9,9 +9,9 @@ const server = useServer();
 const place = usePlace(server);
 const send = (call: AnyCall, input: AnyInput) => server.send(call, input, { jeton: place.bayi.jeton });
 
-/** Who leaves may come back, and is changed like everybody else. */
+/** A colleague who has left may come back, and can still be changed. */
 const STAY = new Set(['personel.update']);
-/** Money that moved is reversed, and its row stays: what was reversed is not there to be changed. */
+/** A movement of money is reversed, and its row stays: a reversed one can no longer be changed. */
 const GONE = [404, 409];
 
 /** Changes of a record that can be removed, each with the call that removes it: `updateBirim` and `removeBirim`. */
@@ -22,7 +22,7 @@ const pairs = standingCalls.flatMap((change) => {
   return rest !== undefined && remove && 'id' in change.call.body.shape && !STAY.has(change.name) ? [{ name: change.name, call: change.call, input: change.input, remove: remove.call }] : [];
 });
 
-it.each(pairs)('$name does not find what was removed', async ({ call, input, remove }) => {
+it.each(pairs)('$name does not find a removed record', async ({ call, input, remove }) => {
   const change = (await input(place)) as { body: { id: number; surum?: number } };
   const { surum: _surum, ...body } = change.body;
   const removing = { body: { ...body, neden: 'Yanlış girildi', silmeNedeni: 'Yanlış girildi' } };

@@ -22,7 +22,7 @@ import { BUGUN, YARIN } from '../server.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { type Row, useSentBack } from './sent-back.ts';
 
-/* What sent-back.test.ts holds, of customers, of the calendar and of what is set. */
+/* The rules of sent-back.test.ts for customers, the calendar and settings. */
 
 const place = useSentBack();
 const { server, send, get, read, expectNothing } = place;
@@ -113,7 +113,7 @@ it('changes nothing of views of reports and of announcements that were read', as
   await expectNothing(duyurular.slice(0, 1), duyuruCalls.kaydet, () => ({ duyurular }));
 });
 
-it('changes nothing of units, prescriptions, who performs, counts and what was used', async () => {
+it('changes nothing of units, prescriptions, performers, counts and used materials', async () => {
   await send(altUrunCalls.updateBirim, await full('altUrun.updateBirim'));
   const birimli = (await server.rows<{ id: number }>('select alt_urun_id as id from alt_urun_birim where bayi_id = $1', [place.bayi.bayiID]))[0]!;
   await expectNothing(await read(altUrunCalls.birimler, { id: birimli.id }), altUrunCalls.updateBirim);

@@ -13,16 +13,19 @@ import { BUGUN, YARIN } from '../server.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { type Row, useSentBack } from './sent-back.ts';
 
-/* What sent-back.test.ts holds, of a reader who may not see contact data: what was read hidden is never written (spec 2§6). */
+/*
+ * The rules of sent-back.test.ts for a reader who may not see contact data: hidden values are never written (spec 2
+ * 6).
+ */
 
 const place = useSentBack();
 const { server, send, get, read, expectNothing } = place;
 
 const SHOWING: readonly string[] = ['musteriIletisim', 'musteriIletisimGoster', 'personelDuzenle'];
 const full = async (name: string) => FULL_RECORDS[name]!({ server, bayi: place.bayi, kisi: place.bayi });
-/** From here on the desk is somebody with these rights. */
+/** From here on the desk is a person with only these rights. */
 const only = async (...yetkiler: (typeof YETKILER | typeof RAPOR_YETKILERI)[number][]) => Object.assign(place, { bayi: await buildPersonel(server, place.bayi, yetkiler) });
-/** The same with somebody who may do everything but see contact data. */
+/** The same with a person who may do everything but see contact data. */
 const hide = () => only(...[...YETKILER, ...RAPOR_YETKILERI].filter((yetki) => !SHOWING.includes(yetki)));
 const expectHidden = (read: object) => expect(JSON.stringify(read)).toContain('•••');
 
@@ -64,9 +67,9 @@ it('changes nothing of the own data, by the list of the staff', async () => {
   expect(await get(personelCalls.kisiselBilgiler)).toMatchObject(iletisim);
 });
 
-/* Who may change a record and not see all of it reads what is kept from them as null, and saves it as it was. */
+/* A person who may change a record without seeing all of it reads hidden fields as null, and their save keeps them. */
 
-it('changes nothing of appointments and sales for who may not see who comes', async () => {
+it('changes nothing of appointments and sales without the right to see who comes', async () => {
   await send(randevuCalls.update, await full('randevu.update'));
   const { id } = await buildSatis(server, place.bayi);
   await only('randevuGoruntule', 'randevuTumunuGor', 'randevuDuzenle', 'satisGoruntule', 'satisDuzenle');
@@ -75,20 +78,20 @@ it('changes nothing of appointments and sales for who may not see who comes', as
   await expectNothing([(await get(satisCalls.get, { params: { id } })).satis as Row], satisCalls.update);
 });
 
-it('changes nothing of customers for who may not see what they owe', async () => {
+it('changes nothing of customers without the right to see their debts', async () => {
   await send(musteriCalls.update, await full('musteri.update'));
   await only('musteriGoruntule', 'musteriDuzenle');
   await expectNothing(await read(musteriCalls.list), musteriCalls.update, ({ digerBilgiler, ...musteri }) => ({ musteri, digerBilgiler }));
 });
 
-it('changes nothing of products and stock for who may not see what they cost', async () => {
+it('changes nothing of products and stock without the right to see costs', async () => {
   await buildStok(server, place.bayi, { miktar: 5, maliyet: 12.3, kritik: 2 });
   await only('urunDuzenle', 'stokGoruntule', 'stokDegistir');
   await expectNothing(await read(urunCalls.listAltUrunler), urunCalls.updateAltUrun);
   await expectNothing(await read(stokCalls.list), stokCalls.saveMiktarlar, (row) => ({ model: [row] }));
 });
 
-it('changes nothing of the staff for who may not see commission', async () => {
+it('changes nothing of the staff without the right to see commission', async () => {
   const { id } = await send(personelCalls.create, { ad: 'Elif', soyad: 'Uzman', maas: 25_000.5, hizmetPrim: 12.5, urunPrim: 3, yetkiler: { kasaEkle: true } });
   await only('personelGoruntule', 'personelDuzenle');
   const elif = (await read(personelCalls.list)).filter((row) => row.id === id);

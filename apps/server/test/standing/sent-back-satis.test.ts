@@ -16,7 +16,7 @@ import { BUGUN } from '../server.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { type Row, useSentBack } from './sent-back.ts';
 
-/* What sent-back.test.ts holds, of what has to do with money. */
+/* The rules of sent-back.test.ts for records with money. */
 
 const place = useSentBack();
 const { server, send, get, read, expectNothing } = place;

@@ -48,7 +48,7 @@ it('changes nothing of the SMS settings', async () => {
   await expectNothing(await read(smsCalls.hazirMesajlar), smsCalls.saveHazirMesajlar, (row) => ({ model: [row] }));
 });
 
-it('changes nothing of what is kept of the stock', async () => {
+it('changes nothing of the settings of the stock', async () => {
   const tedarikciID = (await buildTanim(server, place.bayi, 'tedarikci')).id;
   const { id } = await buildStok(server, place.bayi, { miktar: 5, maliyet: 12.3, kritik: 2 });
   await send(stokCalls.saveMiktarlar, { model: [{ altUrunID: id, tedarikGun: 7, acikGun: 90, tedarikciID }] });

@@ -5,8 +5,8 @@ import { type TestServer, useOwnServer } from '../server.ts';
 import { sorted } from '../sorted.ts';
 
 /*
- * A client of the specification saves a record by sending back all that it has read of it, and knows no version. Where it has
- * changed nothing, nothing may be refused, changed or told in the record log.
+ * A client of the specification saves a record by sending back all that it has read of it, and knows no version. If it has changed nothing, nothing
+ * may be refused, changed or logged.
  */
 
 export type Row = Record<string, unknown> & { id: number };
@@ -18,7 +18,7 @@ export type SentBack = {
   readonly bayi: TestBayi;
   /** Sends what a test only builds on. */
   send(call: AnyCall, body: object): Promise<Row>;
-  /** The whole reply of a call that reads. */
+  /** Sends a call that a test only builds on. */
   get(call: AnyCall, sent?: Sent): Promise<Record<string, unknown>>;
   /** The rows of a list. */
   read(call: AnyCall, params?: object): Promise<Row[]>;
@@ -52,7 +52,7 @@ export function useSentBack(): SentBack {
   } satisfies Omit<SentBack, 'server' | 'bayi'>);
 }
 
-/** Every row of the business without its version; of a set, such as that of rights, whatever its order. */
+/** Every row of the business without its version; sets, such as that of rights, in any order. */
 async function readAll(server: TestServer, { bayiID }: TestBayi): Promise<Set<string>> {
   const tables = await server.rows<{ tablo: string; sahip: string }>(`
     select c.relname as tablo, a.attname as sahip from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = case c.relname when 'bayi' then 'id' else 'bayi_id' end

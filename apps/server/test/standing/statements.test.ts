@@ -28,7 +28,7 @@ async function countStatements(name: string, call: AnyCall, input: AnyInput): Pr
   return queries.mock.calls.filter(([query]) => !isLate(query)).length;
 }
 
-/** Waits until what was changed before is told, for that takes statements as well. */
+/** Waits until earlier changes are announced, because that takes statements as well. */
 async function untilTold(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const unsubscribe = server.platform.events.subscribe(({ konular }) => konular.includes('son') && resolve());
@@ -44,7 +44,7 @@ describe('the number of statements does not grow with the rows that are read', (
   const reads = standingCalls.filter(({ call }) => isRead(call) && call.yetki !== 'herkes');
   const sent = new Map<string, AnyInput>();
   const few = new Map<string, number>();
-  /** By the second round connections are open, and what the writes before have told is told. */
+  /** By the second round connections are open, and earlier writes are announced. */
   const countTwice = async () => {
     for (let round = 0; round < 2; round += 1) for (const { name, call } of reads) few.set(name, await countStatements(name, call, sent.get(name)!));
   };

@@ -44,7 +44,7 @@ type Body = { id: number; altUrunID: number; personelID: number; tur: string; su
 type Saving = {
   /** The version that a screen knows when it opens the form. */
   read: (body: Body) => Promise<number | undefined>;
-  /** What the second one types, where the same again would be no change at all. */
+  /** The input of the second person, if the same once more would be no change. */
   other?: (body: Body) => object;
 };
 
@@ -53,7 +53,7 @@ const rowOf = <T extends { id: number }>(liste: readonly T[], { id }: { id: numb
 const randevuSurumu = async (body: Body) => rowOf((await get(randevuCalls.list, { query: { baslangicTarihi: BUGUN, bitisTarihi: YARIN } })).liste, body)?.surum;
 const ayarSurumu = async () => (await get(ayarCalls.get)).surum;
 
-/** Every save that replaces what a form has read, and where the version comes from. */
+/** Every save that replaces the values of a form, with the reading that has its version. */
 const SAVES: Readonly<Record<string, Saving>> = {
   'musteriFiyati.update': { read: async (body) => rowOf((await get(musteriFiyatiCalls.list, { params: { id: body.musteriID } })).liste, body)?.surum },
   'duzenliGider.update': { read: async (body) => rowOf((await get(duzenliGiderCalls.list)).liste, body)?.surum },
@@ -131,13 +131,13 @@ const ACTS = ['taksit.ertele', 'taksit.birlestir', 'taksit.kapat', 'taksit.geriA
 
 const isSurumlu = ({ body }: AnyCall) => Object.keys(body.shape).some((name) => name === 'surum' || (name === 'musteri' && 'surum' in shapeOf(body.shape[name])));
 const shapeOf = (schema: unknown) => ((schema as { shape?: object }).shape ?? {}) as object;
-/** The same body with a version, wherever the call has it. Phones that are new are so once only. */
+/** The same body with a version, wherever the call has it. New phones can be sent only once. */
 const withSurum = (body: Body, surum: number | null, other: object = {}) =>
   'musteri' in body && typeof body.musteri === 'object'
     ? { ...body, musteriTelefon: undefined, musteri: { ...body.musteri, surum } }
     : { ...body, ...other, surum };
 
-describe('of two who have read the same version', () => {
+describe('of two people who have read the same version', () => {
   it.each(standingCalls.filter(({ name }) => name in SAVES))('$name: one saves, the other is told', async ({ name, call, input }) => {
     const { read, other } = SAVES[name]!;
     const tur = TANIM_TURLERI.find((one) => name === `${one}.create`);
@@ -150,7 +150,7 @@ describe('of two who have read the same version', () => {
     const replies = await Promise.all([send(withSurum(body, surum!)), send(withSurum(body, surum!, other?.(body)))]);
     expect(replies.map(({ status, message }) => (status === 200 ? '' : message)).toSorted()).toEqual(['', 'kayitDegismis']);
     expect((await read(body))! > surum!).toBe(true);
-    // Whoever reads again may go on, and so may clients that know of no version.
+    // After reading again a save goes on, and so does one without a version.
     expect((await send(withSurum(body, (await read(body))!, { adi: 'Sonra' }))).status).toBe(200);
     expect((await send(withSurum(body, null, other?.(body)))).status).toBe(200);
 
@@ -223,7 +223,7 @@ describe('a form that was opened before is told as well', () => {
     const { id: altUrunID } = await product();
     const { id: satisID, surum: satisSurumu, musteriID } = await buildSatis(server, bayi, { altUrunID, islemde: true });
     const { id: birimID } = await buildTanim(server, bayi, 'birim');
-    /** Call, what the first one saves, and what the second one has or types that differs. */
+    /** The call, the save of the first person, and the differing values or input of the second. */
     const kayitlar: [string, AnyCall, object, object][] = [
       ['urun.updateAltUrun', urunCalls.updateAltUrun, { id: altUrunID, adi: 'Yeni ad', kdv: 20 }, {}],
       ['satis.update', satisCalls.update, { id: satisID, musteriID, islemde: true, icerikler: [{ altUrunID, adet: 3 }] }, { surum: satisSurumu }],

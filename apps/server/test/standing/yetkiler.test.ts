@@ -13,8 +13,9 @@ import { useOwnServer, YARIN } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
 /*
- * The whole table of rights (spec 2§6). A right is asked for by calls, which the standing tests hold against each of them; or it
- * changes what a call answers, which is shown here; or its module is not there yet, and then it has neither.
+ * The whole table of rights (spec 2
+ * 6). A right is needed by calls, which the standing tests check for each of them; or it changes the answer of a call, which is shown here; or its
+ * module does not exist yet, and then it has neither.
  */
 
 const server = useOwnServer();
@@ -41,7 +42,7 @@ beforeAll(async () => {
 type Etki = {
   /** The rights without which nothing of it could be seen. */
   yaninda: readonly Yetki[];
-  /** What differs for somebody with the right and somebody without it. */
+  /** The answer that differs with and without the right. */
   dene: (kisi: TestBayi) => Promise<unknown>;
 };
 const sell = async (icerik: object, { jeton }: TestBayi) =>
@@ -49,7 +50,7 @@ const sell = async (icerik: object, { jeton }: TestBayi) =>
 const countOf = async (reply: Promise<{ toplamKayit: number }>) => (await reply).toplamKayit;
 const randevular = async ({ jeton }: TestBayi) => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, { jeton })).liste;
 
-/** Rights that change what a call answers; the key is the right. */
+/** Rights that change the answer of a call; the key is the right. */
 const ETKILER: Partial<Record<Yetki, Etki>> = {
   randevuMusteriGor: { yaninda: ['randevuGoruntule', 'randevuTumunuGor'], dene: async (kisi) => (await randevular(kisi))[0]!.adi },
   randevuTumunuGor: { yaninda: ['randevuGoruntule'], dene: async (kisi) => (await randevular(kisi)).length },
@@ -98,7 +99,7 @@ it('every right has an effect, or belongs to a module that is not there yet', ()
   expect(RAPOR_YETKILERI.filter((rapor) => !asked.has(rapor))).toEqual([]);
 });
 
-it('may not set a bonus rate that one may not see, and leaves it alone when it is sent back empty', async () => {
+it('may not set a hidden bonus rate, and leaves it alone when it is sent back empty', async () => {
   const { jeton } = await buildPersonel(server, bayi, ['personelGoruntule', 'personelDuzenle']);
   const save = (body: object) => server.send(personelCalls.update, { body: { id: bayi.personelID, ...body } }, { jeton });
   expect(await save({ hizmetPrim: 90 })).toMatchObject({ status: 403, message: 'yetkiYok' });

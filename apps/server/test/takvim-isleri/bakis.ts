@@ -2,12 +2,12 @@ import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { ask } from '../isler/masa.ts';
 import type { Salon } from './salon.ts';
 
-/** Where an appointment stands or stood, whether it takes its time there, and since when it does not. */
+/** The place of an appointment, whether it takes its time there, and when it gave the time up. */
 type Duran = { id: number; zaman: string; sutun: number; tutar: boolean; birakti: string | null; zorlandi: boolean };
-/** What was there after the act before: each table as one text, the newest appointment, and how many entries the record log has. */
+/** The state after the act before: each table as one text, the newest appointment, and the number of entries in the record log. */
 export type Bakis = { tablolar: Readonly<Record<string, string>>; duranlar: Map<number, Duran>; sonID: number; kayit: number };
 
-/** What tells who wrote last, how often, and whether what is left alone is a series, stays out: an undo writes too. */
+/** The last writer, the version, the times of states and the links of a series are left out, because an undo writes them too. */
 const SAYILMAZ = `- 'surum' - 'son_degistiren_personel_id' - 'onay_zamani' - 'gelis_zamani' - 'birakma_zamani' - 'seri_kurali' - 'seri_id'`;
 const TABLOLAR: Readonly<Record<string, string>> = {
   randevu: 'silindi is null',
@@ -36,7 +36,7 @@ export async function look(salon: Salon): Promise<Bakis> {
   return { tablolar, kayit, sonID: son!.id, duranlar: new Map(duranlar.map((duran) => [duran.id, duran])) };
 }
 
-/** The tables that differ, with what was there and what is. */
+/** The tables that differ, with the rows before and after. */
 export const farklarOf = (once: Bakis, sonra: Bakis): string[] =>
   Object.keys(TABLOLAR).flatMap((tablo) => {
     const [eski, yeni] = [once.tablolar[tablo]!.split('\n'), sonra.tablolar[tablo]!.split('\n')];

@@ -14,7 +14,7 @@ import { ILK_GUN, type Salon } from './salon.ts';
 
 const TUTAR = `r.silindi is null and r.durum in ('B', 'O', 'G', 'K')`;
 
-/** What no appointment may be, each as a question that finds those that are. */
+/** Impossible states of an appointment, each as a query that finds them. */
 const OLMAZ: Readonly<Record<string, string>> = {
   'a place that is taken by what gave it up, or free under what stands there': `select r.id from randevu r join randevu_yer y on y.bayi_id = r.bayi_id and y.randevu_id = r.id where r.bayi_id = $1 and y.tutar <> (${TUTAR})`,
   'an appointment without its own column, or whose places are at another time': `select r.id from randevu r where r.bayi_id = $1 and (
@@ -50,8 +50,8 @@ async function proveTablolar(salon: Salon, same: Same): Promise<void> {
 }
 
 /**
- * What has just come to where it stands is there while its columns are open, and within the hours of the day if its time is new too, unless
- * it was forced. What was there before stays where the day was closed since.
+ * An appointment in a new place stands within the open times of its columns, and within the hours of the day if its time is new too, unless it was
+ * forced. Earlier ones stay if the day was closed since.
  */
 async function proveSaatler(salon: Salon, once: Bakis, sonra: Bakis, same: Same): Promise<void> {
   const gelenler = [...sonra.duranlar.values()].filter(({ id, zaman, sutun, tutar, zorlandi }) => {
@@ -73,7 +73,7 @@ async function proveSaatler(salon: Salon, once: Bakis, sonra: Bakis, same: Same)
 /** Open at any hour, so that exceptions alone close it. */
 const HEP_ACIK = { baslangicSaati: '00:00', bitisSaati: '24:00', pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: null, pazar: null };
 
-/** What takes its time again comes to nothing that was closed since it gave it up, unless it was forced or is over. */
+/** An appointment that takes its time again does not stand in hours that were closed since, unless it was forced or is over. */
 async function proveDonenler(salon: Salon, once: Bakis, sonra: Bakis, same: Same): Promise<void> {
   const { server, bayi, bugun, dakika } = salon;
   const simdi = `${bugun} ${toSaat(dakika)}:00`;
@@ -130,7 +130,7 @@ async function proveOkumalar(salon: Salon, same: Same): Promise<void> {
     const bunlar = kendi.liste.filter(({ randevuTarihi }) => randevuTarihi >= aralik.baslangicTarihi && randevuTarihi <= aralik.bitisTarihi).map(({ id }) => id);
     same(`of customer ${musteriID}`, { liste: liste.filter((biri) => biri.musteriID === musteriID).map(({ id }) => id).toSorted((a, b) => a - b).join(), kendi: bunlar.toSorted((a, b) => a - b).join() });
   }
-  // What will be told of an appointment is told of one that is expected, at the time that it has.
+  // A planned reminder is for an expected appointment, at its present time.
   for (const { kayitID, temel } of onizleme.liste) {
     const randevu = liste.find(({ id }) => id === kayitID);
     same(`the reminder of ${kayitID}`, { sms: temel.slice(0, 16), liste: randevu && ['B', 'O'].includes(randevu.randevuDurumu) ? `${randevu.randevuTarihi}T${randevu.baslangicSaat}` : 'nobody' });

@@ -15,10 +15,10 @@ import type { Is, Masa, Yapilan } from './sec.ts';
 const ISLER = { ...randevuIsleri, ...seriIsleri, ...ekipIsleri, ...saatIsleri, ...musteriIsleri, ...sayfaIsleri } satisfies Record<string, Is>;
 type IsAdi = keyof typeof ISLER;
 export const IS_ADLARI = Object.keys(ISLER) as IsAdi[];
-/** How often what fills the calendar happens, where the others happen once. */
+/** The relative frequency of acts that fill the calendar; all others have one. */
 const SIK: Partial<Record<IsAdi, number>> = { book: 10, move: 5, comeBack: 4, putBack: 4, callOff: 4, remove: 3, bookFree: 3, bookSeries: 3, changeSeries: 4, bookVisit: 4, extendVisit: 2, transfer: 3, later: 2, showColumns: 4, openAgain: 4, removeLeave: 2, takeOnAgain: 4, bookOnline: 3, cancelOwn: 2, moveOwn: 3, changeState: 3 };
 const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
-/** Acts that nobody does beside others: the hours that pass, and who thinks better of something. */
+/** Acts that are not done beside others: passing hours, and undoing. */
 const TEK_BASINA: readonly IsAdi[] = ['later', 'thinkBetter', 'bookSeriesAndThinkBetter', 'bookFree'];
 /** After so many acts the readings are held against each other too. */
 const OKUMA = 8;
@@ -71,7 +71,7 @@ async function playIn(salon: Salon, iz: string[], { tohum, islem, masa: masaSayi
 
 const doIt = (masa: Masa, ad: IsAdi) => happen(masa, ad, ISLER[ad]);
 
-/** What was refused has changed nothing, what was taken back neither, and whoever changed anything left an entry in the record log. */
+/** A refused act has changed nothing, nor has an undone one, and every change has an entry in the record log. */
 function checkAct({ ad, yapilan: { status, message, vazgecildi } }: Olan, once: Bakis, sonra: Bakis): void {
   const farklar = farklarOf(once, sonra);
   if (vazgecildi && farklar.length > 0) throw new Error(`${ad}: what was taken back at once has left something\n${farklar.join('\n')}`);

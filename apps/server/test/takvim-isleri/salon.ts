@@ -13,10 +13,10 @@ import type { TestServer } from '../server.ts';
 export const ILK_GUN = '2026-09-24';
 const MUSTERI = 5;
 
-/** A salon with a calendar. What stands in it is asked of the server, never kept here. */
+/** A salon with a calendar. Its contents are read from the server, never kept here. */
 export type Salon = Yer & {
   musteriler: number[];
-  /** Those who can be booked, each with a column; who of them has left is asked. */
+  /** The people who can be booked, each with a column; the server says who of them has left. */
   kisiler: number[];
   hizmetler: number[];
   sablonlar: number[];

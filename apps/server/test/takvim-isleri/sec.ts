@@ -11,9 +11,9 @@ export type Masa = HerMasa<Salon>;
 export type Is = (masa: Masa) => Promise<Yapilan>;
 export const did = ({ status, message }: { status: number; message: string }): Yapilan => ({ status, message });
 
-/* What an act is done with: chosen among what the server says that there is. */
+/* Chooses the subject of an act among the records of the server. */
 
-/** So many days from today are booked. */
+/** The days from today in which is booked. */
 const GUN = 4;
 type Randevu = Answer<typeof randevuCalls.list>['liste'][number];
 
@@ -47,7 +47,7 @@ export function anyZaman(masa: Masa): { randevuTarihi: string; baslangicSaat: st
 
 export const anyHizmetler = ({ salon, random }: Masa): { altUrunID: number }[] => Array.from({ length: random.int(3) }, () => ({ altUrunID: random.pick(salon.hizmetler) }));
 
-/** Where and what: seldom with further columns, a colleague of one's own, or over what stands there. */
+/** A random place: seldom with further columns, another colleague, or over a taken time. */
 export async function anyYer(masa: Masa) {
   const { random } = masa;
   return {

@@ -3,17 +3,16 @@ import { useOwnServer } from '../server.ts';
 import { IS_ADLARI, type Cevaplar, play } from './play.ts';
 
 /*
- * The desks of a salon, and its customers, do whatever moves appointments, as chance wants, and after each act the calendar has to be one
- * that can be (docs/adr/0414). `TAKVIM_ISLERI=2000` plays so many acts of seeds that nobody has played yet, and `TAKVIM_TOHUMLARI=7,8`
- * those seeds, again and again the same.
+ * The desks of a salon, and its customers, do random acts that move appointments, and after each act the calendar has to be in a possible state
+ * (docs/adr/0414). `TAKVIM_ISLERI=2000` plays so many acts of new seeds, and `TAKVIM_TOHUMLARI=7,8` those seeds, always in the same way.
  */
 const UZUN = process.env.TAKVIM_ISLERI;
 const newSeeds = () => Array.from({ length: 2 }, () => Math.floor(Math.random() * 1_000_000));
 const TOHUMLAR = process.env.TAKVIM_TOHUMLARI?.split(',').map(Number) ?? (UZUN ? newSeeds() : [1]);
 const ISLEM = Number(UZUN ?? 16);
-/** Where several act at once there is one proof for all of them. */
+/** If several act at once there is one proof for all of them. */
 const BIRLIKTE = { islem: Number(UZUN ?? 36), masa: 6 };
-/** What an act may take of a machine that does other things too. */
+/** The time for an act on a machine that is busy with other work too. */
 const SURE = (islem: number) => 60_000 + islem * 2000;
 
 const server = useOwnServer();

@@ -13,7 +13,7 @@ export const gunIsleri = {
     moveTo(salon, addDays(salon.bugun, 1 + random.int(chance(random, 3) ? 12 : 2)), 540);
     return did({ status: 200, message: '' }, HICBIR);
   },
-  /** Counts the cash and closes the day; what is not finished is carried over. */
+  /** Counts the cash and closes the day; unfinished work is carried over. */
   async closeDay(masa) {
     const { salon, random } = masa;
     const tarih = addDays(salon.bugun, -random.int(3));

@@ -24,7 +24,7 @@ export const kaporaIsleri = {
     const cevap = await send(masa, kaporaCalls.create, { body: { randevuID, odemeSekliID, tutar: lira(tutar) } });
     return did(cevap, { kasa: [[odemeSekliID, tutar]], bakiye: [[randevu.musteriID, -tutar]] });
   },
-  /** Of a visit that is over or off it is given back, or kept, which is no longer the customer's. */
+  /** The deposit of a past or cancelled visit is given back, or kept, after which it is no longer the customer's. */
   async decideDeposit(masa) {
     const { salon, random } = masa;
     for (const randevuID of salon.randevular.toReversed().slice(0, 12)) {
@@ -44,7 +44,7 @@ export const kaporaIsleri = {
     if (salon.randevular.length === 0) return undefined;
     return did(await send(masa, randevuCalls.satis, { body: { randevuID: random.pick(salon.randevular.slice(-6)), kampanyali: chance(random, 3) } }), { kasa: [] });
   },
-  /** Its services are taken from packages, and what is in none is sold beside them. */
+  /** Takes its services from packages, and sells those that are in none. */
   async useSessionOfVisit(masa) {
     const { salon, random } = masa;
     for (const randevuID of salon.randevular.toReversed().slice(0, 8)) {

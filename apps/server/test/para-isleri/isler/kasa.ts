@@ -7,7 +7,7 @@ import { anySekil, anyTutar, did, type Is, kurusOf, lira, type Masa } from '../m
 /** A day of the till, most often this one; one before may be closed. */
 const anyGun = ({ random, salon }: Masa): object => (chance(random, 4) ? { tarih: addDays(salon.bugun, -1 - random.int(6)) } : {});
 
-/** One of the last movements, of whatever kind: that of a sale is refused. */
+/** One of the last movements of any kind: that of a sale is refused. */
 async function anyHareket(masa: Masa) {
   const { random } = masa;
   const { kasa } = await read(masa, kasaCalls.list, { query: { sayfaBoyutu: 25 } });
@@ -30,7 +30,7 @@ export const kasaIsleri = {
     const isaret = gelirMi ? 1 : -1;
     return did(cevap, { kasa: [[hareket.odemeSekliID, -isaret * kurusOf(Math.abs(hareket.tutar))], [odemeSekliID, isaret * tutar]], bakiye: [] });
   },
-  /** Of a transfer both sides go. */
+  /** A transfer loses both of its sides. */
   async removeEntry(masa) {
     const hareket = await anyHareket(masa);
     if (!hareket) return undefined;

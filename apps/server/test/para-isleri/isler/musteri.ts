@@ -10,13 +10,13 @@ import { anyMusteri, did, type Is, lira, type Masa } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 
-/** Somebody else comes for who is gone. */
+/** Replaces a customer who is gone by a new one. */
 async function replace({ salon }: Masa, giden: number): Promise<void> {
   const { id } = await buildMusteri(salon.server, salon.bayi);
   salon.musteriler = [...salon.musteriler.filter((musteri) => musteri !== giden), id];
 }
 
-/* What is done to customers, to their points and their prices. */
+/* Acts on customers, on their points and their prices. */
 export const musteriIsleri = {
   async loadPoints(masa) {
     return did(await send(masa, puanCalls.yukle, { body: { musteriID: anyMusteri(masa), puan: lira(masa.random.int(6000) - 1500), neden: 'Hediye' } }), HICBIR);
@@ -44,7 +44,7 @@ export const musteriIsleri = {
     }
     return did(cevap, { kasa: [] });
   },
-  /** What is owed, and what moved, stays of who is forgotten. */
+  /** The debt and the movements of an anonymised customer stay. */
   async forget(masa) {
     const id = anyMusteri(masa);
     const cevap = await send(masa, kvkkCalls.anonimlestir, { body: { id } });

@@ -3,10 +3,10 @@ import { chance } from '../../isler/masa.ts';
 import { anySekil, anyTutar, kurusOf, lira, type Masa } from '../masa.ts';
 
 export type Odeme = { odemeSekliID: number; tutar: number };
-/** By how many methods somebody pays. */
+/** The number of payment methods, by frequency. */
 const YONTEM_SAYISI = [0, 0, 1, 1, 2, 3];
 
-/** How an amount is paid: not at all, in part, whole, some of it with points, seldom a kuruş too much. */
+/** A random payment: nothing, a part, the whole, some of it with points, seldom a kuruş too much. */
 export function anyOdemeler(masa: Masa, toplam: number): Odeme[] {
   const { random, salon } = masa;
   let kalan = toplam;
@@ -30,8 +30,8 @@ export function anyPlan({ random, salon }: Masa, kalan: number): { tarih: string
   return Array.from({ length: n }, (_, i) => ({ tarih: addMonths(salon.bugun, i + ilk), tutar: lira(i < n - 1 ? each : kalan - each * (n - 1)) }));
 }
 
-/** What payments do to the till: points do nothing. */
+/** The effect of payments on the till: points have none. */
 export const kasaOf = ({ salon }: Masa, odemeler: readonly Odeme[]): [number, number][] => odemeler.filter(({ odemeSekliID }) => odemeSekliID !== salon.puanSekli).map(({ odemeSekliID, tutar }) => [odemeSekliID, kurusOf(tutar)]);
 export const toplamOf = (odemeler: readonly { tutar: number }[]): number => odemeler.reduce((sum, { tutar }) => sum + kurusOf(tutar), 0);
-/** The same the other way: what is given back. */
+/** The opposite effects: money given back. */
 export const geri = (tutarlar: readonly (readonly [number, number])[]): [number, number][] => tutarlar.map(([kim, tutar]) => [kim, -tutar]);

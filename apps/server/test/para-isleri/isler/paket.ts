@@ -13,7 +13,7 @@ async function anyPaket(masa: Masa) {
 
 /* Packages as they are sold, changed, cancelled and given back. */
 export const paketIsleri = {
-  /** By the program, or put together freely; paid now, later or in instalments. */
+  /** By a program, or as a free package; paid now, later or in instalments. */
   async sellPackage(masa) {
     const { salon, random } = masa;
     const musteriID = anyMusteri(masa);
@@ -48,7 +48,7 @@ export const paketIsleri = {
     const cevap = await send(masa, paketSatisCalls.remove, { body: { satisGuid: satis.satisGuid, neden: 'Yanlış girildi' } });
     return did(cevap, { kasa: geri(kasaOf(masa, satis.odemeler)), bakiye: [[satis.musteriID!, -kurusOf(satis.kalan)]] });
   },
-  /** Given back as the page of the package says: what was paid goes back by its methods, and what is used stays owed. */
+  /** Gives a package back as its page shows: payments go back by their methods, and used sessions stay owed. */
   async returnPackage(masa) {
     const { salon, random } = masa;
     const paketler = await listSatislar(masa, { satisTuru: SatisDurumu.paket });

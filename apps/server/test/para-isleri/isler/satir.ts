@@ -22,9 +22,9 @@ function anySatir({ salon, random, kim }: Masa): Satir & { fiyat: number } {
   return chance(random, 6) ? { ...satir, fiyat: baska, birimFiyat: baska } : satir;
 }
 
-export type Sepet = Indirim & { icerikler: Satir[]; /** What it comes to without campaigns, in kuruş. */ toplam: number };
+export type Sepet = Indirim & { icerikler: Satir[]; /** The total without campaigns, in kuruş. */ toplam: number };
 
-/** One to three lines, some with a discount on them all. */
+/** One to three lines, some with a discount on the whole. */
 export function anySepet(masa: Masa): Sepet {
   const { random } = masa;
   const satirlar = Array.from({ length: 1 + random.int(3) }, () => anySatir(masa));

@@ -6,7 +6,7 @@ import { anySatis } from '../sec.ts';
 import { anyOdemeler, anyPlan, geri, kasaOf, toplamOf } from './odeme.ts';
 import { anySepet } from './satir.ts';
 
-/** A tip for whoever sells, seldom. */
+/** A tip for the seller, seldom. */
 const anyBahsisler = (masa: Masa) => (chance(masa.random, 8) ? [{ personelID: masa.kim.personelID, odemeSekliID: anySekil(masa), tutar: lira(1 + masa.random.int(9000)) }] : []);
 
 /** Sells to a customer, or at the door to somebody without a card. */
@@ -37,7 +37,7 @@ export const satisIsleri = {
     const cevap = await send(masa, satisCalls.create, { body: { musteriID, ...sepet, odemeler: [], avans: lira(1 + masa.random.int(Math.max(1, toplam))) } });
     return did(cevap, { kasa: [], bakiye: [[musteriID, kurusOf(cevap.toplamTutar)]] });
   },
-  /** What was begun is finished and paid. */
+  /** Finishes an open sale and pays it. */
   async finish(masa) {
     const satis = await anySatis(masa, { islemde: true });
     if (!satis) return undefined;
@@ -60,7 +60,7 @@ export const satisIsleri = {
     const fark = kurusOf(cevap.toplamTutar) - kurusOf(satis.toplamTutar) - toplamOf(yeni);
     return did(cevap, { kasa: kasaOf(masa, yeni), bakiye: satis.musteriID === null ? [] : [[satis.musteriID, fark]] });
   },
-  /** It was somebody else who bought it. */
+  /** Changes the customer of a sale. */
   async changeCustomer(masa) {
     const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis }, ({ randevuID }) => randevuID === null);
     if (!satis) return undefined;
@@ -76,13 +76,13 @@ export const satisIsleri = {
     return did(cevap, { kasa: [], bakiye: [] });
   },
   async removeLine(masa) {
-    // Of several lines.
+    // A sale with several lines.
     const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis, borcluMu: true }, ({ hizmetler }) => hizmetler?.includes(',') === true);
     if (!satis) return undefined;
     const cevap = await send(masa, satisCalls.removeUrun, { body: { id: masa.random.pick(satis.icerikler).id } });
     return did(cevap, { kasa: [], bakiye: satis.musteriID === null ? [] : [[satis.musteriID, kurusOf(cevap.toplamTutar) - kurusOf(satis.toplamTutar)]] });
   },
-  /** A sale that is cancelled gives back what was paid for it, tips too, and nothing is owed for it. */
+  /** Cancelling a sale gives its payments back, tips too, and removes its debt. */
   async cancel(masa) {
     const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis });
     if (!satis) return undefined;

@@ -11,7 +11,7 @@ import { anyOdemeler, geri, kasaOf, toplamOf } from './odeme.ts';
 const HICBIR = { kasa: [], bakiye: [] };
 const neden = 'Müşteri istedi';
 
-/* What is done with sessions that were bought. */
+/* Acts on sessions that were bought. */
 export const seansIsleri = {
   /** Perhaps with something beside it that is sold. */
   async useSession(masa) {

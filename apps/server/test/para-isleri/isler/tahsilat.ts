@@ -8,9 +8,9 @@ import { geri, kasaOf, toplamOf } from './odeme.ts';
 
 const borcOf = (masa: Masa, id: number) => read(masa, satisCalls.acik, { params: { id } });
 
-/* Money that comes apart from a sale, and what is given back. */
+/* Money that is collected apart from a sale, and refunds. */
 export const tahsilatIsleri = {
-  /** For the oldest sales, for one of them, or by two methods at once. */
+  /** Collects for the oldest sales, for one of them, or by two methods at once. */
   async collect(masa) {
     const { random } = masa;
     const musteriID = anyMusteri(masa);
@@ -25,7 +25,7 @@ export const tahsilatIsleri = {
     const cevap = await send(masa, satisCalls.tahsilat, { body: { model, avans: chance(random, 3) } });
     return did(cevap, { kasa: kasaOf(masa, model), bakiye: [[musteriID, -toplamOf(model)]] });
   },
-  /** Of two customers in one act. */
+  /** Collects from two customers in one act. */
   async collectTogether(masa) {
     const borclular = [...new Set((await listSatislar(masa, { borcluMu: true })).map(({ musteriID }) => musteriID))].filter((id) => id !== null).slice(0, 2);
     if (borclular.length < 2) return undefined;
@@ -58,7 +58,7 @@ export const tahsilatIsleri = {
     const model = [{ musteriID, odemeSekliID: anySekil(masa), tutar: lira(1 + masa.random.int(60_000)) }];
     return did(await send(masa, satisCalls.tahsilat, { body: { model, avans: true } }), { kasa: kasaOf(masa, model), bakiye: [[musteriID, -toplamOf(model)]] });
   },
-  /** Credit pays for what is open: nothing comes in and nothing is owed less. */
+  /** Sets credit off against open sales: no money comes in, and the balance stays. */
   async setOff(masa) {
     const musteriID = anyMusteri(masa);
     const { avans, liste } = await borcOf(masa, musteriID);

@@ -26,7 +26,7 @@ const DENEMELER: readonly Deneme[] = [
     const cevap = await send(masa, paketSatisCalls.create, { body: { musteriID: anyMusteri(masa), menuID: masa.salon.program, icerikler: [], eklenenler: [], odemeler: anyOdemeler(masa, 100_000) } });
     return { cevap, geri: () => send(masa, paketSatisCalls.remove, { body: { satisGuid: cevap.satisGuid, neden } }) };
   },
-  /** A collection, of which what was too much is credit. */
+  /** Undoes a collection whose excess became credit. */
   async (masa) => {
     const model = [{ musteriID: anyMusteri(masa), odemeSekliID: anySekil(masa), tutar: lira(1 + masa.random.int(90_000)) }];
     const cevap = await send(masa, satisCalls.tahsilat, { body: { model, avans: true } });

@@ -15,7 +15,7 @@ import { comparePrimler } from '../../prove-prim.ts';
 import { type Salon } from '../salon.ts';
 import { type Same, sumOf } from '../../isler/fark.ts';
 
-/** What several reports, the first page and the lists tell of the same. */
+/** Compares the figures of several reports, the first page and the lists. */
 export async function proveRaporlar(salon: Salon, durum: Durum, same: Same): Promise<void> {
   const { bugun } = salon;
   const toplam = async (ad: HazirRapor, sutun = 'tutar', query: object = HER_GUN) => kurusOf((await readRapor(salon, ad, query)).toplamlar[sutun]!);
@@ -50,7 +50,7 @@ export async function proveRaporlar(salon: Salon, durum: Durum, same: Same): Pro
   await provePrim(salon, same);
 }
 
-/** What was collected is what sales, deposits and credit moved in the till, and each closed day says the same. */
+/** Collections are the movements of sales, deposits and credit in the till, and each closed day agrees. */
 async function proveTahsilat(salon: Salon, same: Same): Promise<void> {
   const { liste } = await readRapor(salon, 'tahsilat-raporu');
   let kasadaki = 0;
@@ -70,7 +70,7 @@ async function proveTahsilat(salon: Salon, same: Same): Promise<void> {
   }
 }
 
-/** What all owe is what is open of sales, less credit and deposits. */
+/** The sum of all balances is the open rest of sales, less credit and deposits. */
 async function proveBorclar(salon: Salon, durum: Durum, same: Same): Promise<void> {
   const hepsi = (sayilar: Record<string, number>) => Object.values(sayilar).reduce((sum, sayi) => sum + sayi, 0);
   let kapora = 0;
@@ -92,7 +92,7 @@ async function provePersonel(salon: Salon, durum: Durum, same: Same): Promise<vo
   }
 }
 
-/** Commission that is counted at once is what its lines bring. */
+/** Commission that is counted at once is the sum of its lines. */
 const provePrim = async ({ server, bayi }: Salon, same: Same): Promise<void> => {
   const farklar = await comparePrimler(server, bayi.bayiID);
   same('commission by lines', { farklar: JSON.stringify(farklar), hicbiri: '[]' });

@@ -6,7 +6,7 @@ import { type Same, sumOf } from '../../isler/fark.ts';
 
 type Satir = { id: number; toplamTutar: number; alinan: number; kalan: number; iptalMi: boolean };
 
-/** A sale as its page shows it: what it costs is its lines, what was paid its payments, what is to come its plan. */
+/** A sale as its page shows it: its total is that of its lines, the paid amount that of its payments, the rest that of its plan. */
 export async function proveSatis(salon: Salon, satir: Satir, same: Same): Promise<void> {
   const { satis } = await ask(salon, satisCalls.get, { params: { id: satir.id } });
   const ne = `sale ${satis.id}`;

@@ -33,7 +33,7 @@ async function askKod(place: Place, call: typeof authCalls.kayitKontrol | typeof
 const askKayitKodu = (place: Place) => askKod(place, authCalls.kayitKontrol, buildTelefon());
 async function askParolaKodu(place: Place) {
   const telefon = await telefonOf(place);
-  // One is sent a minute, and the call before may have asked for one.
+  // Only one is sent in a minute, and the call before may have asked for one.
   await age(place.server, telefon, '2 minutes');
   return askKod(place, authCalls.parolaSifirla, telefon);
 }

@@ -7,7 +7,7 @@ import type { Inputs, Place } from '../input.ts';
 const TARAYICI = { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
 let counter = 0;
 
-/** What turns notices on for who has a link. */
+/** The input that turns notices on for a customer with a link. */
 export async function bildirimAc({ server, bayi }: Place) {
   counter += 1;
   const { params, baglanti, musteriID } = await buildVerilenBaglanti(server, bayi);

@@ -7,7 +7,7 @@ const kayit = { adi: 'Kira', tutar: 15_000, odemeSekliID: 1, kategoriID: 4, peri
 let maas = 0;
 const gider = async ({ server, bayi }: Place) => ({ id: (await server.mustSend(duzenliGiderCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
 const vade = async (place: Place) => ({ giderID: (await gider(place)).id, vade: BUGUN });
-/** With all its fields, none as of a new one. */
+/** All fields are filled, none with the default of a new one. */
 export async function fullDuzenliGider(place: Place) {
   const { id: altKategoriID } = await place.server.mustSend(tanimTuruCalls.altKategori.create!, { body: { adi: `Maaş ${(maas += 1)}`, kategoriID: 3 } }, { jeton: place.bayi.jeton });
   return { ...(await gider(place)), ...kayit, adi: 'Maaş', kategoriID: 3, altKategoriID, personelID: place.bayi.personelID, periyot: 'hafta' as const, gun: 3, bitis: '2027-01-31' };

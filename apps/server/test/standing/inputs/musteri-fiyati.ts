@@ -8,7 +8,7 @@ const fiyat = async (place: Place) => {
   const { id } = await place.server.mustSend(musteriFiyatiCalls.create, { body }, { jeton: place.bayi.jeton });
   return { ...body, id };
 };
-/** With all its fields, none as of a new one. */
+/** All fields are filled, none with the default of a new one. */
 export const fullMusteriFiyati = fiyat;
 
 export const musteriFiyatiInputs: Inputs<typeof musteriFiyatiCalls> = {

@@ -19,7 +19,7 @@ export const mutabakatInputs: Inputs<typeof mutabakatCalls> = {
   farklar: async (place) => ({ params: await kontrol(place) }),
   iste: {
     own: async (place) => {
-      // One is made at a time, so the one before is made first.
+      // Only one runs at a time, so the one before is finished first.
       await kontrol(place);
       return {};
     },

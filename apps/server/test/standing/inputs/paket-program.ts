@@ -9,7 +9,7 @@ let sayi = 0;
 const kayit = async ({ server, bayi }: Place) => ({ adi: `Sekiz seans ${(sayi += 1)}`, fiyat: 900.5, icerikler: [{ altUrunID: (await buildAltUrun(server, bayi)).id, miktar: 8 }] });
 const asMenu = ({ icerikler, ...rest }: Awaited<ReturnType<typeof kayit>>) => ({ ...rest, icerik: icerikler });
 
-/** With all its fields, none as of a new one. */
+/** All fields are filled, none with the default of a new one. */
 export const fullPaketProgram = async (place: Place) => ({
   ...(await program(place)),
   adi: `Dolu program ${(sayi += 1)}`,

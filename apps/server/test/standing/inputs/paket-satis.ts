@@ -18,7 +18,7 @@ const dusum = async (place: Place, icerikSayisi = 1) => {
   return { ...reply, musteriID, altUrunID };
 };
 
-/** Somebody who comes for a service of a package. */
+/** An appointment of a customer for a service of their package. */
 const gelen = async (place: Place) => {
   const { musteriID, altUrunID } = await paket(place);
   return { randevuID: (await buildRandevu(place.server, place.bayi, { musteriID, altUrunIDler: [altUrunID] })).id };

@@ -10,7 +10,7 @@ export const PAROLA = 'Lavanta7Bahce';
 
 let hash: Promise<string> | undefined;
 
-/** Gives who makes the call a password that is known here. */
+/** Gives the caller a password that is known here. */
 export async function setParola({ server, kisi: { bayiID, personelID } }: Place): Promise<void> {
   hash ??= hashPassword(PAROLA);
   const parola_hash = await hash;

@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 
 const kayit = { adi: 'Hizmet primi', satisTipi: 1, esas: 'tahsil', tur: 'oran', oran: 10, baslangic: BUGUN } as const;
 const kural = async ({ server, bayi }: Place) => ({ id: (await server.mustSend(primCalls.create, { body: kayit }, { jeton: bayi.jeton })).id });
-/** With all its fields, none as of a new one. */
+/** All fields are filled, none with the default of a new one. */
 export const fullKural = async (place: Place) => ({
   ...(await kural(place)),
   ...kayit,

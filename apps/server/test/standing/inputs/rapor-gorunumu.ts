@@ -7,7 +7,7 @@ let counter = 0;
 const kayit = () => ({ rapor: 'satis-raporu' as const, adi: `Haftanın satışları ${(counter += 1)}`, herkese: true, ayar: { donem: 'gecenHafta' as const, sirala: '-tutar', sutunlar: ['tarih', 'tutar'] } });
 const gorunum = async ({ server, bayi }: Place) => ({ id: (await server.mustSend(raporGorunumuCalls.create, { body: kayit() as never }, { jeton: bayi.jeton })).id });
 
-/** With all its fields, none as of a new one. */
+/** All fields are filled, none with the default of a new one. */
 export async function fullGorunum(place: Place) {
   const { server, bayi } = place;
   const [{ id: grupID }, { id: altUrunID }] = [await buildTanim(server, bayi, 'musteriGrubu'), await buildAltUrun(server, bayi)];

@@ -10,13 +10,13 @@ const sayfaOf = async ({ server, bayi }: Place) => {
   return { params: { kod }, istek: { altUrunIDler: [altUrunID], personelID } };
 };
 
-/** Somebody's own appointment, of a page that lets it be changed. */
+/** A customer's own appointment, of a page that lets it be changed. */
 async function kendi({ server, bayi }: Place) {
   const { params, baglanti, randevuID } = await buildBaglanti(server, await buildSayfa(server, bayi, { iptalSaati: 0 }));
   return { params, body: { baglanti, randevuID } };
 }
 
-/** Somebody's link with the code of the phone. */
+/** A customer's link with the code of the phone. */
 async function hesap({ server, bayi }: Place) {
   const { params, baglanti, telefon } = await buildVerilenBaglanti(server, bayi);
   await server.mustSend(sayfaCalls.hesapKodu, { params, body: { baglanti } }, { ip: nextIp() });

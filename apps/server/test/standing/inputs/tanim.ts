@@ -4,7 +4,7 @@ import type { Inputs, Place } from '../input.ts';
 
 const tanim = (tur: TanimTuru) => async ({ server, bayi }: Place) => buildTanim(server, bayi, tur);
 
-/** What an entry of a kind below another needs: the entry above it. */
+/** The parent entry that an entry of a nested kind needs. */
 async function ustOf(tur: TanimTuru, { server, bayi }: Place): Promise<Record<string, number>> {
   const { ust } = tanimOf(tur);
   return ust ? { [ust.alan]: (await buildTanim(server, bayi, ust.tur as TanimTuru)).id } : {};

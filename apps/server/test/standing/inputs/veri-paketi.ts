@@ -6,7 +6,7 @@ import type { Inputs, Place } from '../input.ts';
 const SIFRE = 'Defter2026';
 let hash: Promise<string> | undefined;
 
-/** Gives the owner a password that is not locked, and ends what is being made. */
+/** Gives the owner a password that is not locked, and ends a file that is being made. */
 async function ready({ server, bayi: { bayiID, personelID } }: Place) {
   await server.house('update kimlik set parola_hash = $1 where bayi_id = $2 and personel_id = $3', [await (hash ??= hashPassword(SIFRE)), bayiID, personelID]);
   await server.house('delete from deneme where anahtar like $1', [`%${bayiID}.${personelID}%`]);

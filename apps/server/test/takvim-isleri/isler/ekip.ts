@@ -13,7 +13,7 @@ function anyIzin(masa: Masa) {
   return { cikisTarihi: randevuTarihi, cikisSaati: baslangicSaat, gelisTarihi: randevuTarihi, gelisSaati: bitisSaat };
 }
 
-/* What is done with the people of the calendar. */
+/* Acts on the people of the calendar. */
 export const ekipIsleri = {
   async leave(masa) {
     return did(await send(masa, izinCalls.create, { body: { personelID: anyKisi(masa), ...anyIzin(masa) } }));
@@ -46,7 +46,7 @@ export const ekipIsleri = {
     const baslangic = 8 + masa.random.int(6);
     return did(await send(masa, vardiyaCalls.updateSablon, { body: { id: masa.random.pick(masa.salon.sablonlar), baslangicSaati: `${String(baslangic).padStart(2, '0')}:00`, bitisSaati: `${baslangic + 4 + masa.random.int(5)}:30` } }));
   },
-  /** Gives what a colleague still has on a day to others, and thinks better of it now and then. */
+  /** Gives the rest of a colleague's day to others, and sometimes undoes it. */
   async transfer(masa) {
     const [personelID, tarih] = [anyKisi(masa), anyGun(masa)];
     const { liste } = await read(masa, aktarmaCalls.list, { query: { tarih, personelID, hedefler: [await anySutun(masa)] } }).catch(() => ({ liste: [] }));

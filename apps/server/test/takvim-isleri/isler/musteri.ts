@@ -10,7 +10,7 @@ import { anyGun, anyHizmetler, anyKisi, anyMusteri, anyRandevu, anySutun, anyZam
 
 const hizmetIDler = (masa: Masa) => anyHizmetler(masa).map(({ altUrunID }) => altUrunID);
 
-/* Customers who become one and two again, who wait, who ask, who are asked. */
+/* Customers who are merged and split again, wait, make requests, and are asked about free times. */
 export const musteriIsleri = {
   async merge(masa) {
     const [kalanID, gidenID] = [anyMusteri(masa), anyMusteri(masa)];

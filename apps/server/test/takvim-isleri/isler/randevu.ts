@@ -7,7 +7,7 @@ import { anyHizmetler, anyKisi, anyMusteri, anyRandevu, anySutun, anyYer, anyZam
 
 const silmeNedeni = 'Vazgeçti';
 
-/* What is done with one appointment. */
+/* Acts on one appointment. */
 export const randevuIsleri = {
   async book(masa) {
     const body = { musteriID: anyMusteri(masa), ...(await anyYer(masa)), ...anyZaman(masa), randevuHizmet: anyHizmetler(masa), ...(chance(masa.random, 4) && { randevuDurumu: masa.random.pick(['O', 'G']) }) };
@@ -82,11 +82,11 @@ export const randevuIsleri = {
     const cevap = await send(masa, randevuCalls.remove, { body: { id: randevu.id, silmeNedeni } });
     if (cevap.status !== 200) return did(cevap);
     const geri = await send(masa, randevuCalls.restore, { body: { id: randevu.id } });
-    // What has lost its colleague or its column since, or is on leave by force, is not promised again.
+    // An appointment that has lost its colleague or its column since, or stands over a leave, need not come back.
     if (geri.message === 'randevuYeriAlindi') masa.salon.silinenler.push([randevu.id]);
     return geri.status === 200 ? { status: 200, message: '', vazgecildi: true } : did(geri);
   },
-  /** Whatever is offered as free can be booked. */
+  /** Every time that is offered as free can be booked. */
   async bookFree(masa) {
     const { salon, random } = masa;
     const altUrunID = random.pick(salon.hizmetler);

@@ -4,7 +4,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { chance, moveTo, read, send } from '../../isler/masa.ts';
 import { anyGun, anyZaman, did, type Is, sutunlarOf } from '../sec.ts';
 
-/* What is done with the hours and the columns of the calendar. */
+/* Acts on the hours and the columns of the calendar. */
 export const saatIsleri = {
   async closeDay(masa) {
     const gun = anyGun(masa);

@@ -18,7 +18,7 @@ async function anySaat(masa: Masa) {
   return { ...istek, tarih: gun.tarih, saat: random.pick(gun.saatler) };
 }
 
-/** Of a customer who has a link, one of the appointments that can still be changed. */
+/** One of the appointments of a customer with a link that can still be changed. */
 async function anyOwn(masa: Masa) {
   const { random, salon } = masa;
   if (salon.baglantilar.length === 0) throw new Gone('no link');
@@ -30,7 +30,7 @@ async function anyOwn(masa: Masa) {
   return { baglanti, randevuID, surum };
 }
 
-/* What customers do by themselves. */
+/* Acts of customers on their page. */
 export const sayfaIsleri = {
   async hold(masa) {
     const cevap = await sendAs(masa, nextIp(), sayfaCalls.tut, { params: paramsOf(masa), body: { ...(await anySaat(masa)), tutma: null } });

@@ -28,7 +28,7 @@ async function anyZiyaret(masa: Masa) {
   return [ilk, await (chance(masa.random, 3) ? satir(baslangicSaat, bitisSaat) : satir(bitisSaat, toSaat(sonra + 30)))];
 }
 
-/* What is done with several that belong together. */
+/* Acts on appointments that belong together. */
 export const seriIsleri = {
   async bookSeries(masa) {
     return did(await send(masa, seriCalls.create, { body: await anySeri(masa) }));
