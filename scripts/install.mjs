@@ -16,7 +16,7 @@ export function isInstalled() {
 }
 
 /**
- * Installs exactly what the lock file says, when it is not there yet.
+ * Installs exactly the versions of the lock file, if they are not there yet.
  * @returns {Promise<boolean>} whether there was something to do
  */
 export async function install() {
@@ -28,7 +28,7 @@ export async function install() {
   return true;
 }
 
-/** Runs the machine's own npm and Node: the ones in node_modules may be what is being replaced. */
+/** Runs the machine's own npm and Node, because the ones in node_modules may be replaced at that moment. */
 function runNpm(args) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(join(ROOT, 'node_modules')));
   const env = { ...process.env, PATH: path.join(delimiter) };

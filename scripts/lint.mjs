@@ -1,4 +1,4 @@
-// `npm run lint`: the house rules (no cycle, no barrel, …), who may import whom, and what nobody uses any more.
+// `npm run lint`: the house rules (no cycle, no barrel, …), the imports between workspaces, and unused code.
 import { runNode24, tool } from './node24.mjs';
 
 const steps = [[tool('oxlint', 'bin/oxlint')], ['scripts/borders/check.ts'], [tool('knip', 'bin/knip.js'), '--no-progress']];

@@ -1,5 +1,5 @@
-// `npm run new -- hediyeCeki`: writes the files of a new noun, and its line in the files that gather nouns. What it
-// writes passes every check; what a person must decide about it is told at the end.
+// `npm run new -- hediyeCeki`: writes the files of a new noun, and its line in the files that gather nouns. The written code passes every check; at
+// the end it prints the decisions that a person must make.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, runNode24 } from './node24.mjs';

@@ -41,7 +41,7 @@ export function exitCode(child) {
   });
 }
 
-/** Hands our signals on to the child, so that whoever stops the script stops what it started, and waits for it. */
+/** Passes our signals on to the child, so that stopping the script stops its child too, and waits for it. */
 export function passSignalsTo(child) {
   // On Windows a signal is a plain kill, and Ctrl+C reaches the child by itself.
   const signals = process.platform === 'win32' ? [] : ['SIGINT', 'SIGTERM', 'SIGHUP'];

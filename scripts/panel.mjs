@@ -18,7 +18,7 @@ export function stampPanel(sources) {
   writeFileSync(STAMP, sources);
 }
 
-/** One text for the state of everything the panel is made of. */
+/** One text for the state of all sources of the panel. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesOf(join(ROOT, source)))) {

@@ -1,4 +1,4 @@
-// Which steps and test files `npm test` and `npm test -- musteri` run.
+// The steps and test files that `npm test` and `npm test -- musteri` run.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, tool } from './node24.mjs';
@@ -19,8 +19,8 @@ const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests'];
 
 /**
- * What `npm test` does: everything, or with a noun what concerns it. A file belongs to a noun by a folder of its name, or
- * by the beginning of its own name; the standing tests name each call after its noun.
+ * The plan of `npm test`: everything, or the tests of a noun. A file belongs to a noun by a folder of its name, or by the beginning of its own name;
+ * the standing tests name each call after its noun.
  */
 export function planOf(noun) {
   if (noun === undefined) return { steps: STEPS, runs: RUNS, expected: testFiles() };

@@ -80,7 +80,7 @@ function count(name, code, { numPassedTests, numFailedTests, numPendingTests, nu
 function run(args) {
   // The linter's types are written in Go: collecting garbage half as often saves a sixth of the work for half a gigabyte.
   const env = { GOGC: '200', ...process.env, NO_COLOR: '1' };
-  // Told of a CI, some tools colour what they print, whatever else they are told.
+  // In a CI, some tools colour their output, whatever else they are told.
   delete env.CI;
   return runNode24(args, { stdio: ['ignore', 'inherit', 'inherit'], env });
 }

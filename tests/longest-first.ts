@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /*
- * On a fresh clone vitest begins with the largest files, and the tests that go over all calls and all screens are small files that
- * run for minutes: begun last, one worker would end alone. The longest stand here, longest first.
+ * On a fresh clone vitest begins with the largest files, but the tests over all calls and all screens are small files that run for minutes: if they
+ * began last, one worker would end alone. The longest stand here, longest first.
  */
 const LONGEST: readonly RegExp[] = [
   /\/standing\/garbage\.test\.ts$/,

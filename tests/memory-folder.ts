@@ -10,9 +10,8 @@ const ROOM = 2 * GIGABYTE;
 const FREE = 6 * GIGABYTE;
 
 /**
- * Lets the tests' files lie in memory where there is room: on a disk that has been in use for a while a copy of the migrated database, some
- * two thousand small files, takes up to twenty times as long. Nobody misses them; the folder goes with the run, and what a killed run left
- * goes with the next.
+ * Keeps the tests' files in memory if there is room: on a disk that has been in use for a while a copy of the migrated database, some two thousand
+ * small files, takes up to twenty times as long. The folder is removed with the run, and that of a killed run with the next.
  */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;

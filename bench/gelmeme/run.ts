@@ -1,6 +1,6 @@
 import { simulateGelmeme } from '../../packages/rules/src/gelmeme-benzetimi.ts';
 
-/** The Brier score of foretelling who does not come, beside that of the salon's own rate, over simulated salons. */
+/** The Brier score of predicting missed appointments, beside that of the salon's own rate, over simulated salons. */
 const SALONLAR = 20;
 const scores = Array.from({ length: SALONLAR }, (_, seed) => simulateGelmeme(seed + 1));
 const mean = (name: 'tahmin' | 'taban') => scores.reduce((sum, score) => sum + score[name], 0) / SALONLAR;

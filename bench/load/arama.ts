@@ -35,7 +35,7 @@ try {
   form.append('adi', 'Santral');
   const { anahtar } = (await answerOf(fetch(`${address}/santral`, { method: 'POST', headers, body: form }))) as ReplyOf<typeof santralCalls.create>;
 
-  /** Which desk shows which call, by the text of its line. */
+  /** The desks that show a call, by the text of its line. */
   let shown = new Map<string, { count: number; done: () => void }>();
   const ask = async (): Promise<void> => {
     const { liste } = (await answerOf(fetch(`${address}/gelenarama/calanlar`, { headers }))) as ReplyOf<typeof gelenAramaCalls.calanlar>;

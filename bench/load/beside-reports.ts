@@ -9,7 +9,7 @@ const BOOKING = cases.find(({ name }) => name === 'booking')!;
 
 type Asked = { address: string; jeton: string; sample: Sample; days: { bas: string; son: string } };
 
-/** How long the desk's bookings take, one after the other, alone and while eight reports of a year are read; in milliseconds. */
+/** The time of the desk's bookings, one after the other, alone and while eight reports of a year are read; in milliseconds. */
 export async function measureBookings(asked: Asked) {
   const alone = await book(asked, 0);
   const stop = new AbortController();
@@ -30,7 +30,7 @@ async function book({ address, jeton, sample }: Asked, from: number): Promise<nu
   return Math.round(times.toSorted((a, b) => a - b)[Math.floor(BOOKINGS * 0.95)]!);
 }
 
-/** Reads one report until it is told to stop; how often it was answered. One that waits too long is told to come back, and comes. */
+/** Reads one report until it is told to stop, and counts the answers. A request that waits too long is told to come back, and does. */
 async function readOver({ address, jeton, days: { bas, son } }: Asked, ad: HazirRapor, signal: AbortSignal): Promise<number> {
   let count = 0;
   while (!signal.aborted) {

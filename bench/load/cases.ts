@@ -32,9 +32,9 @@ export type Sample = {
 export type Case = {
   name: string;
   call: AnyCall;
-  /** At least this share of the floor. */
+  /** The least share of the floor. */
   ratio: number;
-  /** The n-th request. Texts and numbers that differ from the 0-th are what the floor replaces in its statements. */
+  /** The n-th request. Texts and numbers that differ from the 0-th are replaced by the floor in its statements. */
   input(sample: Sample, n: number): { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object };
 };
 
@@ -167,7 +167,7 @@ export const cases: Case[] = [
     },
   },
   { name: 'account of 500 movements', call: cariCalls.kart, ratio: 0.6, input: ({ hareketliler }, n) => ({ query: { musteriID: at(hareketliler, n) } }) },
-  // What the bookings and sales above have left behind.
+  // Entries that the bookings and sales above have left.
   { name: 'record log page of 25', call: kayitGunluguCalls.list, ratio: 0.6, input: () => ({ query: { sayfaBoyutu: 25 } }) },
   {
     name: 'record log search of a week',
@@ -177,7 +177,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** Of a large business, one connection at a time: takings of the last month by method of payment. */
+/** Cases of a large business, one connection at a time: takings of the last month by method of payment. */
 export const largeCases: Case[] = [
   {
     name: 'month by method',
@@ -190,7 +190,7 @@ export const largeCases: Case[] = [
   },
 ];
 
-/** Where a service of half an hour fits in a month of 300 appointments a day: no floor, because it is computed. */
+/** The free times for a service of half an hour in a month of 300 appointments a day: no floor, because they are computed. */
 export const freeTimes: Pick<Case, 'call' | 'input'> = {
   call: randevuCalls.doluBos,
   input: ({ gun, altUrunIDler }, n) => ({ query: { baslangicTarihi: gun, bitisTarihi: addDays(gun, 30), altUrunIDler: [at(altUrunIDler, n)] } }),

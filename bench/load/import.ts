@@ -108,14 +108,14 @@ async function until(jeton: string, id: number, durum: string): Promise<void> {
   }
 }
 
-/** How many milliseconds each answer takes, asked one after the other until something is done. */
+/** The milliseconds of each answer, asked one after the other until the work is done. */
 async function askUntil(ask: () => Promise<unknown>, done: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let going = true;
   const stop = () => {
     going = false;
   };
-  // How it ended is told below.
+  // Its outcome is reported below.
   done.then(stop, stop);
   while (going) {
     const start = performance.now();

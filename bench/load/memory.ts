@@ -49,7 +49,7 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready();
-  // Before the many sign in, who are told to wait.
+  // Before the many sign in, who have to wait.
   const jetonlar = await Promise.all([1, 2].map(tokenOf));
   const start = await resident();
   const peaks: Record<string, number> = {};
@@ -126,7 +126,7 @@ async function signIn(): Promise<void> {
   });
 }
 
-/** One that waits for its turn too long is refused, as a client would be; a failed connection is not. */
+/** A request that waits too long is refused, as for any client; a failed connection is not. */
 async function readWholeLists(jetonlar: readonly string[]): Promise<void> {
   const { errors, non2xx: refused, '2xx': answered } = await autocannon({
     url: `${URL_OF_SERVER}/api${musteriCalls.list.path}`,

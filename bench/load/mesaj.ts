@@ -32,7 +32,7 @@ const REDDEDILEN = '07';
 const EN_UZUN_KOD_MS = 60_000;
 /** No more than 20 a minute are given to one colleague. */
 const KOD_ARASI_MS = 3100;
-/** As many as one colleague may send in a day. */
+/** The most that one colleague may send in a day. */
 const KOD = 60;
 const seen = new WeakSet<Mesaj>();
 
@@ -49,7 +49,7 @@ try {
   await addSalonlar(postgres.url, { ...AZ, ilk: GECE.salon + 1 });
   await client.connect();
   const plan = await measurePlan();
-  // What the plan of the day is measured by is no part of the night.
+  // The appointments that the plan of the day is measured with do not count for the night.
   await client.query(`update otomatik_sms set aktif_mi = false where bayi_id in (select bayi_id from randevu group by bayi_id having count(*) < ${GECE.randevu})`);
   provider.faults.gecikmeMs = 50;
   provider.faults.redNumaralar = [REDDEDILEN];
@@ -122,7 +122,7 @@ async function measureGece(jeton: string, bayiID: number) {
   return { mesaj: GECE.salon * GECE.randevu, dakika, kalan, alinan: taken.size, ikiKez, durumlar, kod: kodlar.length, worstKodMs: Math.round(Math.max(...kodlar)), rssMb: rss };
 }
 
-/** Counts what the provider has taken, by its reference; it keeps the newest alone. */
+/** Counts the messages that the provider has taken, by reference, because it keeps only the newest. */
 function collect(taken: Map<string, number>): void {
   for (const mesaj of provider.mesajlar) {
     if (seen.has(mesaj)) break;
@@ -131,7 +131,7 @@ function collect(taken: Map<string, number>): void {
   }
 }
 
-/** From the press at the desk until the provider has the code. */
+/** The time from the press at the desk until the provider has the code. */
 async function askKod(jeton: string, { id, telefon }: { id: number; telefon: string }): Promise<number> {
   const start = performance.now();
   const form = new FormData();

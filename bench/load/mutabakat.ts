@@ -43,7 +43,7 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-/** What a process has used of a processor; 0 where the system does not say. */
+/** The processor time of a process; 0 on systems that do not tell it. */
 function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -73,7 +73,7 @@ async function bookUntil(db: Database, bayiID: number, end: Promise<unknown>): P
   const over = () => {
     isOver = true;
   };
-  // Whoever waits for the proof itself hears of its failure.
+  // The caller that waits for the proof itself gets its failure.
   const ended = end.then(over, over);
   while (!isOver) times.push(await book(db, bayiID));
   await ended;

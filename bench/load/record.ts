@@ -6,10 +6,10 @@ import type { Case, Sample } from './cases.ts';
 import { requestOf } from './http.ts';
 
 export type Statement = { name: string; text: string; values: unknown[] };
-/** What the floor asks for a case: the statements of two requests, from which it knows what varies. */
+/** The statements of two requests of a case, by which the floor finds the varying values. */
 export type Recording = Record<string, { first: Statement[]; second: Statement[] }>;
 
-/** What Defter does beside the question itself; the floor does without. */
+/** Statements of Defter beside the query itself, which the floor leaves out. */
 const OWN = /\b(oturum|tekrar_anahtari)\b|insert into kayit_gunlugu|set_config|set local/;
 
 /** Runs each case twice in this process and notes the SQL of the question, so that the floor asks the same. */

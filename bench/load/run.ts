@@ -57,7 +57,7 @@ try {
   for (const server of servers) server.kill('SIGTERM');
 }
 
-/** What one person waits for, with nobody else there. */
+/** The time for one person, with nobody else there. */
 async function measureAlone() {
   const alone = await load(PORT, requests(cases.find(({ name }) => name === 'folded search')!, 400), 1);
   const month = await load(PORT, requests(freeTimes, 200), 1);

@@ -46,7 +46,7 @@ try {
   server.kill('SIGTERM');
 }
 
-/** The page of the seeded salon, open for whatever it sells. */
+/** The page of the seeded salon, open for all of its services. */
 async function openSayfa(): Promise<void> {
   const sent = await requestOf({ call: onlineRandevuCalls.saveAyarlar, input: () => ({ body: { sayfaAcik: true, sayfaKodu: KOD, enGecGun: 365 } }) }, sample, 0, jeton);
   const answer = await fetch(`http://127.0.0.1:${PORT}${sent.path}`, { method: sent.method, headers: sent.headers, body: new Uint8Array(sent.body!) });

@@ -24,7 +24,7 @@ export type Sizes = {
   satir?: number;
   /** Packages in instalments over these days, instead of the few large ones that the load asks for. */
   paket?: number;
-  /** What the first bayi has otherwise. */
+  /** The sizes of the first bayi that differ. */
   ilk?: Partial<Omit<Sizes, 'bayi' | 'ilk'>>;
 };
 /** 50 businesses with a million customers, a million appointments and 300,000 sales between them. */
@@ -227,7 +227,7 @@ async function fillSatis(client: pg.Client, bayiID: number, count: number, { gun
   );
 }
 
-/** Customers with what the cases about packages, debts and accounts need: many sessions, three large sales, 500 small ones. */
+/** Customers for the cases about packages, debts and accounts: many sessions, three large sales, 500 small ones. */
 async function fillHesap(client: pg.Client, bayiID: number, from: number): Promise<void> {
   const { rows } = await client.query<{ sonNo: number }>(
     `with kisi as (select id, row_number() over (order by id desc) as n from musteri where bayi_id = $1),

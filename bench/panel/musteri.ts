@@ -28,7 +28,7 @@ const origin = `http://localhost:${port}`;
 const browser = await launchChromium();
 try {
   const { success: _, message: __, ...oturum } = await (await fetch(`${origin}/api/auth`, { method: 'POST', body: new URLSearchParams(OWNER) })).json();
-  // Whoever has not accepted the terms sees nothing but them.
+  // An account without accepted terms sees nothing but them.
   const kosul = await fetch(`${origin}/api/auth/kosul-onayi`, { method: 'POST', headers: { authorization: `Bearer ${oturum.token.accessToken}` }, body: new URLSearchParams({ surum: String(KOSUL_SURUMU) }) });
   if (!kosul.ok) throw new Error(`the terms are not accepted: ${kosul.status}`);
   const visits = [];
@@ -75,7 +75,7 @@ async function watch(page: Page): Promise<void> {
   }, READY);
 }
 
-/** The line of events never rests, so that the browser's own idleness is what tells that a page is through. */
+/** Waits for the browser's idleness, because the connection of events never rests. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

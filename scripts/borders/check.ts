@@ -1,6 +1,6 @@
 /*
- * Who may import whom, that nobody hands on what others make, who reads and writes whose tables, and that texts for people
- * stand in the catalogues (part of `npm run lint`).
+ * Checks the imports between workspaces, re-exports, the tables of other modules, and that texts for people stand in the catalogues (part of `npm run
+ * lint`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { MODULES } from '../../apps/server/src/modules.ts';

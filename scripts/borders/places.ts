@@ -8,7 +8,7 @@ type Place = {
   name: string;
   path: RegExp;
   may: readonly string[];
-  /** What its tests may import on top of that. */
+  /** The imports that its tests may have in addition. */
   tests?: readonly string[];
 };
 

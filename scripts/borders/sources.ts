@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** A file of the repository: its path from the root with slashes, and its text. */
 export type Source = { path: string; text: string };
-/** One file imports another. `to` is a path from the root, or `node:` for what the runtime brings. */
+/** An import of one file by another. `to` is a path from the root, or `node:` for the runtime's own modules. */
 export type Import = { from: string; to: string };
 
 const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests', 'scripts'];
@@ -24,7 +24,7 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** What a file imports of ours and of Node: plain, for its types, lazily and by `export … from`. Libraries are left out. */
+/** The imports of a file from us and from Node: plain, for types only, lazy and by `export … from`. Libraries are left out. */
 export function importsOf({ path, text }: Source): Import[] {
   const parsed = parseSync(path, text);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
@@ -41,8 +41,8 @@ export function importsOf({ path, text }: Source): Import[] {
 const HANDS_ON = /\bexport\s+(type\s+)?[{*]/;
 
 /**
- * What a file hands on of others: in one breath, `export … from`, or imported first and exported then, which oxlint does not
- * see. Whoever uses it imports it from where it is made.
+ * The re-exports of a file: by `export … from`, or imported first and exported then, which oxlint does not see. Users have to import from the
+ * original file.
  */
 export function handedOnBy({ path, text }: Source): string[] {
   if (!HANDS_ON.test(text)) return [];

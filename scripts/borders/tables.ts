@@ -2,10 +2,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { moduleOf } from './places.ts';
 import type { Source } from './sources.ts';
 
-/** What a file says of a table: `sql` text or a call of Kysely that reads or writes it. */
+/** A use of a table in a file: `sql` text or a call of Kysely that reads or writes it. */
 export type TableUse = { path: string; line: number; table: string; write: boolean };
 
-/** What a module owns, as it declares it in its `duties.ts`. */
+/** The tables of a module, as its `duties.ts` declares them. */
 export type Owner = { name: string; tables: readonly string[]; open?: readonly string[] };
 
 /*
@@ -92,7 +92,7 @@ function namedIn(statement: string): { table: string; write: boolean }[] {
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Who names tables in a file: its module, or the platform, to which what puts the house together belongs. */
+/** The user of the tables in a file: its module, or the platform, which includes the files that put the server together. */
 const PLATFORM = 'platform';
 const userOf = (path: string): string | undefined => moduleOf(path) ?? (path.startsWith('apps/server/src/') ? PLATFORM : undefined);
 
@@ -116,7 +116,7 @@ export function refuseTables(sources: readonly Source[], owners: readonly Owner[
     const { uses, dynamic } = tableUsesOf(source, known);
     for (const { line, table, write } of uses) {
       const owner = ownerOf.get(table);
-      // The platform reads who signs in and where they work; a view would be of a bayi that is not known yet.
+      // The platform reads the person who signs in and their workplaces; a view would need a bayi, which is not known yet.
       if (owner?.name === module || (!write && (module === PLATFORM || owner?.open?.includes(table)))) continue;
       problems.push(`${source.path}:${line}: ${module} ${write ? 'writes' : 'reads'} ${table}, a table of ${owner?.name ?? 'nobody'}`);
     }

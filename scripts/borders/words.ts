@@ -6,7 +6,7 @@ import type { Source } from './sources.ts';
  * are the same in every language. A text that a function or a list hands in is not seen.
  */
 const LETTER = /\p{L}/u;
-/** What has letters and is the same in every language: the product, the code that is scanned, keys, how an address begins. */
+/** Words with letters that are the same in every language: the product, the code to scan, keys, the beginning of an address. */
 const NAMES = /\b(Defter|QR|Esc|Del|Ctrl(\+[A-Z])?|https)\b/g;
 
 /** The attributes that people read or hear, by the last word of their name: `searchLabel` and `aria-label` are labels. */
@@ -36,7 +36,7 @@ export function wordsWrittenIn({ path, text }: Source): string[] {
   return words.map((one) => `${path} writes "${one}" into JSX: texts for people stand in apps/web/src/texts`);
 }
 
-/** The texts that an expression may become, whatever chooses between them. */
+/** The texts that an expression may become, by any condition. */
 function literalsOf(expression: Expression): string[] {
   switch (expression.type) {
     case 'Literal':

@@ -1,15 +1,15 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { json, type Simulator, startSimulator } from './simulator.ts';
 
-/* A push service on this machine, with the browsers that have subscribed at it: it checks who sends, and opens what was encrypted. */
+/* A push service on this machine, with the browsers that have subscribed at it: it checks the sender, and decrypts the messages. */
 
 type Abone = { uc: string; p256dh: string; auth: string };
 type Gelen = { uc: string; icerik: Record<string, string>; konu: string | undefined; aud: string; sub: string };
 export type PushSimulator = Simulator & {
   mesajlar: readonly Gelen[];
-  /** A browser that turns notices on, for who signs with a public key. */
+  /** Subscribes a browser, for a sender with this public key. */
   subscribe(anahtar: string): Abone;
-  /** What its push service does when the browser is gone. */
+  /** Makes the push service answer as for a browser that is gone. */
   forget(uc: string): void;
 };
 
@@ -52,7 +52,7 @@ export async function startPushSimulator({ port = 0 }: { port?: number } = {}): 
   });
 }
 
-/** What a token says, if it was signed by the key that is shown with it. */
+/** The claims of a token, if it was signed by the key that is sent with it. */
 function readToken(token: string, anahtar: string): { aud: string; exp: number; sub: string } | undefined {
   const [head, claims, signature] = token.split('.');
   const point = Buffer.from(anahtar, 'base64url');

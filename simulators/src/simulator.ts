@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* What all simulators are made of: a server on loopback, and faults that a test or a person orders. */
+/* The common parts of all simulators: a server on loopback, and faults that a test or a person orders. */
 
 export type Answer = { status: number; type?: string; headers?: Record<string, string>; body: string };
 export const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
 export type Request = { method: string; url: URL; headers: IncomingMessage['headers']; body: Buffer };
 
-/** What goes wrong at a provider, until it is ordered otherwise. */
+/** The faults of a provider, until they are ordered otherwise. */
 export type Faults = {
   /** Every answer takes this long. */
   gecikmeMs: number;
@@ -21,11 +21,11 @@ export type Faults = {
   /** Ends of numbers that are refused, and of those at which nothing arrives. */
   redNumaralar: readonly string[];
   ulasmayanlar: readonly string[];
-  /** So many messages are taken whose answers get lost. */
+  /** So many messages are taken without an answer. */
   kaybolanYanit: number;
-  /** So many messages are told again, once more than needed. */
+  /** Every report is sent twice. */
   ikiKezRapor: boolean;
-  /** Nothing is reported of messages until this is taken back. */
+  /** No report is sent until this is turned off. */
   raporYok: boolean;
   /** Reports are asked for too often. */
   raporSinirda: boolean;

@@ -53,14 +53,14 @@ describe('the report', () => {
   };
   const today = { startdate: '01.01.2020 00:00:00', stopdate: '31.12.2099 23:59:59' };
 
-  it('tells by its reference what was taken, a page at a time', async () => {
+  it('lists the taken messages by their references, a page at a time', async () => {
     await send({ ...text('bir'), referansID: 'r-1' });
     await send({ ...text('iki'), referansID: 'r-2' });
     const pages = await Promise.all([0, 1].map((pagenumber) => report({ ...today, pagenumber, pagesize: 1 })));
     expect(pages.map(({ jobs }) => jobs!.map(({ referansID }) => referansID))).toEqual([['r-2'], ['r-1']]);
   });
 
-  it('says that there is nothing, and that it was asked wrongly', async () => {
+  it('says that there are none, or that the request was wrong', async () => {
     expect(await report({ startdate: '01.01.2020 00:00:00', stopdate: '02.01.2020 00:00:00' })).toMatchObject({ code: '60' });
     expect(await report({ startdate: '1.01.2020 00:00:00', stopdate: '02.01.2020 00:00:00' })).toMatchObject({ code: '70' });
   });

@@ -16,7 +16,7 @@ export type SmsSimulator = Simulator & {
 
 const KEPT = 20_000;
 
-/** What the provider answers: a code of its own, and 406 with every refusal. */
+/** An answer of the provider: a code of its own, and 406 with every refusal. */
 type Answer = { code: string; jobid?: string; jobs?: unknown[]; description: string };
 const QUEUED = '00';
 const TEXT_WRONG: Answer = { code: '20', description: 'text' };
@@ -61,7 +61,7 @@ export async function startSmsSimulator({ port = 0 }: { port?: number } = {}): P
   });
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for text that is no JSON. */
 function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
@@ -91,7 +91,7 @@ function accept(body: unknown, mesajlar: Mesaj[], { redNumaralar }: Faults): Ans
   return { code: QUEUED, jobid, description: 'queued' };
 }
 
-/** Some jobs, or what was taken between two wall-clock times of Istanbul (`25.11.2026 10:00:00`): a page of it, the newest first. */
+/** Some jobs, or the messages taken between two wall-clock times of Istanbul (`25.11.2026 10:00:00`): a page of them, the newest first. */
 function report(body: unknown, mesajlar: readonly Mesaj[], faults: Faults): Answer {
   const { startdate, stopdate, jobids, pagenumber = 0, pagesize = 100 } = (body ?? {}) as Record<string, unknown>;
   if (faults.raporSinirda) return TOO_OFTEN;

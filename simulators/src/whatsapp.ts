@@ -28,7 +28,7 @@ export const SABLONLAR = [
   { id: '4', name: 'yeni_sablon', status: 'PENDING', category: 'UTILITY', language: 'tr', components: [{ type: 'BODY', text: 'Merhaba {{1}}' }] },
 ];
 
-/** What stands between braces in the text of a template. */
+/** The names between braces in the text of a template. */
 const placesOf = ({ components }: (typeof SABLONLAR)[number]) => [...new Set(Array.from(components.find(({ type }) => type === 'BODY')?.text?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, place]) => place!))];
 
 /** A page of the templates. Its last one has no address of a next one, as at the platform. */
@@ -38,7 +38,7 @@ const pageOf = (from: number, limit: number) => {
   return { data, paging: { cursors: { before: String(from), after }, ...(from + data.length < SABLONLAR.length && { next: `?after=${after}` }) } };
 };
 
-/** What the platform makes of a template, or why it refuses it. */
+/** The message that the platform makes of a template, or the reason of its refusal. */
 function readTemplate({ name, language, components = [] }: NonNullable<Gelen['template']>): Pick<Giden, 'sablon' | 'dil' | 'parametreler' | 'belge'> | Answer {
   const sablon = SABLONLAR.find((one) => one.name === name && one.language === language.code);
   // One that waits for approval is not there for who sends.
@@ -57,7 +57,7 @@ const failed = (code: number, message: string, status = 400) => json({ error: { 
 
 export async function startWhatsappSimulator({ port = 0 }: { port?: number } = {}): Promise<WhatsappSimulator> {
   const mesajlar: Giden[] = [];
-  /** Who has written, and gets texts that are no templates. */
+  /** People who have written, and can get texts without a template. */
   const yazanlar = new Set<string>();
   const post = async (address: string, sir: string, value: object): Promise<number> => {
     const text = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: 'WABA', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', ...value } }] }] });

@@ -7,7 +7,7 @@ const MODULES = 'apps/server/src/modules';
 const importing = (path: string, name: string) => importsOf({ path, text: `import { x } from '${name}';` });
 const refusals = (path: string, name: string) => importing(path, name).flatMap((one) => refuseImport(one) ?? []);
 
-describe('who may import whom', () => {
+describe('the imports between workspaces', () => {
   it.each([
     ['packages/rules/src/kdv.ts', '@defter/contract/call.ts'],
     ['packages/rules/src/kdv.ts', '../../contract/src/call.ts'],
@@ -76,7 +76,7 @@ describe('barrels', () => {
     expect(handedOn(text)).toEqual([expect.stringContaining('hands on')]);
   });
 
-  it('are not what a file makes itself', () => {
+  it('are not exports that a file makes itself', () => {
     expect(handedOn("import { Brand } from './Brand.tsx'; const Isaret = () => Brand; export { Isaret }; export const iki = [Brand]; export type X = Brand")).toEqual([]);
   });
 });
@@ -84,7 +84,7 @@ describe('barrels', () => {
 describe('circles of modules', () => {
   const circle = (...pairs: [string, string][]) => findCircles(pairs.map(([from, to]) => ({ from: `${MODULES}/${from}`, to: `${MODULES}/${to}` })));
 
-  it('finds one over folders, whatever files it takes', () => {
+  it('finds one over several folders, through any files', () => {
     const [problem, ...others] = circle(['musteri/queries.ts', 'satis/visible.ts'], ['satis/deep/down/create.ts', 'kasa/save.ts'], ['kasa/list.ts', 'musteri/aktarim/find.ts']);
     expect(problem).toContain('musteri → satis → kasa → musteri');
     expect(others).toEqual([]);

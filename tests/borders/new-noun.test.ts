@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What is made, kept or installed. */
+/** Folders of builds, caches and installed packages. */
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', 'test-results']);
 const FOLDERS = ['packages', 'apps', 'simulators', 'tests', 'bench'];
 /** Some of the code that a noun has, in each workspace. */
@@ -24,7 +24,7 @@ beforeAll(() => {
   const modules = join(ROOT, 'node_modules');
   mkdirSync(join(copy, 'node_modules', '@defter'), { recursive: true });
   for (const name of readdirSync(modules)) if (name !== '@defter' && !name.startsWith('.')) symlinkSync(join(modules, name), join(copy, 'node_modules', name));
-  // Those of the repository would be checked instead of the copy's own.
+  // Otherwise those of the repository would be checked instead of the copy's own.
   for (const path of ['packages/contract', 'packages/rules', 'apps/server', 'apps/web', 'simulators']) symlinkSync(join(copy, path), join(copy, 'node_modules', '@defter', basename(path)));
 });
 afterAll(() => rmSync(copy, { recursive: true }));

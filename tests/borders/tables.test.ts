@@ -48,7 +48,7 @@ describe('the tables of another module', () => {
     expect(check(text)).toContainEqual(expect.stringMatching(/satis writes (musteri|il), a table of/));
   });
 
-  it.each(['platform/jobs/clean-up.ts', 'jobs.ts'])('are not written by what is no module: %s', (file) => {
+  it.each(['platform/jobs/clean-up.ts', 'jobs.ts'])('are not written by files outside of modules: %s', (file) => {
     const checkFile = (text: string) => refuseTables([{ path: `apps/server/src/${file}`, text }], OWNERS, TABLES);
     expect(checkFile('sql`delete from musteri where id = 1`')).toEqual([expect.stringContaining('platform writes musteri, a table of musteri')]);
     expect(checkFile("sql`delete from kimlik where personel_id in (select id from musteri)`; tx.selectFrom('satis')")).toEqual([]);
@@ -73,7 +73,7 @@ describe('owners', () => {
     expect(refuseTables([], OWNERS, [...TABLES, 'kasa'])).toEqual(['kasa is owned by nobody: its module declares it in duties.ts']);
   });
 
-  it('open only what is theirs', () => {
+  it('open only their own tables', () => {
     expect(refuseTables([], [...OWNERS, { name: 'kasa', tables: [], open: ['il'] }], TABLES)).toEqual(['kasa opens il, which it does not own']);
   });
 

@@ -80,7 +80,7 @@ test('columns that were assigned by hand are asked about before they are lost: b
   await panel.getByRole('button', { name: 'Başka dosya' }).click();
   await soru.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
 
-  // As it was guessed, there is nothing to lose.
+  // Unchanged guesses are no input that could be lost.
   await chooseFile();
   await alan.waitFor();
   await page.keyboard.press('Escape');

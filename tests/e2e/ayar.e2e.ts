@@ -12,12 +12,12 @@ const { open } = setUpPanel();
 
 test('a switch is found by a word, obeyed by the form, and taken back in the history', async () => {
   const kisi = await openSalon();
-  // What is missing is refused, and the browser says so.
+  // A missing field is refused, and the browser logs that.
   const page = await open({ kisi, path: '/genel-ayarlar', expected: [/422/] });
   await page.getByRole('searchbox', { name: 'Ayarlarda ara' }).fill('SOYADI');
   await page.getByRole('button', { name: /^Soyad zorunlu/ }).click();
   await expectPath(page, '/genel-ayarlar?sekme=zorunlu&ayar=musteriSoyadiGirilsinMi');
-  // By its track, as a hand does.
+  // By a press on its track, as a hand does.
   await page.getByRole('switch', { name: 'Soyad zorunlu' }).locator('xpath=..').click();
   await page.getByText('Soyad zorunlu: değiştirildi.').waitFor();
 
@@ -75,7 +75,7 @@ test('a switch is taken back at once, but not over what another desk has saved m
   await page.getByText('Anna').waitFor();
 });
 
-test('on a phone the tabs are a box, and whoever would lock themselves out is asked first', async () => {
+test('on a phone the tabs are a box, and a change that would lock its author out asks first', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/genel-ayarlar', context: PHONE, expected: [/409/] });
   await page.getByRole('combobox', { name: 'Ayar bölümleri' }).click();

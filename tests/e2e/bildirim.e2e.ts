@@ -12,7 +12,7 @@ type Gelen = { icerik: { baslik: string; metin: string; adres: string; etiket: s
 const gelenler = async () => (await (await fetch(`${inject('pushUrl')}/mesajlar`)).json()) as Gelen[];
 
 /**
- * A headless browser has neither a push service nor notices: it subscribes at the simulator instead, and what the worker shows is written down.
+ * A headless browser has neither a push service nor notices: it subscribes at the simulator instead, and the notices of the worker are written down.
  * The rest is its own.
  */
 async function usePush(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ test('the page after it comes with the frame and is small as well', () => {
   expect(pages[LANDING]!.js - signIn.js).toBeLessThanOrEqual(70);
 });
 
-test('whoever has a session is told of the frame with the page itself, before its code runs', async () => {
+test('with a session the frame is preloaded with the page itself, before its code runs', async () => {
   const { headers } = await fetch(`${inject('panelUrl')}/plus/`, { headers: { cookie: 'defter=%7B%7D' } });
   expect(headers.get('link')).toMatch(/assets\/Shell-[\w-]+\.js>; rel=modulepreload, .*assets\/first-[\w-]+\.js>; rel=modulepreload/);
 });
@@ -24,7 +24,7 @@ test('the customers’ page is small by itself', () => {
   expect(css).toBeLessThanOrEqual(10);
 });
 
-test.each(Object.entries(pages))('%s adds little to what is there already', (_, page) => {
+test.each(Object.entries(pages))('%s adds little to the loaded files', (_, page) => {
   expect(page.js - frame.js).toBeLessThanOrEqual(60);
   expect(page.css - frame.css).toBeLessThanOrEqual(30);
 });

@@ -53,7 +53,7 @@ test('the greeting, the day and the demo share one line; a refusal in the first 
   await send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '00:00', bitisSaati: '24:00' } }, kisi);
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Erken', 'Kaya']), sutunID: sutunlar[0]!, tarih: gunOf(), saat: '00:00', bitis: '00:05' });
   const page = await open({ kisi, path: '/404', expected: [/409/] });
-  // As a salon that was begun with the demo's data.
+  // A salon with the demo's data.
   await page.route('**/api/info', async (route) => {
     const reply = await route.fetch();
     await route.fulfill({ response: reply, json: { ...(await reply.json()), demoVerisi: true } });

@@ -17,7 +17,7 @@ test('a service, its group and a room are added while an appointment is being wr
   const randevu = page.getByRole('dialog');
   await fieldOf(randevu, 'Müşteri').fill('Ayşe');
   await page.getByRole('option', { name: /Ayşe Kaya/ }).click();
-  // What else she has on the day stands above the fields, and is read after she was chosen.
+  // Her other appointments of the day stand above the fields, and are read after she was chosen.
   await randevu.getByText(/Aynı gün/).waitFor();
 
   await fieldOf(randevu, 'Hizmetler').fill('Kına gecesi');
@@ -85,7 +85,7 @@ test('a new customer that is still being written is asked about by closing, and 
   await page.getByRole('button', { name: /^Zehra, / }).waitFor();
 });
 
-test('who may only book is offered what there is, and nothing to add', async () => {
+test('a person who may only book gets the existing entries, and no offer to add one', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);
   const page = await open({ kisi: uzman, path: `${yarin()}&panel=0` });
@@ -116,7 +116,7 @@ test('whatever a long catalogue holds is found while booking and selling', async
   await add('Bakım');
   await add('Zümrüt maske', '8690001112223');
   const page = await open({ kisi, path: '/404' });
-  // What one answer does not hold of a longer catalogue.
+  // The entries of a longer catalogue that one answer does not hold.
   await page.route(/\/urun\/alt-urunler\?(?!.*\bara=)/, async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as ReplyOf<typeof urunCalls.listAltUrunler>;
@@ -183,7 +183,7 @@ test('a choice that may be empty is taken back by the keyboard', async () => {
   await nereden.press('Backspace');
   await nereden.press('Tab');
   await expect.poll(() => nereden.inputValue()).toBe('');
-  // One that was only looked through keeps its choice.
+  // A box that was only looked through keeps its choice.
   await nereden.fill('insta');
   await nereden.press('Tab');
   await expect.poll(() => nereden.inputValue()).toBe('Instagram');

@@ -13,7 +13,7 @@ test('an address is added, shows its key once, and lists what could not be sent,
   await page.getByRole('button', { name: 'Adres ekle' }).click();
   const form = page.getByRole('dialog', { name: 'Adres ekle' });
   await form.getByRole('textbox', { name: /^Adı/ }).fill('Muhasebe');
-  // A name that nobody has (RFC 2606): nothing leaves this machine. Without a line the question for it takes its time.
+  // A name that nobody owns (RFC 2606): nothing leaves this machine. Offline the look-up takes its time.
   await form.getByRole('textbox', { name: /^Adres/ }).fill('https://yok.invalid/randevular');
   await form.getByRole('button', { name: /^Kaydet/ }).click();
   const sir = page.getByRole('dialog', { name: 'İmza anahtarı' });

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { useBrowser } from './support/browser.ts';
 
 const DIST = join(import.meta.dirname, '../../apps/web/dist');
-/** What Chrome 111, Firefox 121 and Safari 16.4 do not have. */
+/** Functions that Chrome 111, Firefox 121 and Safari 16.4 lack. */
 const TOO_NEW = /\b(?:Map|Object)\.groupBy\(|\bPromise\.withResolvers\(|\bURL\.(?:canParse|parse)\(|\bAbortSignal\.any\(|\bArray\.fromAsync\(|\blight-dark\(/;
 
 test.each([

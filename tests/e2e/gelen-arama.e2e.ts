@@ -80,7 +80,7 @@ test('the telephone rings at two desks, says who it is, and is nothing for a des
   await first.getByRole('article', { name: 'Nehir Aydoğan arıyor' }).waitFor();
   await keepPicture(first, 'telefon-caliyor');
 
-  // Whoever writes something at that moment is asked, and the card waits.
+  // If somebody is typing at that moment, they are asked, and the card waits.
   await first.goto(addressOf('/musteriler?panel=0'));
   const yeni = first.getByRole('dialog', { name: 'Yeni müşteri' });
   await fieldOf(yeni, 'Ad').fill('Zeynep');

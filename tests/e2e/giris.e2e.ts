@@ -7,7 +7,7 @@ const { open } = setUpPanel();
 
 const KORUNAN = ['/', '/randevular', '/musteriler', '/musteriler/1', '/satislar', '/satis', '/kasa', '/urunler', '/urun-gruplari', '/urunler/1', '/urunler/fiyatlar', '/personeller', '/tanimlamalar', '/hesap', '/satis/a4/1', '/satis/adisyon/1'];
 
-test('a signed-out visitor has to sign in, whatever page is asked for', async () => {
+test('a signed-out visitor has to sign in, whatever the page', async () => {
   const page = await open({ path: '/login' });
   for (const path of KORUNAN) {
     await page.goto(addressOf(path));
@@ -18,7 +18,7 @@ test('a signed-out visitor has to sign in, whatever page is asked for', async ()
   await page.getByRole('heading', { name: 'Giriş yapın' }).waitFor();
 });
 
-test('after signing in one is where one wanted to be, in every tab', async () => {
+test('signing in leads to the wanted page, in every tab', async () => {
   const { oturum, parola } = await openSalon();
   const page = await open({ path: '/randevular?tarih=2026-11-30' });
   const registering = await page.context().newPage();
@@ -39,7 +39,7 @@ test('after signing in one is where one wanted to be, in every tab', async () =>
   await lookAgain(other);
   await other.getByRole('heading', { name: 'Müşteriler' }).waitFor();
   await expectPath(other, '/musteriler');
-  // Who registers there goes on with it.
+  // Somebody who is registering there goes on with it.
   await lookAgain(registering);
   await expectPath(registering, '/register');
 });

@@ -41,14 +41,14 @@ test.each<[string, BrowserContextOptions]>([['phone', PHONE]])(
     await keepPicture(kagit, `gun-sonu-kagidi-${ad}`);
     expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297, pages: 1 });
     await expectPaper(kagit, 'gun-sonu');
-    // Paper is white on a dark screen too, so what is missing has the red of a light one.
+    // Paper is white on a dark screen too, so a shortage has the red of the light theme.
     const renkOf = () => kagit.getByText('-100,00 ₺').first().evaluate((element) => getComputedStyle(element).color);
     const renk = await renkOf();
     await kagit.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await kagit.locator('[data-mantine-color-scheme="dark"]').waitFor({ state: 'attached' });
     expect(await renkOf()).toBe(renk);
 
-    // What is taken back later is of the day on which it happens; that day is closed.
+    // An undo belongs to the day on which it happens; that day is closed.
     await expect(send(kasaCalls.remove, { body: { id: gelirID } }, kisi)).rejects.toThrow('kasaGunuKapali');
     await page.getByRole('button', { name: 'Günü yeniden aç' }).click();
     const soru = page.getByRole('dialog');

@@ -14,7 +14,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const goTo = (name: string) => menu.getByRole('link', { name }).click();
 
-  // Registration: what it is, who it is, the code to the mobile.
+  // Registration: the business, the person, the code to the mobile.
   await page.getByRole('link', { name: '14 gün ücretsiz deneyin' }).click();
   await page.getByRole('combobox', { name: 'Ne iş yapıyorsunuz?' }).fill('guzellik');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('a newcomer registers a salon, books a customer, sells the service and find
   await page.getByLabel('E-posta').fill(`sule${telefon.slice(3)}@ornek.test`);
   await fieldOf(page, 'Parola').fill('Papatya-58-Defne');
   await keepPicture(page, 'hikaye-2-bilgi');
-  // Nobody registers without having accepted the terms, which can be read.
+  // Registering needs accepted terms, which can be read.
   await page.getByRole('button', { name: 'Onay kodu gönder' }).click();
   await page.getByText('Kaydolmak için kullanım koşullarını onaylayın.').waitFor();
   await page.getByRole('button', { name: 'Kullanım koşullarını' }).click();

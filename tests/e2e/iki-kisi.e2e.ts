@@ -11,7 +11,7 @@ import { addressOf, expectPath, keepPicture, PHONE, setUpPanel } from './support
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
-/** What is refused is what these tests are about. */
+/** Refusals are the subject of these tests. */
 const expected = [/409/];
 
 const conflictOf = (page: Page) => page.getByRole('dialog', { name: 'Bu kayıt siz düzenlerken değişti' });

@@ -41,7 +41,7 @@ test.each(toldOn('phone'))('a campaign gets its picture, and the first page show
   await page.goto(addressOf('/'));
   const slider = page.getByRole('region', { name: 'Kampanya resimleri' });
   await slider.getByRole('img', { name: 'Bahar bakımı' }).waitFor();
-  // One picture goes nowhere.
+  // A single picture does not move.
   expect(await slider.getByRole('button').count()).toBe(0);
   await addKampanya(kisi, 'Yaz fırsatı', await draw(page, 'rgb(180 120 20)'));
   await slider.getByRole('button', { name: 'Sonraki resim' }).click();

@@ -79,7 +79,7 @@ test('the account menu leads to the legal texts and to the plan, which is change
   const bilgi = await send(infoCalls.get, {}, kisi);
   expect(bilgi.secilenPaket).toBe('Standart');
 
-  // As after the trial, which no test can wait for.
+  // The state after the trial, which no test can wait for.
   await page.route(/\/api\/info(\?|$)/, (route) => route.fulfill({ json: { ...bilgi, paketAdi: 'Başlangıç', secilenPaket: 'Başlangıç', denemeBitis: null, success: true } }));
   await page.reload();
   await page.goto(addressOf('/genel-ayarlar'));

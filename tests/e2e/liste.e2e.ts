@@ -6,7 +6,7 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test('a list on paper has its rows, and neither its filters nor what is pressed', async () => {
+test('a printed list has its rows, and neither filters nor buttons', async () => {
   const kisi = await openSalon();
   await addMusteri(kisi, ['Nermin', 'Uysal']);
   const page = await open({ kisi, path: '/musteriler', isLast: true });
@@ -35,7 +35,7 @@ test('a text that is too long for the card of a row ends in dots that are seen',
   const page = await open({ kisi, path: `/randevular?gorunum=liste&baslangicTarihi=${gunOf(1)}&bitisTarihi=${gunOf(1)}`, context: PHONE });
   const metin = page.getByRole('row').getByText('Manikür');
   await metin.waitFor();
-  // What stands beyond the edge is cut off, and the dots with it.
+  // Text beyond the edge is cut off, and the dots with it.
   expect(await metin.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 

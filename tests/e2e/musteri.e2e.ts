@@ -11,7 +11,7 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-/** What the frame and the list before ask for, and may still be on its way when the card is opened. */
+/** The requests of the frame and of the list before, which may still be on their way when the card is opened. */
 const ASKED_BY_FRAME_AND_LIST = new Set([`/api${kvkkCalls.acikTalepler.path}`, `/api${randevuTalepCalls.list.path}`, `/api${duyuruCalls.list.path}`, `/api${gelenAramaCalls.calanlar.path}`, '/api/olaylar']);
 
 // The customer, what happened, the packages, and the sale that is open.
@@ -67,7 +67,7 @@ test('a save that is refused takes no phone away, and the one that follows takes
   await page.getByRole('button', { name: 'Yeni müşteri' }).first().click();
   await expect.poll(() => panel.getByLabel(/^Açık adres/).getAttribute('required')).toBe('');
   await panel.getByRole('button', { name: 'Kayıt bilgileri' }).waitFor();
-  // Whoever sent the customer is not.
+  // The field for the person who sent the customer is not required.
   expect(await panel.getByLabel(/^Tavsiye eden/).getAttribute('required')).toBeNull();
   await panel.getByRole('button', { name: '1. telefonu kaldır' }).waitFor();
 });

@@ -24,7 +24,7 @@ test('Escape closes what lies uppermost: the question, the calendar and the comm
   const id = await addHizmet(kisi);
   const page = await open({ kisi, path: `/urunler/${id}?panel=${id}` });
   const panel = page.getByRole('dialog', { name: 'Düzenle' });
-  // Twice: the first question is fetched for it, the second one is there before the panel.
+  // Twice: the first question is fetched by the press, the second one is loaded before the panel.
   for (const _ of ['first', 'second']) {
     await panel.getByRole('button', { name: 'Sil', exact: true }).click();
     await escape(page, page.getByRole('dialog', { name: /silinsin mi/ }));

@@ -124,7 +124,7 @@ test.each(toldOn('phone'))('a package from its program to the end of the day: so
   await press(page.getByRole('menuitem', { name: 'Dondurmayı bitir' }));
   await paket.getByRole('button', { name: 'Seans düş' }).waitFor();
 
-  // The half that was not used is taken back: its instalments go, and what was paid beyond the used half is handed out.
+  // The unused half is taken back: its instalments end, and the payments beyond the used half are refunded.
   const iade = await act('Paketi iade al');
   await iade.getByText('Paketteki fiyatından').click();
   await iade.getByRole('textbox', { name: 'Nedeni' }).fill('Taşınıyor');
@@ -136,7 +136,7 @@ test.each(toldOn('phone'))('a package from its program to the end of the day: so
   expect((await send(seansCalls.paketler, { params: { id: musteriID } }, kisi)).liste).toMatchObject([{ durum: 'iade', kullanilan: 2, kalan: 0, kalanDeger: 0 }]);
   expect((await send(musteriCalls.get, { params: { id: musteriID } }, kisi)).musteri.bakiye).toBe(0);
 
-  // What is left in the till is counted, and the day closed.
+  // The cash in the till is counted, and the day closed.
   await page.goto(addressOf('/kasa/gun-sonu'));
   await page.getByText('Açık satış ve sonuçlanmamış randevu yok.').waitFor();
   await fieldOf(page, '200,00 ₺ adedi').fill('10');

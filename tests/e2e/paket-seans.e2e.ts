@@ -33,7 +33,7 @@ test.each(toldOn('phone'))('a visit is closed with a session, the package is fro
   await expect.poll(async () => (await paketler(musteriID))[0]!.kalan).toBe(8);
   await page.locator(`[data-randevu="${randevuID}"][data-durum=G]`).waitFor();
   await page.goto(addressOf(`/randevular?panel=${randevuID}`));
-  // By key as well: Enter is for the package, and not for the appointment around it.
+  // By key as well: Enter belongs to the package, and not to the appointment around it.
   await bolum.getByRole('combobox').first().press('Enter');
   await page.getByText('Seans düşüldü, randevu kapandı.').waitFor();
 
@@ -89,7 +89,7 @@ test.each(toldOn('phone'))('a visit is closed with a session, the package is fro
   await iade.getByText('6.750,00 ₺').first().waitFor();
   const tellHesap = await holdBack(page, '**/api/satis/paket/*/iade?*');
   await iade.getByText('Paketteki fiyatından').click();
-  // What stands there is the account of the other rule.
+  // The shown account is that of the other rule.
   await expect.poll(() => iade.getByRole('button', { name: /iade et$/ }).isDisabled()).toBe(true);
   tellHesap();
   await iade.getByRole('button', { name: '7.000,00 ₺ iade et' }).waitFor();
@@ -147,7 +147,7 @@ test.each(toldOn('wide'))('whoever brings the code of a package uses it, and a p
   await keepPicture(page, `satis-paket-kodu-${ad}`);
   await kaydet.click();
   await expect.poll(async () => (await paketler()).find(({ altUrunID }) => altUrunID === masaj)!.kalan).toBe(1);
-  // Until the answer is there, the sale asks whether it may be left.
+  // Until the answer is there, leaving the sale asks first.
   await page.getByText(/Satış \d+ kaydedildi/).waitFor();
 
   await page.goto(addressOf(`/musteriler/${sahibi}?sekme=paketler`));

@@ -16,7 +16,7 @@ async function signIn(page: Page, kullaniciAdi: string, parola: string): Promise
 }
 
 test('a wrong password is told without saying which of the two is wrong; who forgot it proves the mobile by a code and sets another', async () => {
-  // Not the owner, to whom a code has just been sent: the next one has to wait.
+  // Not the owner, who has just got a code and has to wait for the next one.
   const { oturum, ip } = await addPersonel(await openSalon(), []);
   const telefon = oturum.cepTelefonu!;
   const page = await open({ path: '/login', expected: [/400|401|422/] });

@@ -33,7 +33,7 @@ test.each(toldOn('phone'))('a report is found, adds up, is compared, and opens w
   await page.getByText('2 satır', { exact: false }).waitFor();
 });
 
-test('on a phone what a row says ends at one edge', async () => {
+test('on a phone the values of a row end at one edge', async () => {
   const kisi = await openSalon();
   await send(satisCalls.create, { body: { musteriID: await addMusteri(kisi), icerikler: [{ id: 0, altUrunID: await addHizmet(kisi) }], odemeler: [] } }, kisi);
   const page = await open({ kisi, path: '/raporlar/satis-raporu', context: PHONE });

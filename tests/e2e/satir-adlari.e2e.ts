@@ -16,7 +16,7 @@ test('a button that every row of a list has says whose row it is', { timeout: 12
   for (const [sira, musteriID] of kisiler.entries()) {
     await addRandevu(kisi, { musteriID, sutunID, altUrunID, tarih: gunOf(), saat: `1${sira}:00`, bitis: `1${sira}:45` });
     await addSatis(kisi, { musteriID, altUrunID });
-    // Two open sales of one person, each of which can be paid.
+    // Two open sales of one customer, each of which can be paid.
     await send(satisCalls.create, { body: { musteriID, tarih: gunOf(-sira - 1), icerikler: [{ id: 0, altUrunID }], odemeler: [] } }, kisi);
   }
   const page = await open({ kisi });

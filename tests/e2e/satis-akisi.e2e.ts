@@ -25,7 +25,7 @@ test.each(toldOn('wide'))('one from the package, one sold and one given away are
   const paketleri = page.getByRole('region', { name: 'Paketleri' });
   await paketleri.getByText('5 seans kaldı').waitFor();
 
-  // What is marked comes first from now on.
+  // Marked products come first from now on.
   await page.getByRole('button', { name: 'Başta dursun: Masaj' }).click();
   await expect.poll(() => page.getByRole('listitem').filter({ has: page.locator('[data-urun]') }).first().innerText()).toContain('Masaj');
 
@@ -74,7 +74,7 @@ test.each(toldOn('phone'))('of several packages the one is taken that is chosen,
   const page = await open({ kisi, path: `/satis?musteri=${musteriID}`, context, tema });
   const sepet = page.getByRole('region', { name: 'Sepet' });
   await page.getByRole('region', { name: 'Paketleri' }).getByText('11 seans kaldı').click();
-  // What ends first is proposed; the other one is chosen.
+  // The package that ends first is proposed; the other one is chosen.
   await sepet.getByText('kalan 3/3 → 2/3', { exact: false }).waitFor();
   await choose(sepet.getByRole('combobox', { name: 'Hangi paketten: Cilt bakımı' }), 'kalan 8/8');
   await sepet.getByText('kalan 8/8 → 7/8', { exact: false }).waitFor();

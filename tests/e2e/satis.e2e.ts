@@ -205,7 +205,7 @@ test.each(toldOn('phone'))('somebody without a card buys at the door, pays at on
   await expect.poll(() => sepet.getByRole('combobox', { name: 'Müşteri' }).inputValue()).toBe('Kapıdan satış');
   await page.locator('[data-urun]').filter({ hasText: 'Güneş kremi' }).click();
   await sepet.getByRole('button', { name: 'Nakit', exact: true }).waitFor();
-  // Nothing of it can be owed.
+  // None of it can be owed.
   expect(await sepet.getByRole('button', { name: 'Kalanı taksitlendir' }).count()).toBe(0);
   expect(await sepet.getByRole('button', { name: 'Satışı kaydet' }).getAttribute('aria-disabled')).toBe('true');
   await sepet.getByRole('button', { name: 'Nakit', exact: true }).click();
@@ -245,7 +245,7 @@ test.each(toldOn('wide'))('what stays of the change is a tip for two, apart from
   await choose(sepet.getByRole('combobox', { name: 'Bahşiş kime' }), 'Deniz Aydın');
   await sepet.getByText('25,01 ₺').waitFor();
   await sepet.getByText('25,00 ₺').waitFor();
-  // Nothing goes back any more.
+  // There is no change any more.
   await expect.poll(() => sepet.getByText('Para üstü').count()).toBe(0);
   await keepPicture(page, `bahsis-sepet-${ad}`);
   await sepet.getByRole('button', { name: 'Satışı kaydet' }).click();
@@ -314,7 +314,7 @@ test('a known customer buys one thing and pays in two ways by a dozen keys, and 
   await hasFocus('Kredi kartı');
   await page.keyboard.press('Enter');
   await hasFocus('Kredi kartı tutarı');
-  // What the customer is charged may still be asked for.
+  // The prices of the customer may still be on their way.
   await page.getByRole('button', { name: 'Satışı kaydet', disabled: false }).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('status').filter({ hasText: 'Satış 1 kaydedildi' }).waitFor();

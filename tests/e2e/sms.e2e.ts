@@ -16,14 +16,14 @@ const sunucu = useSaatliSunucu(OGLE);
 type Gelen = { telefon: string; mesaj: string };
 type Kampanya = { kisi: Kisi; musteriID: number; page: Page; metin: string };
 
-/** A campaign to four, of whom one has agreed, sent at a moment by the screen of the desk; `told` is what it says before it sends. */
+/** Sends a campaign to four, of whom one has agreed, at a moment by the screen of the desk; `told` are the texts before it is sent. */
 async function sendKampanya(an: Date, { ekran, context, told = [] }: { ekran: string; context: BrowserContextOptions; told?: string[] }): Promise<Kampanya> {
   await sunucu.setMoment(an);
   const kisi = await openSalon({ sunucu });
   const idler = [await addMusteri(kisi), await addMusteri(kisi), await addMusteri(kisi), await addMusteri(kisi)];
   await send(iletiIzniCalls.save, { body: { musteriID: idler[0]!, kanal: 'sms', izin: 'onay' } }, kisi);
   await send(iletiIzniCalls.save, { body: { musteriID: idler[1]!, kanal: 'sms', izin: 'ret' } }, kisi);
-  // As long as the law lets it be, on whatever weekday the test runs.
+  // The longest hours that the law allows, on whatever weekday the test runs.
   await send(smsCalls.updateAyar, { body: { id: 1, ticariBaslangic: '08:00', ticariBitis: '22:00', kapaliGunler: [] } }, kisi);
 
   const page = await open({ kisi, path: '/sms-raporlari', context, saat: an });
@@ -34,7 +34,7 @@ async function sendKampanya(an: Date, { ekran, context, told = [] }: { ekran: st
   await page.getByText('4 kişi seçildi').waitFor();
   await page.getByRole('link', { name: 'Satışlar' }).first().click();
   await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Vazgeç' }).click();
-  // Until the account is known, nobody can say when they leave and what they cost.
+  // Until the account has been read, neither the time nor the cost is known.
   const gonder = page.getByRole('button', { name: '1 kişiye gönder' });
   expect(await gonder.isDisabled()).toBe(true);
   tellAccount();
@@ -64,7 +64,7 @@ test.each(toldOn('wide'))('a campaign of the night says that it waits for the mo
   const { kisi, musteriID, metin } = await sendKampanya(GECE, { ekran: `gece-${ekran}`, context, told: [`${sabah}, 1 kontör. Seçilen saatte kampanya gönderilmez; bu mesajlar o saate kadar bekler.`] });
   const gonderim = async () => (await send(smsCalls.gonderilenler, { query: {} }, kisi)).liste.at(-1);
   await expect.poll(gonderim).toMatchObject({ toplam: 4, tutulan: 3, bekleyen: 1, giden: 0 });
-  // What informs does not wait: it leaves behind the campaign, which has been looked at by then.
+  // An informing message does not wait: it is queued behind the campaign, which the line has passed by then.
   await send(smsCalls.gonder, { body: { mesaj: `Bilgi ${metin}`, tur: 'bilgi', gonderilecekler: [{ musteriID }] } as never }, kisi);
   const gelenler = async () => ((await (await fetch(`${sunucu.smsUrl}/mesajlar`)).json()) as Gelen[]).filter(({ mesaj }) => mesaj.includes(metin));
   await expect.poll(async () => (await gelenler()).length).toBe(1);

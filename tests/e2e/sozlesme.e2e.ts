@@ -14,7 +14,7 @@ import { type Kisi, openSalon, send } from './support/salon.ts';
 const { open } = setUpPanel();
 const inPanel = (tarih: string) => tarih.split('-').toReversed().join('.');
 
-/** Writes down what the contract needs of the salon and of a customer. */
+/** Completes the details of the salon and of a customer that the contract needs. */
 async function complete(kisi: Kisi, musteriID: number): Promise<void> {
   await send(bayiCalls.saveFirma, { body: { unvan: 'Papatya Güzellik Ltd. Şti.', adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiDairesi: 'Kadıköy', vergiNo: '1234567890' } as never }, kisi);
   await send(musteriCalls.update, { body: { musteri: { id: musteriID }, adresler: [{ id: 0, baslik: 'Ev', adres: 'Bahariye Cd. 3', ilID: 34 }] } as never }, kisi);
@@ -42,7 +42,7 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
   await page.getByRole('heading', { name: 'Taksitler' }).waitFor();
   await keepPicture(page, `taksit-plani-${ad}`);
 
-  // What is missing is named, and where it is written.
+  // Missing details are named, with a link to the place to write them.
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Taksitli sözleşme' }).click();
   const kagit = await opened;
@@ -75,7 +75,7 @@ test.each(toldOn('wide'))('instalments: the contract signed on the screen, a not
   expect(await printedSize(kagit)).toMatchObject({ width: 210, height: 297 });
   await kagit.close();
 
-  // One is put off, and the plan says what it was.
+  // One instalment is put off, and the plan shows its former state.
   const yeni = inPanel(gunOf(45));
   await page.bringToFront();
   await page.getByRole('checkbox', { name: '1. taksidi seç' }).check();
@@ -146,7 +146,7 @@ test('money in advance is credit, pays the next sale, is taken back and handed o
   await page.getByRole('table', { name: 'Hesap hareketleri' }).getByText('Avans kullanıldı').waitFor();
   await keepPicture(page, 'avans-hareketleri');
 
-  // What pays a sale is the customer's again once it is taken back, and is handed out with a reason.
+  // The payment of a sale is the customer's credit again once the sale is cancelled, and is refunded with a reason.
   await page.getByRole('table', { name: 'Hesap hareketleri' }).getByRole('row', { name: /Ödeme.*Satış 1/ }).getByRole('button', { name: /geri al$/ }).click();
   await page.getByRole('dialog', { name: 'Tahsilat geri alınsın mı?' }).getByRole('button', { name: 'Geri al' }).click();
   await page.getByRole('button', { name: '500,00 ₺ avansı iade et' }).click();

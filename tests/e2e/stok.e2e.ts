@@ -27,7 +27,7 @@ test('goods come in with their document, are sold and counted, and the shelf say
   await page.getByRole('row', { name: /Nem kremi.*Bitti/ }).waitFor();
   await page.getByRole('button', { name: 'Stok girişi' }).click();
   const panel = page.getByRole('dialog');
-  // A scanner types wherever the focus is, one product after another.
+  // A scanner types into the focused field, one product after another.
   const ekle = panel.locator('input:focus');
   await ekle.waitFor();
   await page.keyboard.type('nem');

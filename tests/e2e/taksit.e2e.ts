@@ -45,7 +45,7 @@ test.each(toldOn('phone'))('a late instalment is collected from the list and lea
   await keepPicture(page, `taksitler-${ad}`);
   await page.getByRole('button', { name: 'Ayşe Kaya: tahsil et' }).click();
   const panel = page.getByRole('dialog', { name: 'Tahsilat' });
-  // What is left of that instalment, and not all that is owed.
+  // The rest of that instalment, and not the whole debt.
   expect(await panel.getByRole('textbox', { name: 'Tutar' }).inputValue()).toBe('300,00');
   await panel.getByRole('checkbox', { name: 'Makbuz ver' }).check();
   await panel.getByRole('button', { name: 'Tahsil et' }).click();

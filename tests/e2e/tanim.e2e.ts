@@ -21,7 +21,7 @@ test('a category is added while an expense is written, cannot be deleted then, i
   const letForm = await holdBack(page, '**/YeniAdli-*');
   const letThrough = await holdBack(page, '**/api/kategori');
   await page.getByRole('option', { name: '“Eğitim” ekle' }).click();
-  // Nobody waits for its small form, nor for the category to be there.
+  // Neither its small form nor the category is waited for.
   await gider.getByRole('button', { name: 'Kaydet' }).click();
   letForm();
   letThrough();
@@ -65,7 +65,7 @@ test('on a phone a list is chosen from a box; system units cannot be touched', a
   expect(await panel.getByRole('button', { name: 'Kaydet' }).count()).toBe(0);
 });
 
-test('an entry that is opened again right after its save shows what was saved', async () => {
+test('an entry that is opened again right after its save shows the saved values', async () => {
   const kisi = await openSalon();
   await addOzelDurum(kisi, 'Lens kullanıyor');
   const page = await open({ kisi, path: '/tanimlamalar?tur=ozelDurum' });
@@ -110,7 +110,7 @@ test('who double-clicks everything opens, is told why, puts out of use and takes
   expect(await birlestir.getByRole('button', { name: 'Pasife al' }).count()).toBe(0);
   await birlestir.getByRole('button', { name: 'Vazgeç' }).click();
 
-  // It is taken back in its own list, whatever list is shown by then.
+  // It is undone in its own list, whatever list is shown by then.
   await page.goto(addressOf('/tanimlamalar?tur=meslek'));
   await row.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Geri al', exact: true }).dblclick();

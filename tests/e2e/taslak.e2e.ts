@@ -56,7 +56,7 @@ test('what is typed when the session ends is there again for the same person, li
   expect(await stored(page)).not.toContain('Nermin');
 });
 
-test('who signs out in the middle of a form keeps nothing of it', async () => {
+test('signing out in the middle of a form keeps nothing of it', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/musteriler?panel=0' });
   await writeMusteri(page);

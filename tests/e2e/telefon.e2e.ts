@@ -9,11 +9,11 @@ import { openSalon, send } from './support/salon.ts';
 import { RESTING_PLACE } from './support/tabs.ts';
 
 const { open } = setUpPanel();
-/** What Apple and the second level of WCAG call the least. */
+/** The least size by Apple and by the second level of WCAG. */
 const FINGER = 44;
 const LYING = { width: 740, height: 360 };
 
-/** What can be pressed and is smaller than a finger; what stands in a field is as large as the field lets it be. */
+/** Buttons that are smaller than a finger; one in a field may be as large as the field. */
 const smallButtons = (page: Page) =>
   page.locator('button:visible, a.mantine-ActionIcon-root:visible, a.mantine-Button-root:visible').evaluateAll(
     (all, least) =>

@@ -11,7 +11,7 @@ test('prices are raised together, seen on the product, and taken back', async ()
   const kisi = await openSalon();
   const id = await addHizmet(kisi, { adi: 'Cilt bakımı', fiyat: 1234 });
   await addHizmet(kisi, { adi: 'Masaj', fiyat: 800 });
-  // Nobody has bought it yet and no cost is known: there is nothing to estimate from.
+  // It was never sold and has no known cost, so there is no estimate.
   const page = await open({ kisi, path: '/urunler' });
   await page.getByRole('button', { name: 'Toplu fiyat' }).click();
   await expectPath(page, '/urunler/fiyatlar');
@@ -29,7 +29,7 @@ test('prices are raised together, seen on the product, and taken back', async ()
   await gecmis.getByRole('row', { name: /1\.420,00.*Geçerli/ }).waitFor();
   await gecmis.getByRole('row', { name: /İlk fiyat.*1\.234,00.*Eski/ }).waitFor();
 
-  // What was sold at the new price.
+  // The sales at the new price.
   await page.getByRole('tab', { name: 'Hareketler' }).click();
   const beri = page.getByRole('button', { name: 'Son fiyattan beri' });
   await beri.click();
@@ -97,7 +97,7 @@ test('an old link to the products of a group shows that group; a scanner ends wi
   await expect.poll(() => fieldOf(panel, 'Barkod').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what is in use is not removed but can be taken off sale from there', async () => {
+test('a record in use is not removed, but can be taken off sale from there', async () => {
   const kisi = await openSalon();
   const id = await addHizmet(kisi, { adi: 'Cilt bakımı' });
   await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: id });
@@ -140,7 +140,7 @@ test('a sale takes what is scanned at once, and by its whole barcode', async () 
   await sepet.getByRole('listitem').filter({ hasText: /Serum.*1 × /s }).waitFor();
   expect(await sepet.getByText('Koli kremi').count()).toBe(0);
 
-  // What nobody knows stays in sight, and the next thing that is scanned takes its place.
+  // An unknown code stays in sight, and the next scan replaces it.
   await page.keyboard.type('4000000000000');
   await page.keyboard.press('Enter');
   await expect.poll(() => ara.inputValue()).toBe('4000000000000');

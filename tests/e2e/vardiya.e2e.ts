@@ -12,7 +12,7 @@ const { open } = setUpPanel();
 /** The Monday of a week that is wholly to come, and the day after it. */
 const GUN = startOfWeek(gunOf(14) as Tarih);
 const ERTESI_GUN = addDays(GUN, 1);
-/** As a person writes a day. */
+/** A day as a person writes it. */
 const yazi = (gun: string) => gun.split('-').toReversed().join('.');
 const PLAN = `/vardiya-plani?tarih=${GUN}`;
 
@@ -181,7 +181,7 @@ test('two shifts stand on one day, one is carried by keyboard, and a repeated we
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /Akşam/ }).click();
   await expect.poll(() => cells.first().getAttribute('aria-label')).toContain('Yarım gün 09:00–13:00, Akşam 14:00–21:00');
-  // One that overlaps takes the place of what is there.
+  // An overlapping shift replaces the one that is there.
   await page.keyboard.press('2');
   await expect.poll(() => cells.first().getAttribute('aria-label')).not.toContain('Akşam');
 
@@ -218,7 +218,7 @@ test('a month fits a phone in its weeks, and letters tell the shifts apart', asy
   expect(await left(0)).toBe(await left(7));
 });
 
-test('a plan that cannot be read again stays, of which the frame tells', async () => {
+test('a plan that cannot be read again stays, and the frame tells of that', async () => {
   const kisi = await openSalon();
   await addVardiyalar(kisi, [GUN]);
   const page = await open({ kisi, path: PLAN, expected: [/net::ERR/] });

@@ -22,13 +22,13 @@ async function addWhatsapp(kisi: Kisi): Promise<(telefon: string, yazilan: strin
   };
 }
 
-/** What somebody has got by WhatsApp, the newest first. */
+/** The WhatsApp messages to a number, the newest first. */
 async function whatsappTo(telefon: string): Promise<string[]> {
   const mesajlar = (await (await fetch(`${inject('whatsappUrl')}/mesajlar`)).json()) as { telefon: string; metin: string }[];
   return mesajlar.filter((mesaj) => mesaj.telefon === telefon).map(({ metin }) => metin);
 }
 
-/** Somebody with an appointment of tomorrow, of which a text has told. */
+/** A customer with an appointment tomorrow, of which a text has told. */
 async function addSorulan(kisi: Kisi, ad: [string, string], saat: string) {
   const musteriID = await addMusteri(kisi, ad);
   const [sutunID] = await addSutunlar(kisi);
@@ -54,14 +54,14 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await expect.poll(() => durumlar(kisi)).toEqual(['O', 'B']);
   await page.getByRole('link', { name: 'Gelen mesajlar, 1 okunmamış' }).waitFor();
   await reply(gelmeyen.telefon, 'İPTAL');
-  // Nothing is cancelled by itself.
+  // Nothing is cancelled automatically.
   const bekleyen = page.getByRole('region', { name: 'Yanıtınızı bekleyenler' });
   await bekleyen.getByText('“İPTAL”').waitFor();
   await keepPicture(page, `yanit-bugun-${name}`);
   expect(await faultsOf(page)).toEqual([]);
   expect(await durumlar(kisi)).toEqual(['O', 'B']);
 
-  // Who waits for an answer stands above the rest of the work, which does not slip down when they come.
+  // The waiting answers stand above the rest of the work, which does not slip down when they come.
   const tell = await holdBack(page, '**/api/sms/yanit-bekleyenler');
   await page.reload();
   await page.getByRole('region', { name: 'Randevular', exact: true }).waitFor();
@@ -89,7 +89,7 @@ test.each(toldOn('phone'))('a yes confirms, a no asks the desk, and both stand i
   await yazisma.getByRole('button', { name: 'Gönder' }).click();
   await expect.poll(() => whatsappTo(gelen.telefon)).toEqual(['Teşekkürler, görüşmek üzere']);
   await yazisma.getByText('Teşekkürler, görüşmek üzere').waitFor();
-  // Who answers has read. What leaves the unread ones keeps its panel.
+  // Answering marks the conversation as read. It leaves the unread ones, but keeps its open panel.
   await page.getByRole('link', { name: /^Gelen mesajlar, / }).waitFor({ state: 'detached' });
   await page.getByText('Evet.').and(page.locator('main *')).waitFor({ state: 'detached' });
   expect(await yazisma.count()).toBe(1);

@@ -9,7 +9,7 @@ import { openGun, yarin } from './randevu/gun.ts';
 
 const { open } = setUpPanel();
 
-test('who may only look at the calendar sees only that, can change nothing, and is shown nothing of a screen by its address', async () => {
+test('with the right to see only the calendar, nothing else is shown, nothing can be changed, and an address opens nothing of another screen', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
   const takvim = new Takvim(await open({ kisi: uzman, path: yarin() }));
@@ -39,7 +39,7 @@ test('who may only look at the calendar sees only that, can change nothing, and 
   }
 });
 
-test('who may no longer book while a booking is being typed is told so, and keeps what was typed', async () => {
+test('if the right to book is taken away while a booking is being typed, a notice tells so and the input stays', async () => {
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuEkle']);
   const page = await open({ kisi: uzman, path: '/randevular?panel=0', expected: [/403/] });
@@ -53,7 +53,7 @@ test('who may no longer book while a booking is being typed is told so, and keep
   await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).waitFor();
 });
 
-test('what is typed into a booking that one may not change is asked about before it is lost', async () => {
+test('closing a booking that may no longer be changed asks before its input is lost', async () => {
   const { kisi, randevuID } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor']);
   const page = await open({ kisi: uzman, path: `${yarin()}&panel=${randevuID}` });
@@ -67,7 +67,7 @@ test('on a phone a touch says why something may not be done, until another place
   const { kisi } = await openGun();
   const uzman = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor']);
   const page = await open({ kisi: uzman, path: yarin(), context: PHONE });
-  // Whoever may not press it touches it all the same.
+  // A disabled button can still be touched.
   await page.getByRole('button', { name: 'Yeni randevu' }).tap({ force: true });
   await page.getByRole('tooltip', { name: /yetkiniz yok/ }).waitFor();
   await keepPicture(page, 'yetkisiz-dokunus');
@@ -75,7 +75,7 @@ test('on a phone a touch says why something may not be done, until another place
   await page.getByRole('tooltip').waitFor({ state: 'detached' });
 });
 
-test('a narrow menu says what each of its icons is, to who points at it and to who listens', async () => {
+test('a narrow menu names each of its icons, for the pointer and for screen readers', async () => {
   const page = await open({ kisi: await openSalon() });
   await page.getByRole('button', { name: 'Menüyü daralt' }).click();
   await page.getByRole('link', { name: 'Kasa', exact: true }).hover();

@@ -15,7 +15,7 @@ import { buildQuietDay, buildRandevular, buildSutunlar } from './day.ts';
 
 declare global {
   interface Window {
-    /** What the measurement and the browser tests change from outside. */
+    /** The functions that the measurement and the browser tests call from outside. */
     takvim: {
       show(randevular: TakvimRandevusu[]): void;
       build(count: number, seed: number): TakvimRandevusu[];

@@ -21,7 +21,7 @@ async function workMs(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Shows a day of `count` appointments, none of which was there before, and waits for the second frame. */
+/** Shows a day of `count` new appointments, and waits for the second frame. */
 function showDay(page: Page, count: number, seed: number): Promise<number> {
   return page.evaluate(
     ([count, seed]) =>

@@ -14,7 +14,7 @@ const { open } = setUpPanel();
 
 const takvimOf = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(), bitisTarihi: gunOf(20) } }, kisi)).liste;
 
-/** Nothing is wider than the page, and axe finds nothing. */
+/** The page is not wider than the screen, and axe finds no fault. */
 async function look(page: Page, ad: string, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), ad).toBeLessThanOrEqual(width);
   expect(await faultsOf(page), ad).toEqual([]);

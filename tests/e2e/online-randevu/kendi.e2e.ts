@@ -24,7 +24,7 @@ test('a customer books, confirms, moves and cancels on a phone', async () => {
   await keepPicture(page, 'sayfa-kendi-360');
   expect(await faultsOf(page)).toEqual([]);
 
-  // Who goes on at once is not told that the appointment has changed: it was only confirmed, which the page has not read yet.
+  // Going on at once brings no notice that the appointment has changed: it was only confirmed, which the page has not read yet.
   const letRead = await holdBack(page, '**/randevularim');
   await page.getByRole('button', { name: 'Geleceğim' }).click();
   await page.getByText('Teşekkürler, sizi bekliyoruz.').waitFor();

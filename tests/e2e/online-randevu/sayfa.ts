@@ -24,7 +24,7 @@ export async function chooseHizmet(page: Page, { ad = 'Cilt bakımı' } = {}): P
   await page.getByRole('button', { name: /Sonraki hafta/ }).click();
 }
 
-/** Types who comes and asks for the code. Returns the number. */
+/** Types the person and asks for the code. Returns the number. */
 export async function typeKisi(page: Page, { telefon = newTelefon() } = {}): Promise<string> {
   await page.getByLabel('Adınız', { exact: true }).fill('Zeynep');
   await page.getByLabel('Soyadınız').fill('Ak');

@@ -32,7 +32,7 @@ test('whoever leaves an appointment that is being written is asked: by a link, t
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Kasa', exact: true }).click();
   await soruOf(page).waitFor();
-  // Who types an address by hand meanwhile has gone already.
+  // A typed address has left the page already.
   await page.goto(addressOf('/taksitler'));
   await soruOf(page).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
   await soruOf(page).waitFor({ state: 'hidden' });

@@ -8,7 +8,7 @@ import { Takvim } from '../support/takvim.ts';
 import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
-/** Of the special conditions that every business begins with. */
+/** One of the special conditions that every business begins with. */
 const ALERJIK = 8;
 
 test('an allergy stands on the block, in the panel and on the card, for those who may see cards; an expected appointment says how likely its customer stays away, and why', async () => {

@@ -52,7 +52,7 @@ test('every change of state is taken back: of the panel that is closed, missed b
   await page.getByText('Geri alındı.').waitFor();
   await expect.poll(durum).toBe('B');
 
-  // What was confirmed is confirmed again.
+  // An appointment that was confirmed is confirmed again.
   await choose('Onayla');
   await page.getByRole('button', { name: /^Ayşe Kaya, .*Onaylandı/ }).waitFor();
   await choose('Gelmedi');

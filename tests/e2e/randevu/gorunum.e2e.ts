@@ -67,7 +67,7 @@ test('the calendar is worked on while somebody is booked: it shows the place of 
   const acik = page.getByRole('dialog', { name: /^Randevu/ });
   await acik.getByLabel('Randevu notu').waitFor();
 
-  // One that is saved keeps its length, and moves with the save only.
+  // A saved appointment keeps its length, and moves only with the save.
   expect(await draft.count()).toBe(0);
   const third = await takvim.slot('Oda 1', '16:00');
   await page.mouse.click(third.x, third.y);
@@ -166,7 +166,7 @@ test('past days are closed to whoever may not see them; whoever may is warned wh
   await other.getByRole('dialog', { name: 'Yeni randevu' }).getByText('Geçmiş bir tarihe randevu verilemez.').waitFor();
 });
 
-test('the line of the present minute lies behind what is written', async () => {
+test('the line of the present minute lies behind the texts', async () => {
   const { kisi, sutunlar } = await openGun();
   await send(randevuCalls.saveAyarlar, { body: { baslangicSaati: '00:00', bitisSaati: '24:00' } }, kisi);
   await addRandevu(kisi, { musteriID: await addMusteri(kisi, ['Zeynep', 'Demir']), sutunID: sutunlar[0]!, tarih: gunOf(), saat: '00:00', bitis: '24:00' });

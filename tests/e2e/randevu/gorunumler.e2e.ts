@@ -53,7 +53,7 @@ test('every stored appointment is seen in the day, the week, the month and the l
   expect(week).toBe(sayi);
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=ay&gizliler=true`, readMonth, sayi);
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=liste&gizliler=true`, readList, sayi);
-  // Without the cancelled one everywhere one less.
+  // Without the cancelled one each view has one less.
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=ay`, readMonth, sayi - 1);
   await countIn(page, `/randevular?tarih=${GUNLER[3]}&gorunum=liste`, readList, sayi - 1);
   await countIn(page, `/randevular?tarih=${GUNLER[2]}`, blocks, (await stored({ baslangicTarihi: GUNLER[2], bitisTarihi: GUNLER[2] })) - 1);

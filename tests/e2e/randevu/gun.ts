@@ -3,7 +3,7 @@ import { addHizmet, addMusteri, addRandevu, addSutunlar, gunOf } from '../suppor
 import { openSalon, type Kisi } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 
-/** Where the day of `openGun` is shown; asked for anew each time, because tests may go on past midnight. */
+/** The address of the day of `openGun`; computed anew each time, because tests may run past midnight. */
 export const yarin = () => `/randevular?tarih=${gunOf(1)}`;
 
 export type Gun = { kisi: Kisi; randevuID: number; musteriID: number; sutunlar: number[] };

@@ -99,7 +99,7 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
     await panel.getByText('45 dk').waitFor();
     keys += 1;
     expect(keys, path).toBeLessThanOrEqual(8);
-    // From elsewhere it is the day of the test, on which nothing may be left.
+    // From elsewhere it is the day of the test, on which no time may be left.
     await takvim.press(path === yarin() ? 'Enter' : 'Escape');
     if (path !== yarin()) await page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklik var' }).getByRole('button', { name: 'Kaydetmeden kapat' }).click();
     await panel.waitFor({ state: 'hidden' });
@@ -119,7 +119,7 @@ test('Tab takes what was typed, and an open list never sends the form', async ()
   await takvim.press('Tab');
   await expectFocus(panel.getByLabel('Hizmetler'));
   expect(await musteri.inputValue()).toBe('Ayşe Kaya');
-  // Nothing is typed and nothing is marked: the list keeps the key for itself.
+  // Without text and without a marked entry the list keeps the key for itself.
   await panel.getByLabel('Hizmetler').click();
   await page.getByRole('option', { name: /^Cilt bakımı/ }).waitFor();
   await takvim.press('Enter');

@@ -80,7 +80,7 @@ test('whoever opens again what was saved a moment ago goes on with it; who saves
   const read = async () => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste.find(({ id }) => id === randevuID)!;
   await takvim.block('Ayşe Kaya').click();
   await not.fill('Kahve sever');
-  // What was saved comes back to the calendar after the form has been opened again.
+  // The saved appointment reaches the calendar after the form has been opened again.
   const answer = await holdBack(page, '**/api/randevu?baslangicTarihi*');
   await panel.getByRole('button', { name: /^Kaydet/ }).click();
   await panel.waitFor({ state: 'detached' });
@@ -135,7 +135,7 @@ test('a day whose next one is still being read takes no press, no drag and no ke
   expect(liste).toMatchObject([{ id: randevuID, randevuTarihi: gunOf(1), baslangicSaat: '10:00' }]);
 });
 
-test('a day that cannot be read again stays, of which the frame tells', async () => {
+test('a day that cannot be read again stays, and the frame tells of that', async () => {
   const { kisi, sutunlar } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/net::ERR/] }));
   await expectBlocks(takvim, 'Ayşe Kaya, 10:00–10:45');

@@ -146,7 +146,7 @@ test('the menu of an appointment leads to its history and its repetition; a holi
   await keepPicture(page, 'randevu-menusu');
   await page.getByRole('menuitem', { name: 'Geçmiş' }).click();
   await page.getByRole('dialog', { name: 'Randevu' }).getByText(/randevuyu ekledi|Ekleme|ekledi/).first().waitFor();
-  // Its panel is open already, and does what is asked for all the same.
+  // Its panel is open already, and begins the act all the same.
   await takvim.block('Ayşe Kaya').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'Tekrarla' }).click();
   const panel = page.getByRole('dialog', { name: 'Randevuyu tekrarla' });

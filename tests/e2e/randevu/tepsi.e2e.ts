@@ -88,7 +88,7 @@ test('a day prints on A4: the calendar on one sheet, in the light theme on a dar
   await page.getByRole('heading', { name: 'Oda 2' }).waitFor();
   expect(await page.locator('article').count()).toBe(2);
   expect(await page.locator('article').first().innerText()).toMatch(/Oda 1[\s\S]*10:00–10:45[\s\S]*Ayşe Kaya/);
-  // Who helps there, and what stands in the room, is on the sheet too.
+  // The second colleague, and the appointments in the room, are on the sheet too.
   expect(await page.locator('article').nth(1).innerText()).toMatch(/Oda 2[\s\S]*Ayşe Kaya[\s\S]*Zeynep Demir/);
   expect(await printedSize(page)).toMatchObject({ height: 297, pages: 2 });
 });

@@ -11,7 +11,7 @@ import { yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
-/** A salon of two people, Deniz and Elif; three services, of which Elif alone cuts hair. */
+/** A salon of two people, Deniz and Elif; of its three services only Elif cuts hair. */
 async function openKuafor() {
   const kisi = await openSalon();
   const elif = await addPersonel(kisi, []);
@@ -24,7 +24,7 @@ async function openKuafor() {
 }
 const dayOf = async (kisi: Kisi) => (await send(randevuCalls.list, { query: { baslangicTarihi: gunOf(1), bitisTarihi: gunOf(1) } }, kisi)).liste;
 
-/** Books Ayşe for three services, of which the second goes to Elif by itself. */
+/** Books Ayşe for three services, of which the second is given to Elif automatically. */
 async function bookUc(panel: Locator): Promise<void> {
   await fieldOf(panel, 'Başlangıç').fill('10:00');
   await choose(panel.getByRole('combobox', { name: 'Hizmetler' }), 'Boya · 45 dk');
@@ -34,7 +34,7 @@ async function bookUc(panel: Locator): Promise<void> {
     await panel.getByRole('group', { name: `hizmet: ${hizmet}` }).waitFor();
   }
   await panel.getByText('Toplam 3 hizmet · 135 dk · 1.350,00 ₺').waitFor();
-  // Each line has found who performs it.
+  // Each line has got its performer.
   for (const hizmet of ['Kesim', 'Fön']) await expect.poll(() => fieldOf(panel.getByRole('group', { name: `hizmet: ${hizmet}` }), 'Personel veya oda').inputValue()).toBe('Elif Şahin');
 }
 
@@ -60,7 +60,7 @@ test('a visit of three services with two people is booked at the desk, in sight 
     ['10:30', '11:15', elif, 'Fön'],
   ]);
   expect(new Set(liste.map(({ ziyaretID }) => ziyaretID))).toEqual(new Set([liste[0]!.id]));
-  // One of them tells of the others, and one arrival is that of all.
+  // Each shows the others, and one arrival counts for all.
   await page.getByRole('button', { name: /^Ayşe Kaya, 09:00/ }).click();
   const acik = page.getByRole('dialog', { name: 'Randevu' });
   await acik.getByText('09:45–10:30 · Kesim · Elif Şahin').waitFor();

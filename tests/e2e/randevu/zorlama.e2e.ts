@@ -36,7 +36,7 @@ test.each(toldOn('phone'))('a taken time is given for a reason, and the block sa
   expect(await page.getByText('Ayşe Kaya').count()).toBe(0);
 });
 
-test('whoever may not is offered other times alone', async () => {
+test('without the right to it only other times are offered', async () => {
   const { kisi, sutunlar, musteriID } = await openGun();
   const masa = await addPersonel(kisi, ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'musteriGoruntule']);
   const page = await open({ kisi: masa, path: `${yarin()}&sutun=${sutunlar[0]}&panel=0&musteri=${musteriID}`, expected: [/409/] });

@@ -5,7 +5,7 @@ let running: Promise<Browser> | undefined;
 
 /** The browser of this worker, for all its files: it ends with the process. Every test has contexts of its own and closes them. */
 export async function useBrowser(): Promise<Browser> {
-  // One that has died takes no file with it but its own.
+  // A browser that has died fails only its own file.
   if (!(await running)?.isConnected()) running = launchChromium();
   return running!;
 }

@@ -7,8 +7,8 @@ import type { Kisi } from './salon.ts';
 const DESK = { width: 1366, height: 768 };
 const TELEFON = { width: 360, height: 740 };
 /**
- * How each screen is looked at, one after the other or back: the theme changes without the device, and the device without the theme. Texts and
- * width are those of the device, colours those of the theme; the last one is for whoever looks at the pictures.
+ * The ways in which each screen is shown, one after the other and back: the theme changes without the device, and the device without the theme. Texts
+ * and width are checked by device, colours by theme; the last one is only for the pictures.
  */
 const GORUNUSLER = [
   { device: DESK, tema: 'light', isFirst: true },
@@ -16,7 +16,7 @@ const GORUNUSLER = [
   { device: TELEFON, tema: 'dark', isFirst: true },
   ...(process.env.PICTURES ? [{ device: TELEFON, tema: 'light', isFirst: false } as const] : []),
 ] as const;
-/** What a row of a list may take on a desk. */
+/** The highest row of a list on a desk. */
 const HIGHEST = 44;
 /** The smallest letters of a phone, in pixels (docs/requirements.md R27). */
 const SMALLEST = 14;
@@ -24,8 +24,8 @@ const SMALLEST = 14;
 const NO_LISTS = new Set(['paket-satisi-duzenle', 'musteri-dokumu', 'sozlesme', 'kayit-gunlugu', 'ayarlar-gecmis', 'randevu-yazdir']);
 
 /**
- * The walk over the screens of some areas, each of them in one browser tab: every screen is opened once and seen on a desk and on a phone, in
- * both themes. On the desk axe looks too, and the rows of lists are measured; the same elements stand on a phone.
+ * Opens every screen of some areas, each area in one browser tab, on a desk and on a phone, in both themes. On the desk axe looks too, and the rows
+ * of lists are measured, because the same elements stand on a phone.
  */
 export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
   const { open } = setUpPanel();
@@ -45,12 +45,12 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
       for (const [kacinci, { device, tema, isFirst }] of gorunusler.entries()) {
         await wearTema(page, tema);
         await hold(device);
-        // What was opened on one device is opened anew where the other shows it in another way.
+        // A panel that was opened on one device is opened anew if the other shows it in another way.
         if (kacinci === 0 || (hasOpened(ekran) && !(await opened(page).isVisible()))) await show(page, ekran);
         await settle(page);
         await keepPicture(page, `${ekran.ad}-${device.width}-${tema}`);
         const found = [
-          // In the dark only colours differ.
+          // In the dark theme only colours differ.
           ...(device === DESK ? await faultsOf(page, { colorsOnly: tema === 'dark' }) : []),
           ...(device === DESK && isFirst && isList(ekran) ? await highRowsOf(page) : []),
           ...(isFirst ? await faultsOfText(page, device) : []),
@@ -62,7 +62,7 @@ export function walkScreens(bolumler: readonly (Bolum | 'konuk')[]): void {
   });
 }
 
-/** What is not Turkish, wider than the device, or known to the browser by the name of another screen. */
+/** Texts that are not Turkish, content that is wider than the device, or a wrong title of the tab. */
 async function faultsOfText(page: Page, device: typeof DESK | typeof TELEFON): Promise<string[]> {
   const shape = await page.evaluate(() => ({
     wide: document.scrollingElement!.scrollWidth,
@@ -91,7 +91,7 @@ async function smallWordsOf(page: Page): Promise<string[]> {
       if (!element?.checkVisibility({ visibilityProperty: true }) || !text?.trim() || element.closest('.mantine-Avatar-root')) continue;
       const range = document.createRange();
       range.selectNode(walker.currentNode);
-      // What is only read aloud takes a pixel.
+      // Text for screen readers only takes a pixel.
       if (range.getBoundingClientRect().width < 2) continue;
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
@@ -113,7 +113,7 @@ async function devicesOf(page: Page): Promise<(device: typeof DESK | typeof TELE
     await page.setViewportSize(device);
     await devtools.send('Emulation.setDeviceMetricsOverride', { ...device, deviceScaleFactor: 1, mobile: isTelefon });
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTelefon });
-    // Two frames later everybody who watches the width has been told.
+    // Two frames later every listener of the width has run.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
 }

@@ -275,7 +275,7 @@ export const KONUK_EKRANLARI: Ekran[] = [
 export async function show(page: Page, ekran: Ekran): Promise<void> {
   const before = new URL(page.url()).hash.slice(1);
   if (pathnameOf(before) === pathnameOf(ekran.path)) await goTo(page, BULUNAMADI);
-  // What the frame keeps open goes with a fresh load alone.
+  // Panels that the frame keeps open close only by a fresh load.
   if (await opened(page).isVisible()) await page.goto(RESTING_PLACE);
   await goTo(page, ekran.path);
   await ekran.prepare?.(page);
@@ -317,7 +317,7 @@ const NOT_OURS = {
   // The kit's dialogs have a header element of their own; axe takes it for the page's because a role replaces that of their section.
   'landmark-no-duplicate-banner': { enabled: false },
   'landmark-unique': { enabled: false },
-  // In an open menu the kit has an element for the first focus that is no menu item.
+  // In an open menu the component library has an element for the first focus that is no menu item.
   'aria-required-children': { enabled: false },
   // The rule counts initials and keys as part of the name, although screen readers do not read them.
   'label-content-name-mismatch': { enabled: false },

@@ -11,7 +11,10 @@ import { serveCalendar } from '../../../bench/panel/calendar/serve.ts';
 import { startServerProcess } from '../../../apps/server/test/server-process.ts';
 import { startSlowLine } from './slow-line.ts';
 
-/** Starts one real server for the run, on a database of its own, whose messages go to simulators, and the calendar alone on its page. With SLOW_LINE=1 browsers reach the server by a slow line. */
+/**
+ * Starts one real server for the run, on a database of its own, whose messages go to simulators, and the calendar alone on its page. With SLOW_LINE=1
+ * browsers reach the server by a slow connection.
+ */
 export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'defter-e2e-'));
   const [sms, push, whatsapp] = await Promise.all([startSmsSimulator(), startPushSimulator(), startWhatsappSimulator()]);

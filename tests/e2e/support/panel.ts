@@ -12,13 +12,10 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 type Cihaz = readonly [ad: 'wide' | 'phone', context: BrowserContextOptions, tema: 'light' | 'dark'];
 const CIHAZLAR = { wide: ['wide', WIDE, 'light'], phone: ['phone', PHONE, 'dark'] } as const satisfies Record<string, Cihaz>;
 
-/**
- * Where a story is told that is the same on a desk and on a phone: where it is harder, and on both for whoever looks at the pictures. The walk
- * over the screens sees each of them on both.
- */
+/** The device for a story that is the same on a desk and on a phone: the harder one, and both for the pictures. `walkScreens` shows every screen on both. */
 export const toldOn = (ad: Cihaz[0]): Cihaz[] => (process.env.PICTURES ? [CIHAZLAR.wide, CIHAZLAR.phone] : [CIHAZLAR[ad]]);
 
-/** Longer than anything may take and shorter than a test, so that the failure names what was waited for. */
+/** Longer than any step may take and shorter than a test, so that the failure names the step. */
 const PATIENCE_MS = 15_000;
 const PICTURES = join(import.meta.dirname, '../../../test-results/screens');
 
@@ -29,9 +26,9 @@ type OpenOptions = {
   path?: string;
   /** An address that is no screen of the panel, such as the customers' page. */
   adres?: string;
-  /** By default that of the person, or the one that all tests share. */
+  /** By default the person's own server, or the shared one. */
   sunucu?: Sunucu;
-  /** What the browser's clock shows, which then stands still. */
+  /** The time of the browser's clock, which then stands still. */
   saat?: Date;
   context?: BrowserContextOptions;
   tema?: 'light' | 'dark';
@@ -121,13 +118,16 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return resolve;
 }
 
-/** Lets the server refuse an address for now, at once and whatever is asked. @returns what ends it */
+/**
+ * Makes the server refuse an address for now, at once and for any request.
+ * @returns the function that ends it
+ */
 export async function refuseFor(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.fulfill({ status: 403, json: { success: false, message: 'yetkiYok' } }));
   return () => page.unroute(address);
 }
 
-/** Where something is drawn, once it is. */
+/** The box of an element, once it is drawn. */
 export async function boxOf(locator: Locator) {
   await locator.waitFor();
   const box = await locator.boundingBox();
@@ -135,13 +135,13 @@ export async function boxOf(locator: Locator) {
   return box;
 }
 
-/** One half of a double click where the pointer is, as a mouse counts them. What happens in between may take long. */
+/** One half of a double click at the pointer, counted as by a mouse. Any time may pass between the halves. */
 export async function pressHalf(page: Page, half: 1 | 2): Promise<void> {
   await page.mouse.down({ clickCount: half });
   await page.mouse.up({ clickCount: half });
 }
 
-/** Saves a screenshot for people to look at, who ask for them with PICTURES=1: a run without them is a minute shorter. */
+/** Saves a screenshot for people, with PICTURES=1: a run without them is a minute shorter. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env.PICTURES) await takePicture(page, name);
 }
@@ -150,7 +150,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), animations: 'disabled' });
 }
 
-/** Keeps what stands on the page of a failed test, as a picture and, for whoever has only the output, as its words. */
+/** Keeps the page of a failed test as a picture and, for readers of the output only, as its words. */
 async function tellPage(page: Page, name: string): Promise<void> {
   await takePicture(page, name);
   const words = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
@@ -160,8 +160,8 @@ async function tellPage(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Tells of errors, and of every request that would leave the machine, until it is stopped. It only looks: who intercepts requests goes without
- * the browser's cache.
+ * Reports errors, and every request that would leave the machine, until it is stopped. It only watches, because intercepting requests turns the
+ * browser's cache off.
  */
 function watch(context: BrowserContext, origin: string, expected: readonly RegExp[], problems: string[]): () => void {
   const onRequest = (request: Request) => {

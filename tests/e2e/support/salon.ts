@@ -6,12 +6,12 @@ import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { encodeEntries, formOf } from '@defter/contract/wire.ts';
 import { inject } from 'vitest';
 
-/** Where a server answers, and where its texts arrive. */
+/** The addresses of a server and of its texts. */
 export type Sunucu = { panelUrl: string; smsUrl: string };
 /** The one that all tests share. */
 const ortakSunucu = (): Sunucu => ({ panelUrl: inject('panelUrl'), smsUrl: inject('smsUrl') });
 
-/** A signed-in person of a business, at an address of their own, and at a server of its own where one is named. */
+/** A signed-in person of a business, at an address of their own, and at a server of its own if one is given. */
 export type Kisi = { oturum: SignedIn; ip: string; parola: string; sunucu?: Sunucu };
 type Input = { params?: Record<string, number | string>; query?: object; body?: object };
 
@@ -34,7 +34,7 @@ export async function openSalon({ firmaAdi = 'Papatya Güzellik', kosulSurumu = 
   return { oturum: await send(authCalls.kayitOl, { body }, { ip, sunucu }), ip, parola: PAROLA, sunucu };
 }
 
-/** What a browser at an address would send again: a proved number belongs to whoever proved it. */
+/** The cookies of a browser at an address: a proved number belongs to the browser that proved it. */
 const cookies = new Map<string, string>();
 
 /** Makes a call of the contract as a person, or as nobody. Throws with the message key of a refusal. */
@@ -55,7 +55,7 @@ export async function send<C extends AnyCall>(call: C, input: Input = {}, { otur
 /** Waits for the newest code that was sent to a number. */
 export const readKod = (telefon: string, sunucu?: Sunucu): Promise<string> => readSms(telefon, /\b\d{6}\b/, sunucu);
 
-/** What the newest text to a number says there, once it has come. */
+/** The matching part of the newest text to a number, once it has come. */
 export async function readSms(telefon: string, wanted: RegExp, { smsUrl } = ortakSunucu()): Promise<string> {
   const url = `${smsUrl}/mesajlar?${new URLSearchParams({ telefon })}`;
   const end = Date.now() + KOD_MS;

@@ -5,12 +5,12 @@ import { Transform } from 'node:stream';
 
 const LIVE = '/api/olaylar';
 const LIVE_LATE_MS = 2_500;
-/** From, and for how much longer at most. */
+/** The shortest delay, and the most that is added to it. */
 const LATE_MS = [300, 700] as const;
 
 /**
- * A line to a server on which a browser waits 0.3 to 1 s for each answer and 2.5 s for each live notice, so that what a test or the panel takes for
- * granted shows. The answers overtake each other. A test's own requests are not held up.
+ * A connection to a server on which a browser waits 0.3 to 1 s for each answer and 2.5 s for each live notice, so that hidden assumptions of a test
+ * or the panel show. The answers overtake each other. A test's own requests are not delayed.
  */
 export async function startSlowLine(server: string): Promise<{ url: string; close(): Promise<void> }> {
   const line = createServer((request, response) => {

@@ -6,10 +6,10 @@ const free = new Map<string, Page[]>();
 
 /** A screen of the panel for everybody, on which nothing of anybody stands. */
 const WAITING_PLACE = '/plus/#/404';
-/** What the page keeps beyond its screens, by its name in the storage: language and theme. */
+/** The values in the storage that belong to the page and not to a screen: language and theme. */
 const OF_THE_PAGE = ['defter-dil', 'defter-tema'];
 
-/** A light document of the panel's origin: who leaves for another origin leaves the process too. */
+/** A light document of the panel's origin, because a tab that leaves the origin leaves its process too. */
 export const RESTING_PLACE = '/plus/tema.js';
 
 /**
@@ -32,7 +32,7 @@ export async function handOn(page: Page, options: BrowserContextOptions): Promis
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (!options.hasTouch) await page.mouse.move(0, 0);
   await context.clearCookies();
-  // What is shown may write once more when it is left, so it is left first.
+  // A shown page may write once more when it is left, so it is left first.
   if (!(await leavePanel(page))) await page.goto(RESTING_PLACE);
   await page.evaluate(() => sessionStorage.clear());
   const devtools = await context.newCDPSession(page);
@@ -45,7 +45,7 @@ export async function handOn(page: Page, options: BrowserContextOptions): Promis
 /** Whether the panel waits in this tab for the next person. */
 export const isWaiting = (page: Page) => page.url().endsWith(WAITING_PLACE);
 
-/** Lets the panel see who is signed in now, as a tab does that comes to the front. */
+/** Lets the panel read the session again, as a tab does that comes to the front. */
 export const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 /** Goes on in a panel that waits, as the person whose session is in the cookie. */

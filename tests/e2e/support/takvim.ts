@@ -41,7 +41,7 @@ export class Takvim extends TakvimTabani {
 export async function expectBlocks({ page }: Takvim, ...names: string[]): Promise<void> {
   const labels = () => page.locator('[data-randevu]').evaluateAll((blocks) => blocks.map((block) => String(block.getAttribute('aria-label')?.match(/^[^,]+, [\d:–]+/)?.[0])).sort());
   await expect.poll(labels).toEqual(names.sort());
-  // While another day is read, what stands there takes no press.
+  // While another day is being read, the shown blocks take no press.
   await page.locator('[data-stale] [role=application]').waitFor({ state: 'detached' });
 }
 

@@ -72,12 +72,12 @@ export async function wearTema({ page }: CalendarPage, tema: 'light' | 'dark'): 
   await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished)));
 }
 
-/** What the calendar asked of the page so far. */
+/** The requests of the calendar to the page so far. */
 export async function expectAsked({ page }: CalendarPage, ...olaylar: string[]): Promise<void> {
   await expect.poll(() => page.locator('[aria-label=olaylar] li').allTextContents()).toEqual(olaylar);
 }
 
-/** What a screen reader was last told. */
+/** The last announcement for screen readers. */
 export async function expectSaid({ page }: CalendarPage, text: string): Promise<void> {
   await expect.poll(() => page.locator('[aria-live]').textContent()).toBe(text);
 }

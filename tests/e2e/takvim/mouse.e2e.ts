@@ -105,7 +105,7 @@ test('at the edge the day scrolls under the drag', async () => {
   await expectAsked(calendar, 'move 1 12 20:15–21:00');
 });
 
-test('who may only look can open, and nothing else', async () => {
+test('without the right to change it an appointment can be opened, and nothing else', async () => {
   const calendar = await open({ query: { 'salt-okunur': '1' } });
   const { x, y } = await calendar.slot(3, 600);
   await calendar.page.mouse.click(x, y);
