@@ -138,7 +138,7 @@ describe('the own link', () => {
 
   it('changes nothing that is paid already', async () => {
     const link = await buildBaglanti(server, sayfa);
-    const [{ musteriID }] = (await takvim()) as [{ musteriID: number }];
+    const { musteriID } = (await takvim())[0]!;
     await server.mustSend(satisCalls.create, { body: { musteriID, randevuID: link.randevuID, icerikler: [{ altUrunID: sayfa.altUrunID }] } }, { jeton: bayi.jeton });
     await server.rows(`update randevu set durum = 'B' where id = $1`, [link.randevuID]);
     expect((await mine(link)).liste).toMatchObject([{ degisirMi: false }]);
