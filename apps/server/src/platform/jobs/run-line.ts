@@ -30,46 +30,52 @@ export type OpenLine = {
 };
 
 /**
- * Opens a line. Each item is settled by itself and makes room for the next one, so that what takes long holds up nothing but itself: the
- * queue's own workers take the next items once all of those before have ended.
+ * Opens a line. Each item that ends makes room for the next one, so that a slow item holds up nothing but itself. The queue's own workers take
+ * the next items only once all of those before have ended.
  */
 export async function openLine(boss: PgBoss, { name, find, work }: Line, log: Pick<Logger, 'error'>): Promise<OpenLine> {
   await boss.createQueue(name, { policy: POLICY });
   await boss.updateQueue(name, LINE);
   const running = new Map<string, Promise<void>>();
+  const ended: { id: string; failure: { message: string } | undefined }[] = [];
   const onError = (err: unknown) => log.error({ err }, 'job queue');
   let isStopping = false;
-  let hasEnded = false;
   /** Whether more may wait than was taken. */
   let isMore = false;
 
-  const settle = async (id: string, key: string): Promise<void> => {
+  const run = async (id: string, key: string): Promise<void> => {
     const failure = await work(key, () => isStopping).then(() => undefined, (err: unknown) => {
       log.error({ err, line: name }, 'an item failed');
       return { message: nameOf(err) };
     });
-    if (hasEnded) return;
-    await (failure ? boss.fail(name, id, failure) : boss.complete(name, id));
+    running.delete(id);
+    ended.push({ id, failure });
+    turn.ask();
   };
 
-  const taking = oneAtATime(async () => {
+  /** Items that end while the queue is told of others are told together: one statement an item would halve what a line can do. */
+  const tellEnded = async (): Promise<void> => {
+    const over = ended.splice(0);
+    const done = over.filter(({ failure }) => !failure).map(({ id }) => id);
+    if (done.length > 0) await boss.complete(name, done);
+    for (const { id, failure } of over) if (failure) await boss.fail(name, id, failure);
+  };
+
+  const turn = oneAtATime(async () => {
+    await tellEnded();
     const room = MOST - running.size;
-    if (room === 0 || isStopping) return;
+    if (!isMore || room === 0 || isStopping) return;
     const waiting = await boss.fetch<{ key: string }>(name, { batchSize: room });
     isMore = waiting.length === room;
-    for (const { id, data: { key } } of waiting) {
-      const end = () => {
-        running.delete(id);
-        if (isMore) taking.ask();
-      };
-      running.set(id, settle(id, key).catch(onError).finally(end));
-    }
+    for (const { id, data: { key } } of waiting) running.set(id, run(id, key));
   }, onError);
 
   const round = oneAtATime(async () => {
     const keys = await find();
     if (keys.length > 0) await boss.insert(name, keys.map((key) => ({ singletonKey: key, data: { key } })));
-    taking.ask();
+    // Another server may have left items that are not found here.
+    isMore = true;
+    turn.ask();
   }, onError);
 
   return {
@@ -77,9 +83,9 @@ export async function openLine(boss: PgBoss, { name, find, work }: Line, log: Pi
     async end() {
       isStopping = true;
       await round.end();
-      await taking.end();
       await Promise.race([Promise.all(running.values()), pause(STOP_MS, undefined, { ref: false })]);
-      hasEnded = true;
+      await turn.end();
+      await tellEnded();
       if (running.size > 0) await boss.fail(name, [...running.keys()], { message: 'the server has ended' });
     },
   };
