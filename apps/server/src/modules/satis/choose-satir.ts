@@ -7,7 +7,9 @@ import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Katalog, Urun } from './load-katalog.ts';
 import type { ProgramPaylari, Satir } from './satir.ts';
 
-type Girdi = SatisKaydi['icerikler'][number];
+/** A line as it was sent, at its place in the sale, and the line that was there before. */
+type Gonderilen = { girdi: SatisKaydi['icerikler'][number]; index: number; onceki: Satir | undefined; verilen: Kurus | undefined; programPayi: ProgramPaylari[number] };
+type Satis = { katalog: Katalog; oturum: Oturum; tarih: string; durum: SatisDurumu };
 
 /**
  * A line with its name, price, rate and points. A new line takes those of the catalogue, with the rate that held on the
@@ -16,13 +18,7 @@ type Girdi = SatisKaydi['icerikler'][number];
  * @param verilen the price that follows from what is sold, as that of a package does; no right is needed for it
  * @param programPayi what its program says of the line; nor is one needed for a price that stands there
  */
-export function chooseSatir(
-  girdi: Girdi,
-  index: number,
-  onceki: Satir | undefined,
-  katalog: Katalog,
-  { oturum, tarih, durum, verilen, programPayi }: { oturum: Oturum; tarih: string; durum: SatisDurumu; verilen?: Kurus | undefined; programPayi?: ProgramPaylari[number] },
-): Satir {
+export function chooseSatir({ girdi, index, onceki, verilen, programPayi }: Gonderilen, { katalog, oturum, tarih, durum }: Satis): Satir {
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
   if (!kalan && !urun.satistaMi) {

@@ -45,9 +45,11 @@ export async function priceIcerikler(context: Pick<Context<AnyCall>, 'tx' | 'clo
   const { body, durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler = [], serbestYuzde } = satilan;
   const satis = { satisID: eski?.id ?? null, musteriID: body.musteriID, tarih };
   const girilen = askable(istek, () =>
-    body.icerikler.map((girdi, i) =>
-      followUygulayan(ayarlar, chooseSatir(girdi, i, oncekiler[i], katalog, { oturum: onay.oturum, tarih, durum, verilen: verilenler[i], programPayi: programlar[i] }), oncekiler[i]),
-    ),
+    body.icerikler.map((girdi, index) => {
+      const onceki = oncekiler[index];
+      const gonderilen = { girdi, index, onceki, verilen: verilenler[index], programPayi: programlar[index] };
+      return followUygulayan(ayarlar, chooseSatir(gonderilen, { katalog, oturum: onay.oturum, tarih, durum }), onceki);
+    }),
   );
   // If two sales of one customer are saved at once, the second waits here and sees the first, so a campaign of the first visit is given once.
   if (kampanyali && body.musteriID !== null) await holdMusteri(context.tx, body.musteriID);
