@@ -1,6 +1,6 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { formatTL, kurus, type Kurus } from '@defter/rules/para.ts';
-import { ActionIcon, Collapse, Group, SegmentedControl, SimpleGrid, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
@@ -13,8 +13,8 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
-import { PaketSecimi } from './PaketSecimi.tsx';
-import { alanOfSekil, type SatirSekli, sekilOf, type SepetSatiri } from './sepet.ts';
+import { SekilAlanlari } from './SekilAlanlari.tsx';
+import { sekilOf, type SepetSatiri } from './sepet.ts';
 import type { StokUyarisi } from './stok-uyarisi.ts';
 import classes from './SatisEkrani.module.css';
 
@@ -46,7 +46,6 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
   const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
   // A line of which the customer owns sessions shows the choice at once; other lines show it once they are open, to be given away.
   const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
-  const kodlu = sekil === 'seans' && typeof satir.paketKodu === 'string';
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -90,38 +89,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
           {t(`stokUyarisi.${uyari.tur}`, { urun: uyari.urunMu ? '' : `${uyari.adi}: `, mevcut: miktarOf(uyari.mevcut, uyari), sonra: miktarOf(uyari.sonra, uyari), kritik: formatMiktar(uyari.kritik ?? 0) })}
         </Text>
       ))}
-      {secilir && (
-        <SegmentedControl<SatirSekli>
-          size="xs"
-          fullWidth
-          mt={4}
-          aria-label={t('sekil.etiket', { urun: satir.adi })}
-          data={[
-            { value: 'satis', label: t('sekil.satis') },
-            ...(kodlu || kalan === 0 ? [{ value: 'seans' as const, label: t('sekil.kodla') }] : [{ value: 'seans' as const, label: t('sekil.seans', { kalan }) }]),
-            { value: 'hediye', label: t('sekil.hediye') },
-          ]}
-          value={sekil}
-          onChange={(yeni) => onChange({ ...alanOfSekil(yeni), ...(yeni === 'seans' && kalan === 0 && { paketKodu: '' }) })}
-        />
-      )}
-      {kodlu && (
-        <TextInput size="xs" mt={4} maxLength={20} autoComplete="off" aria-label={t('sekil.kodOf', { urun: satir.adi })} placeholder={t('sekil.kod')} value={satir.paketKodu ?? ''} onChange={(event) => onChange({ paketKodu: event.currentTarget.value })} />
-      )}
-      {sekil === 'seans' && !kodlu && (
-        <PaketSecimi adi={satir.adi} paketler={haklar?.get(satir.altUrunID) ?? []} dagilim={dagilim} value={satir.paketHakID ?? null} onChange={(paketHakID) => onChange({ paketHakID })} />
-      )}
-      {sekil === 'hediye' && (
-        <TextInput
-          size="xs"
-          mt={4}
-          maxLength={200}
-          aria-label={t('sekil.nedenOf', { urun: satir.adi })}
-          placeholder={t('sekil.neden')}
-          value={satir.hediyeNedeni ?? ''}
-          onChange={(event) => onChange({ hediyeNedeni: event.currentTarget.value })}
-        />
-      )}
+      <SekilAlanlari satir={satir} haklar={haklar} secilir={secilir} kalan={kalan} dagilim={dagilim} onChange={onChange} />
       <Collapse expanded={open}>
         <SimpleGrid cols={2} spacing="sm" mt="sm" style={{ alignItems: 'end' }}>
           <NumberField
