@@ -25,8 +25,8 @@ import { adSoyadOf } from '../takvim-verisi.ts';
 import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
 import { MusteriMetni } from './MusteriMetni.tsx';
 import { RedSorusu } from './RedSorusu.tsx';
-import { istemedigiOf, istenenOf, kiminleOf, oneriOf } from './talep-sozleri.ts';
 import { type SecilenSaat, SaatSecimi } from './SaatSecimi.tsx';
+import { TalepBilgileri } from './TalepBilgileri.tsx';
 
 /** Why another time has to be chosen: it stands above the times. */
 const DOLU: readonly HataKodu[] = ['talepSaatiDolu', 'talepGunuDolu'];
@@ -113,16 +113,7 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
           <PhoneText telefon={talep.telefon} />
         </div>
         {talep.istenenKapora !== null && isTalepAcik(talep.durum) && !sonuc && <Alert p="xs">{t('kapora.bekliyorTutar', { tutar: formatTL(talep.istenenKapora) })}</Alert>}
-        <Stack gap={4} component="dl" m={0}>
-          <Satir ad={t('istedigi')} deger={istenenOf(talep)} />
-          <Satir ad={t('kiminle')} deger={kiminleOf(talep) ?? t('farkEtmez')} />
-          <Satir ad={t('sutun.hizmetler')} deger={talep.hizmetler} />
-          <Satir ad={t('not')} deger={talep.talepNotu} />
-          <Satir ad={t('onerilen')} deger={oneriOf(talep) && [oneriOf(talep), talep.oneriSutunAdi].filter(Boolean).join(', ')} />
-          <Satir ad={t('istemedigi')} deger={istemedigiOf(talep)} />
-          <Satir ad={t('neden')} deger={talep.redNedeni} />
-          <Satir ad={t('sutun.sonuc')} deger={talep.sonucZamani && t('sonuclandi', { kim: talep.sonuclandiran ?? '', zaman: formatZaman(talep.sonucZamani) })} />
-        </Stack>
+        <TalepBilgileri talep={talep} />
         {refused && canAnswer && (
           <Alert color="yellow" role="alert" p="xs">
             {messageText(refused.kod, refused.veri)}
@@ -161,15 +152,3 @@ export function TalepPaneli({ talep: given, onClose }: TalepPaneliProps) {
     </SidePanel>
   );
 }
-
-const Satir = ({ ad, deger }: { ad: string; deger: string | null | undefined }) =>
-  deger && (
-    <Group gap="xs" wrap="nowrap" align="baseline">
-      <Text component="dt" size="sm" c="dimmed" w={110} flex="none">
-        {ad}
-      </Text>
-      <Text component="dd" size="sm" m={0} style={{ overflowWrap: 'anywhere' }}>
-        {deger}
-      </Text>
-    </Group>
-  );
