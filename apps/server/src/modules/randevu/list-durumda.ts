@@ -19,7 +19,7 @@ export const listGecenler = (context: ListContext) => {
     and r.bitis < ${simdi}::timestamp and r.durum in ('B', 'O')`);
 };
 
-/** Cancelled and postponed ones, from a week ago on, of customers who have nothing ahead; whoever sees no names would learn nothing. */
+/** Cancelled and postponed appointments, from a week ago on, of customers who have nothing ahead. */
 export const listIptaller = (context: ListContext) =>
   listOf(context, sql`r.baslangic >= ${addDays(context.clock.today(), -IPTAL_GUN)}::timestamp and r.durum in ('I', 'E')
     and not exists (select from randevu y where y.bayi_id = r.bayi_id and y.musteri_id = r.musteri_id and y.silindi is null
