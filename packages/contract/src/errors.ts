@@ -358,6 +358,7 @@ const HATALI = {
   farkNedeniYazin: 422,
   kaporaAlinamaz: 409,
   kaporaAlinmis: 409,
+  hesapDegismis: 409,
   kaporaVar: 409,
   kaporaRandevusuSuruyor: 409,
   kaporaNedeniYazin: 422,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const form = () =>
-  showTo(['musteriTahsilat'], <TahsilatFormu musteriID={3} ad="Ayşe Kaya" satisID={undefined} tutar={undefined} acik={[acik(7, 200_00), acik(8, 300_00)]} avans={ZERO} onClose={vi.fn()} onTaken={vi.fn()} onMahsup={vi.fn()} />);
+  showTo(['musteriTahsilat'], <TahsilatFormu musteriID={3} ad="Ayşe Kaya" satisID={undefined} tutar={undefined} acik={[acik(7, 200_00), acik(8, 300_00)]} toplamBorc={kurus(500_00)} avans={ZERO} onClose={vi.fn()} onTaken={vi.fn()} onMahsup={vi.fn()} />);
 
 test('the method stays while the amount follows the sales that are paid', async () => {
   const { user } = form();
@@ -30,7 +30,13 @@ test('the method stays while the amount follows the sales that are paid', async 
   expect([sekil.value, screen.getByLabelText<HTMLInputElement>(/^Tutar/).value]).toEqual(['Kredi kartı', '200,00']);
 });
 
-test('money for none of the sales is not taken for all of them', async () => {
+test('sends the debt that was seen, so that another desk does not take it once more', async () => {
+  const { user } = form();
+  await user.click(screen.getByRole('button', { name: 'Tahsil et' }));
+  await expect.poll(() => sent.mock.calls).toMatchObject([[{ gorulenBorc: '500', gorulenAvans: '0' }]]);
+});
+
+test('money that pays none of the sales is not taken for all of them', async () => {
   const { user } = form();
   for (const ad of [/Hizmet 7/, /Hizmet 8/]) await user.click(screen.getByRole('checkbox', { name: ad }));
   const tutar = screen.getByLabelText(/^Tutar/);

@@ -19,6 +19,8 @@ type TahsilatFormuProps = {
   /** The first amount, if it is less than the whole debt. */
   tutar: Kurus | undefined;
   acik: readonly AcikSatis[];
+  /** What is owed of all sales. */
+  toplamBorc: Kurus;
   /** The customer's credit. */
   avans: Kurus;
   onClose: () => void;
@@ -30,10 +32,11 @@ type TahsilatFormuProps = {
  * Takes money for the chosen sales, by one method or several. More cash than the debt is change, or becomes the customer's credit; so does money
  * without a debt.
  */
-export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
+export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, toplamBorc, avans, onClose, onTaken, onMahsup }: TahsilatFormuProps) {
   const { t } = useTranslation('tahsilat');
   // The form keeps the debts that it was opened with, so that a payment at another desk changes no input; the server refuses too high an amount.
   const [acik] = useState(given);
+  const [gorulen] = useState({ gorulenBorc: toplamBorc, gorulenAvans: avans });
   const [secilen, setSecilen] = useState<readonly number[]>(acik.map(({ id }) => id));
   const borcOf = (idler: readonly number[]) => sum(acik.flatMap(({ id, kalan }) => (idler.includes(id) ? [kalan] : [])));
   const borc = borcOf(secilen);
@@ -63,7 +66,7 @@ export function TahsilatFormu({ musteriID, ad, satisID, tutar, acik: given, avan
     const model = gonderilen.map((odeme) => ({ ...odeme, musteriID, tahsilatSatisID: tek!, aciklama: aciklama || null, tarih: null, id: 0 }));
     const satisIDler = secilen.length === acik.length ? [] : [...secilen];
     save.mutate(
-      { body: { model, satisIDler, avans: avansaGiden } },
+      { body: { model, satisIDler, avans: avansaGiden, ...gorulen } },
       {
         onSuccess: ({ tahsilatID, alinan, avans: kalanAvans }) => {
           if (makbuz) return onTaken({ tahsilatID, alinan, avans: kalanAvans });

@@ -29,7 +29,7 @@ export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: Tahsi
       await refetch();
       setOkuma({ no: okuma.no + 1, eski: dataUpdatedAt });
     };
-    return <TahsilatFormu key={okuma.no} musteriID={musteriID} ad={ad} satisID={satisID} tutar={tutar} acik={acik} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
+    return <TahsilatFormu key={okuma.no} musteriID={musteriID} ad={ad} satisID={satisID} tutar={tutar} acik={acik} toplamBorc={data.toplam} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
   }
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')} description={ad}>

@@ -68,7 +68,7 @@ async function insertPaket(dunya: Dunya, { kacGunOnce, taksit, seanslar, odenen,
   }
   if (odenen) {
     const model = [{ id: 0, musteriID, tahsilatSatisID: id, odemeSekliID: NAKIT, tutar: multiply(plan[0]!.tutar, odenen.yuzde, 100), tarih: addDays(bugun, -odenen.kacGunOnce), aciklama: null }];
-    await takeTahsilat({ ...at(odenen.kacGunOnce), body: { model, satisIDler: [], avans: false } });
+    await takeTahsilat({ ...at(odenen.kacGunOnce), body: { model, satisIDler: [], avans: false, gorulenBorc: null, gorulenAvans: null } });
   }
   if (imzali) {
     const { metinler, surum } = await readBelge(dunya, id);

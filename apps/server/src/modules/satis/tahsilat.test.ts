@@ -4,6 +4,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../test/build.ts';
+import { sendWhileHeld } from '../../../test/hold.ts';
 import { hesapOf, readHesap } from '../../../test/hesap.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
 import { statusesOf } from '../../../test/sorted.ts';
@@ -28,6 +29,28 @@ const get = async (id: number) => (await server.send(satisCalls.get, { params: {
 const acik = ({ jeton }: TestBayi = bayi) => server.send(satisCalls.acik, { params: { id: musteriID } }, { jeton });
 const gecmis = async (kayitID: number) =>
   (await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'satis', kayitID } }, { jeton: bayi.jeton })).liste;
+
+describe('two desks that take the same money', () => {
+  const take = (tutar: number, rest: object) => server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: NAKIT, tutar }], ...rest } }, { jeton: bayi.jeton });
+
+  it('take an instalment once, and the second one is told', async () => {
+    const { id } = await sell();
+    const gorulen = { gorulenBorc: 100, gorulenAvans: 0 };
+    const answers = await sendWhileHeld(server, (client) => client.query('select from satis where id = $1 for update', [id]), () => take(25, gorulen), () => take(25, gorulen));
+    expect(answers).toMatchObject([{ status: 200, kalan: 75 }, { status: 409, message: 'hesapDegismis' }]);
+    expect(await take(25, { gorulenBorc: 75, gorulenAvans: 0 })).toMatchObject({ status: 200, kalan: 50 });
+    expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(100_00, 50_00));
+    // A client that knows of neither takes what it says.
+    expect(await take(25, {})).toMatchObject({ status: 200, kalan: 25 });
+  });
+
+  it('take money in advance once', async () => {
+    const gorulen = { avans: true, gorulenBorc: 0, gorulenAvans: 0 };
+    const answers = await sendWhileHeld(server, (client) => client.query('select from musteri where id = $1 for update', [musteriID]), () => take(50, gorulen), () => take(50, gorulen));
+    expect(answers).toMatchObject([{ status: 200, avans: 50 }, { status: 409, message: 'hesapDegismis' }]);
+    expect(await take(50, { ...gorulen, gorulenAvans: 50 })).toMatchObject({ status: 200, avans: 50 });
+  });
+});
 
 describe('taking what is owed', () => {
   it('needs musteriTahsilat alone, also for a sale of a past day', async () => {

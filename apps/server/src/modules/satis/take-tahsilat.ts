@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { holdMusteri } from '../musteri/lock-musteri.ts';
+import { readAvans } from './avans/lock-avanslar.ts';
 import { takeAvanslar } from './avans/take-avanslar.ts';
 import type { Girdi } from './choose-odemeler.ts';
 import { collectOdemeler } from './collect-odemeler.ts';
@@ -20,6 +22,7 @@ type Acik = { id: number; musteriID: number; kalan: Kurus };
 export async function takeTahsilat(context: Context<typeof satisCalls.tahsilat>) {
   const { body } = context;
   const acik = await lockAcikSatislar(context, body.model);
+  await refuseOther(context, acik);
   const { plan, fazla } = spread(acik, body);
   const tahsilatlar = await insertTahsilatlar(context, body.model);
   const sahipOf = new Map(acik.map(({ id, musteriID }) => [id, musteriID]));
@@ -47,6 +50,17 @@ async function lockAcikSatislar({ tx }: Pick<Context<AnyCall>, 'tx'>, model: rea
     select id, musteri_id as "musteriID", ${kurusOf(sql`(toplam_tutar - alinan)`)} as kalan from satis
     where musteri_id = any(${musteriIDler}::bigint[]) and iptal_zamani is null and alinan < toplam_tutar order by tarih, id`.execute(tx);
   return rows;
+}
+
+/** Of two desks that take the same money the second one is told: it looks at what is owed no more, or at credit that has grown. */
+async function refuseOther({ tx, body: { model, gorulenBorc, gorulenAvans } }: Context<typeof satisCalls.tahsilat>, acik: readonly Acik[]): Promise<void> {
+  if (gorulenBorc !== null && gorulenBorc !== sum(acik.map(({ kalan }) => kalan))) throw new AppError('hesapDegismis');
+  if (gorulenAvans === null) return;
+  const musteriIDler = [...new Set(model.map(({ musteriID }) => musteriID))].toSorted((a, b) => a - b);
+  for (const id of musteriIDler) await holdMusteri(tx, id);
+  const avanslar: Kurus[] = [];
+  for (const id of musteriIDler) avanslar.push(await readAvans(tx, id));
+  if (gorulenAvans !== sum(avanslar)) throw new AppError('hesapDegismis');
 }
 
 type Fazla = Tahsilat & { yol: string };

@@ -105,7 +105,7 @@ export function tellFailure(error: unknown): never {
 }
 
 /** Another desk was first, so the data on the screen is stale. */
-const ESKIMIS: readonly HataKodu[] = ['kayitDegismis', 'kaporaAlinmis'];
+const ESKIMIS: readonly HataKodu[] = ['kayitDegismis', 'kaporaAlinmis', 'hesapDegismis'];
 
 /**
  * Writes by a POST, PUT or DELETE call, shows the success and refetches the topics that the contract names. `mutate(input)` shows failures too;
