@@ -1,4 +1,4 @@
-export type OneAtATime = {
+type OneAtATime = {
   ask: () => void;
   /** Runs no further time; resolves when it does not run any more. */
   end(): Promise<void>;
