@@ -1,6 +1,7 @@
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { izinCalls } from '@defter/contract/izin.ts';
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
+import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import pg from 'pg';
@@ -63,6 +64,9 @@ it('gives the first file again, not what is left to tell by now', async () => {
   const first = await take();
   expect(first).toContain(telefon);
   expect(await take()).toBe(first);
+  // It is kept for nobody who is forgotten.
+  await server.mustSend(kvkkCalls.anonimlestir, { body: { id } }, bayi);
+  expect(await server.rows('select from tekrar_anahtari where strpos(yanit, $1) > 0', [telefon])).toEqual([]);
 });
 
 /** Until the end of the test nothing can be looked for, as where the database is too busy. */
