@@ -308,8 +308,11 @@ describe('during a leave', () => {
 
   it('another one may take the time of one that was taken back, which then stays away', async () => {
     const [izin] = (await server.send(izinCalls.list, { query: { personelID, baslangic: PERSEMBE, bitis: PERSEMBE } }, { jeton: bayi.jeton })).liste;
-    await server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    const remove = () => server.send(izinCalls.remove, { body: { id: izin!.id } }, { jeton: bayi.jeton });
+    await remove();
     expect((await send(saatlik('11:00', '13:00'))).status).toBe(200);
+    // Taken back once more it opens no time of the other.
+    expect(await remove()).toMatchObject({ status: 404 });
     expect((await book('10:00', '10:30')).status).toBe(200);
     expect(await book('11:00', '11:30')).toMatchObject({ message: 'personelIzinli' });
     expect(await server.send(izinCalls.geriAl, { body: { id: izin!.id } }, { jeton: bayi.jeton })).toMatchObject({ status: 409, message: 'izinCakisiyor' });

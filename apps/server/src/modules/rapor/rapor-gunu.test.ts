@@ -59,6 +59,13 @@ it('the margin of a service tells for how long devices were taken, which several
   expect(toplamlar).toMatchObject({ cihazSure: 70 });
 });
 
+it('a sale that was cancelled is in no report', async () => {
+  const { satisGuid } = await buildSatis(server, bayi, {});
+  await buildSatis(server, bayi, {});
+  await must(satisCalls.remove, { body: { satisGuid } });
+  for (const ad of ['satis-raporu', 'satis-yapan-personel-raporu', 'hizmet-urun-satis-raporu'] as const) expect([ad, (await read(ad)).toplamlar]).toMatchObject([ad, { tutar: 100 }]);
+});
+
 it('what is in stock is told as it was at the end of the day', async () => {
   await buildStok(server, bayi, { miktar: 5, maliyet: 100 });
   const on = async (tarih: string) => (await read('urun-stok-raporu', { tarih })).liste.map(({ miktar, deger }) => [miktar, deger]);

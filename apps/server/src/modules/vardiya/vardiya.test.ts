@@ -89,6 +89,7 @@ describe('templates', () => {
     expect(await planned()).toEqual(['Sabah 11-24 09:00–11-24 17:00']);
     expect(await plan([[YARIN, SABAH]])).toMatchObject({ status: 404 });
     expect(await remove()).toMatchObject({ status: 404 });
+    expect(await server.send(vardiyaCalls.updateSablon, { body: { id: SABAH, sablonAdi: 'Gece' } }, { jeton: kisi.jeton })).toMatchObject({ status: 404 });
   });
 
   it('are not planned, deleted and changed past each other at the same moment', async () => {
