@@ -176,10 +176,14 @@ it('whole months are held against as many whole months, whatever their lengths',
 
 it('a sale that was paid in two ways is one of each, and their number is not added up', async () => {
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
-  await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: 1, tutar: 30 }, { odemeSekliID: 2, tutar: 50 }] });
+  const { id } = await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: 1, tutar: 30 }, { odemeSekliID: 2, tutar: 50 }] });
   const { liste, toplamlar } = await read('odeme-turune-gore-satis-raporu', { sirala: 'tutar' });
   expect(liste).toMatchObject([{ odemeSekliID: null, satisSayisi: 1, tutar: 20 }, { odemeSekliID: 1, satisSayisi: 1, tutar: 30 }, { odemeSekliID: 2, satisSayisi: 1, tutar: 50 }]);
   expect(toplamlar).toEqual({ tutar: 100 });
+  // What was given back is open again.
+  const { satis } = await must(satisCalls.get, { params: { id } });
+  await must(satisCalls.iade, { body: { id: satis.odemeler.find(({ odemeSekliID }) => odemeSekliID === 2)!.id } });
+  expect((await read('odeme-turune-gore-satis-raporu', { sirala: 'tutar' })).liste).toMatchObject([{ odemeSekliID: 1, tutar: 30 }, { odemeSekliID: null, tutar: 70 }]);
 });
 
 it('an appointment has the price and the payment of its sale', async () => {
