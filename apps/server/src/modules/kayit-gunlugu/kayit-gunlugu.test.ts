@@ -1,6 +1,7 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { KAYIT_ISLEMLERI, KAYIT_MENULERI, type KayitIslemi, type KayitMenusu } from '@defter/contract/call.ts';
+import { izinCalls } from '@defter/contract/izin.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
@@ -142,6 +143,14 @@ it('tells every field that changed of several columns, each by the name of its c
     { ...METIN, alan: 'randevuSiraNo', tur: 'sayi', etiket: 'Masaj odası', once: '9', sonra: '8' },
     { ...METIN, alan: 'randevudaGoster', tur: 'evetHayir', etiket: 'Masaj odası', once: 'true', sonra: 'false' },
   ]);
+});
+
+it('the history of one part of a record has nothing of another', async () => {
+  const leave = (cikisTarihi: string, gelisTarihi: string) => server.mustSend(izinCalls.create, { body: { personelID: bayi.personelID, cikisTarihi, gelisTarihi } }, bayi);
+  const [ilk] = [await leave('2026-11-26', '2026-11-27'), await leave('2026-12-03', '2026-12-04')];
+  const countOf = async (parcaID?: number) =>
+    (await server.send(kayitGunluguCalls.gecmis, { query: { menu: 'personel', nesne: 'izin', kayitID: bayi.personelID, parcaID } }, bayi)).toplamKayit;
+  expect([await countOf(), await countOf(ilk.id)]).toEqual([2, 1]);
 });
 
 describe('the list', () => {
