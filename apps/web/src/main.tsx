@@ -20,8 +20,8 @@ function correctAddress(): void {
 }
 
 /**
- * Another tab may have signed somebody in or out. After a sign-in there, a sign-in page here reloads into the panel (spec 1
- * 2); a registration here goes on.
+ * Another tab may have signed somebody in or out. After a sign-in there, a sign-in page here reloads into the panel (spec 1§2); a registration here
+ * goes on.
  */
 function lookAgain(): void {
   const wasSignedOut = getOturum() === undefined;

@@ -135,10 +135,7 @@ export const altUrunCalls = {
     reply: liste(AltUrunHareketi),
     yetki: 'urunHareket',
   }),
-  /**
-   * The one prescription of a service: the products that one treatment uses up (spec 2
-   * 8).
-   */
+  /** The one prescription of a service: the products that one treatment uses up (spec 2§8). */
   sarf: call.get('/urun/alt-urunler/{id}/sarf', {
     params: kimlikParams,
     /** `surum` is the version of the product, here and in `yapanlar`. */

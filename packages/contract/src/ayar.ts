@@ -100,10 +100,7 @@ const SAYILAR = {
   faturaSatirSayisi: tamSayi(0, 999),
   puanHesapKatsayi: katsayi(),
   puanlamaKatsayi: katsayi(),
-  /**
-   * The number of digits of a foreign phone with its country code (spec 2
-   * 5).
-   */
+  /** The number of digits of a foreign phone with its country code (spec 2§5). */
   telefonEnAz: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
   telefonEnCok: tamSayi(YURTDISI_HANE.enAz, YURTDISI_HANE.enCok),
   /** Ours: the number of missed appointments from which on the desk is warned of a customer; 0 never. */

@@ -114,10 +114,7 @@ export type Call<
   akis?: true;
   /** It reads or computes much, so it waits in a queue; a report that takes too long is aborted (docs/adr/0290). */
   agir?: true;
-  /**
-   * For a list that can be exported as a workbook (spec 2
-   * 7.14).
-   */
+  /** For a list that can be exported as a workbook (spec 2§7.14). */
   excel?: ExcelListesi;
   /** The specification sends this body as JSON (spec 2§7.14). */
   json?: true;

@@ -53,11 +53,7 @@ const RandevuGunu = z.object({ tarih: z.string(), sayi: z.int() });
 const gun = { tarih: bos(tarihAlani()) };
 const sayfa = z.object({ sayfa: bos(tamSayi(1, 100_000)), sayfaBoyutu: bos(tamSayi(1, 500)) });
 
-/**
- * The facts of the company that are asked for before it works (spec 2
- * 4): all are required (spec 2
- * 5).
- */
+/** The facts of the company that are asked for before it works (spec 2§4): all are required (spec 2§5). */
 const temelBilgiler = { firmaAdi: metin(160), sektorID: kimlik(), ePosta: ePosta(), ilID: ref('il'), ilceID: ref('ilce') };
 
 /** The same figure on the day, on the day before and a week before; null without the right to see past days. */

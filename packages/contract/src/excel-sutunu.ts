@@ -13,8 +13,8 @@ export type ExcelSutunu = {
 };
 
 /**
- * The lists that can be exported as workbooks, as the specification names them (spec 2
- * 7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`, `siparis` and `sayim` are ours; and every report.
+ * The lists that can be exported as workbooks, as the specification names them (spec 2§7.14); `taksitler`, `cariKart`, `primler`, `mesajlar`,
+ * `siparis` and `sayim` are ours; and every report.
  */
 const LISTELER = ['musteriler', 'urunler', 'satislar', 'kasa', 'taksitler', 'cariKart', 'primler', 'aramalar', 'mesajlar', 'stoklar', 'siparis', 'sayim'] as const;
 type RaporTipi = RaporYetkisi extends `rapor:${infer Ad}` ? Ad : never;

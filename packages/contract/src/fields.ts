@@ -10,8 +10,7 @@ import type { Yetki } from './yetkiler.ts';
 
 /*
  * The building blocks of every shape on the wire, each with its meaning (meaning.ts). An error message is always a key of errors.ts. A field that may
- * be empty is nullable: the codec turns '' into null (spec 1
- * 5), so no field holds ''.
+ * be empty is nullable: the codec turns '' into null (spec 1§5), so no field holds ''.
  */
 
 /**
@@ -219,10 +218,7 @@ export const alanlarAlani = () => metinOrNull(1000);
 /** All fields of a row, as a value of `alanlar`. */
 export const alanlarOf = (satir: z.ZodMiniObject): string => Object.keys(satir.shape).join();
 
-/**
- * The searched text, which may come by the names that rows have for their name (spec 2
- * 7: a query says no more).
- */
+/** The searched text, which may come by the names that rows have for their name (spec 2§7: a query says no more). */
 export const aramaAlani = (...adlar: string[]) => bos(alsoNamed(metin(EN_UZUN_ARAMA), 'adi', 'adSoyad', ...adlar));
 /** The page of a list. Every list is paged, sorted and searched alike; without a page and a size it comes whole. */
 export const sayfaAlanlari = {
@@ -230,10 +226,7 @@ export const sayfaAlanlari = {
   sayfaBoyutu: bos(tamSayi(1, 500)),
   ara: aramaAlani(),
 };
-/**
- * The days of a list; a single day may come by the name of the rows' field (spec 2
- * 7: a query says no more).
- */
+/** The days of a list; a single day may come by the name of the rows' field (spec 2§7: a query says no more). */
 export const gunAraligi = (...adlar: string[]) => ({
   baslangicTarihi: bos(alsoNamed(tarihAlani(), 'baslangic', ...adlar, 'tarih')),
   bitisTarihi: bos(alsoNamed(tarihAlani(), 'bitis', ...adlar, 'tarih')),
@@ -246,10 +239,7 @@ export const siraAlani = <Sutun extends string>(...sutunlar: Sutun[]) =>
 /** The filter for active and passive records; by default all. */
 export const AKTIFLIKLER = ['aktif', 'pasif', 'tumu'] as const;
 export type Aktiflik = (typeof AKTIFLIKLER)[number];
-/**
- * The words of the specification for them (spec 1
- * 3), which are the values of the rows' field too.
- */
+/** The words of the specification for them (spec 1§3), which are the values of the rows' field too. */
 const ESANLAMLAR = { active: 'aktif', passive: 'pasif', all: 'tumu', true: 'aktif', false: 'pasif', 1: 'aktif', 0: 'pasif' } as const satisfies Record<string, Aktiflik>;
 const isEsanlam = (soz: string): soz is `${keyof typeof ESANLAMLAR}` => Object.hasOwn(ESANLAMLAR, soz);
 /** It may come by the name of that field of a row: `aktiflikSuzgeci('aktifMi')`. */

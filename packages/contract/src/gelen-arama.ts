@@ -27,10 +27,7 @@ const alanlar = {
 /** Ours: the day of the next call to the customer, which is a task of that day. */
 const sonraki = { sonrakiAramaTarihi: bos(tarihAlani()), sonrakiAramaSaati: bos(anAlani()) };
 
-/**
- * By default it is now (spec 2
- * 3.11).
- */
+/** By default it is now (spec 2§3.11). */
 const kayitAlanlari = { ...alanlar, telefonNo: gizliOrNull('telefon', telefon(), undefined, ['musteriID', 'oncekiAramaID']), tarih: bos(tarihAlani()), saat: bos(anAlani()), ...sonraki };
 
 const GelenAramaKaydi = z.object({

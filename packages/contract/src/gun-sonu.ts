@@ -19,8 +19,7 @@ const BitmeyenRandevu = z.object({ id: z.int(), saat: z.string(), geldiMi: z.boo
 
 /**
  * The income and expenses of a day, as its page shows them. Sums over all accounts are null without kasaTumHesaplar, expenses of a past day without
- * kasaGecmisGider, and its sales without satisGecmis, as in the till and in the list of sales (spec 2
- * 6).
+ * kasaGecmisGider, and its sales without satisGecmis, as in the till and in the list of sales (spec 2§6).
  */
 const GunOzeti = z.object({
   satisSayisi: bos(z.int()),

@@ -26,18 +26,12 @@ export const IzinKaydi = z.object({
   id: kimlikOrZero(),
   surum: surumOrNull(),
   ...alanlar,
-  /**
-   * The length, for clients that send no `gelisSaati` (spec 2
-   * 3.5): whole days, and hours from the beginning of work.
-   */
+  /** The length, for clients that send no `gelisSaati` (spec 2§3.5): whole days, and hours from the beginning of work. */
   gun: sure(366),
   saat: sure(24),
 });
 
-/**
- * The end follows from the length (spec 2
- * 3.5); without a length the day is required.
- */
+/** The end follows from the length (spec 2§3.5); without a length the day is required. */
 const YeniIzin = z.extend(IzinKaydi, { gelisTarihi: bos(tarihAlani()) }).check(
   z.refine(({ gelisTarihi, gun, saat }) => gelisTarihi !== null || hasSure({ gun, saat }), { ...besideFields, path: ['gelisTarihi'], error: 'zorunluAlan' }),
 );

@@ -67,19 +67,13 @@ const Kampanya = z.object({
   ilkZiyaret: z.boolean(),
   birlesir: z.boolean(),
   aktifMi: z.boolean(),
-  /**
-   * Follows from the last day, in the words of the specification (2
-   * 4).
-   */
+  /** Follows from the last day, in the words of the specification (2§4). */
   durum: z.enum(['Devam Ediyor', 'Süresi Doldu']),
   icerikler: z.array(z.object({ id: z.int(), altUrunID: bos(z.int()), anaUrunID: bos(z.int()), adi: z.string(), iskonto: bos(yuzde()) })),
 });
 export type Kampanya = z.output<typeof Kampanya>;
 
-/**
- * A line of a sale, as far as campaigns need it. The contents of a campaign may be sent too (spec 2
- * 7.13); a group among them is not a line.
- */
+/** A line of a sale, as far as campaigns need it. The contents of a campaign may be sent too (spec 2§7.13); a group among them is not a line. */
 const UygulamaSatiri = z.object({
   altUrunID: bos(ref('altUrun')),
   adet: z._default(sayi().check(z.gt(0, { error: 'sayiGecersiz' }), z.lte(99_999, { error: 'sayiGecersiz' }), ondalik(3, 'sayiGecersiz')), 1),

@@ -44,10 +44,7 @@ import { means } from './meaning.ts';
 import { tcKimlikNo } from './personel.ts';
 
 const vergiNo = bos(means({ tur: 'metin' }, z.string().check(z.trim(), z.refine(isVergiNo, { error: 'vergiNoGecersiz' }))));
-/**
- * 0 is a man, any other number a woman (spec 2
- * 3.6).
- */
+/** 0 is a man, any other number a woman (spec 2§3.6). */
 const cinsiyet = bos(secim('cinsiyet', tamSayi(0, 9).check(z.overwrite((sent) => Math.min(sent, 1)))));
 // An invalid date is saved as none (spec 1§5).
 const tarihOrNull = () => z.catch(bos(tarihAlani()), null);
@@ -147,10 +144,7 @@ export const MusteriSatiri = z.object({
   dogumTarihi: bos(z.string()),
   grupID: z.int(),
   grupAdi: bos(z.string()),
-  /**
-   * The debt, above zero; null for people who may not see accounts (spec 2
-   * 6).
-   */
+  /** The debt, above zero; null for people who may not see accounts (spec 2§6). */
   bakiye: bos(para()),
   /** The visits around today, null without a right to know them (ZIYARETCI_YETKILERI). */
   sonZiyaret: bos(z.string()),
@@ -283,10 +277,7 @@ const kimlikSuzgeci = {
   hastaTuruID: DigerBilgiler.shape.hastaTuruID,
 };
 export const MUSTERI_KIMLIKLERI = Object.keys(kimlikSuzgeci) as readonly (keyof typeof kimlikSuzgeci)[];
-/**
- * By its id, or by the fields of a customer's save (spec 1
- * 7).
- */
+/** By its id, or by the fields of a customer's save (spec 1§7). */
 const musteriBody = z.object({ id: alsoNamed(kimlik(), 'musteri.id', 'musteriID') });
 
 export const musteriCalls = {

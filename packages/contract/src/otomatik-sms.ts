@@ -102,11 +102,7 @@ const atlanan = z.object({ kuralID: ref('otomatikSms'), kayitID: kimlik(), temel
 const yetki = 'smsAyar';
 const kayit = { menu: 'ayarlar', nesne: 'otomatikSms' } as const;
 
-/**
- * Automatic messages (spec 2
- * 3.8, 2
- * 7.9).
- */
+/** Automatic messages (spec 2§3.8, 2§7.9). */
 export const otomatikSmsCalls = {
   /** The services in groups, each with the text and the time of a new rule. */
   kategoriler: call.get('/otomatiksms/kategoriler', {

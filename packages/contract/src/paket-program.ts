@@ -33,10 +33,7 @@ export type IadeKurali = (typeof IADE_KURALLARI)[number];
 const EN_COK_ICERIK = 50;
 const iskonto = () => z._default(yuzde('iskonto100'), 0);
 
-/**
- * A content of a package (spec 2
- * 3.3): sessions of a service, or pieces of a product.
- */
+/** A content of a package (spec 2§3.3): sessions of a service, or pieces of a product. */
 const icerikAlanlari = {
   altUrunID: ref('altUrun'),
   miktar: z._default(tamSayi(1, 999), 1),

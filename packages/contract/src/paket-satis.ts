@@ -8,10 +8,7 @@ import { kampanyali, Satis, satisDegisimi, SatisKaydi, satisReply, sozlesmeVeril
 const satirlar = SatisKaydi.shape.icerikler._zod.def.element;
 const { adet: _adet, satisAdet: _satisAdet, birimFiyat: _birimFiyat, hediyeNedeni: _hediyeNedeni, ...satirAlanlari } = satirlar.shape;
 
-/**
- * Sessions that are sold: a row of a program, a changed one, or a free one (spec 1
- * 3).
- */
+/** Sessions that are sold: a row of a program, a changed one, or a free one (spec 1§3). */
 const Eklenen = z.object({
   ...satirAlanlari,
   miktar: z._default(alsoNamed(tamSayi(1, 999), 'adet'), 1),

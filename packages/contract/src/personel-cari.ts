@@ -14,9 +14,8 @@ export type CariTuru = (typeof CARI_TURLERI)[number];
 const tur = bos(secim('cariTuru', z.enum(CARI_TURLERI, { error: 'secimGecersiz' })));
 
 /**
- * A movement of a colleague's account (spec 2
- * 3.5): either `gider` or `gelir` of the business. Of the till they are payments to and from the colleague; of the other kinds, earnings and
- * deductions.
+ * A movement of a colleague's account (spec 2§3.5): either `gider` or `gelir` of the business. Of the till they are payments to and from the
+ * colleague; of the other kinds, earnings and deductions.
  */
 const PersonelCariKaydi = z.object({
   id: kimlikOrZero(),

@@ -33,10 +33,7 @@ export const puanCalls = {
     reply: z.object({ puan: sayi(), deger: para(), ...liste(PuanHareketi).shape }),
     yetki: 'musteriGoruntule',
   }),
-  /**
-   * Gives a customer points, or with a negative number takes some off, never more than there are (spec 2
-   * 6).
-   */
+  /** Gives a customer points, or with a negative number takes some off, never more than there are (spec 2§6). */
   yukle: call.post('/musteri/puan-yukle', {
     body: z.object({
       musteriID: ref('musteri'),

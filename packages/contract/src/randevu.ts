@@ -84,10 +84,7 @@ export const RandevuKaydi = z.object({
 });
 export type RandevuKaydi = z.output<typeof RandevuKaydi>;
 
-/**
- * The second names of the fields that an appointment has twice (spec 2
- * 3.1). A new one is read by either name (wire.ts).
- */
+/** The second names of the fields that an appointment has twice (spec 2§3.1). A new one is read by either name (wire.ts). */
 const ikinciAdlar = { bitisTarihi: bos(tarihAlani()), baslangicTarihi: bos(tarihAlani()), baslangicSaati: bos(saatAlani()), bitisSaati: bos(saatAlani()), randevuBaslikID: bos(ref('sutun')) };
 
 /** An appointment needs a person: a customer, or a name, which becomes a customer. */
@@ -269,10 +266,7 @@ const kapsam = bos(z.enum(SERI_KAPSAMLARI, { error: 'secimGecersiz' }));
 /** A warning after a save: the customer has another appointment at that time. */
 const uyari = { musteriCakisiyor: z.boolean() };
 
-/**
- * By its own id, or by that of its sale (spec 2
- * 7.1).
- */
+/** By its own id, or by that of its sale (spec 2§7.1). */
 const randevuBody = z.object({ id: alsoNamed(kimlik(), 'randevuID') });
 
 export const randevuCalls = {
@@ -408,10 +402,7 @@ export const randevuCalls = {
     mesaj: 'randevuKapatildi',
     kayit: { menu: 'randevu', islem: 'guncelleme' },
   }),
-  /**
-   * Reminds the customer by SMS of an appointment to come, at most once a minute (spec 2
-   * 7.1).
-   */
+  /** Reminds the customer by SMS of an appointment to come, at most once a minute (spec 2§7.1). */
   smsGonder: call.post('/randevu/randevu-sms-gonder', {
     body: randevuBody,
     reply: kimlikReply,

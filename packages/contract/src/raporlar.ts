@@ -70,8 +70,5 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
 };
 export const HAZIR_RAPORLAR = Object.keys(RAPORLAR) as readonly HazirRapor[];
 export const isRapor = (ad: string): ad is HazirRapor => ad in RAPORLAR;
-/**
- * Reports that also have a call with `-excel` behind their name (spec 2
- * 7.5).
- */
+/** Reports that also have a call with `-excel` behind their name (spec 2§7.5). */
 export const EXCELLI_RAPORLAR = ['paket-program-personel-raporu', 'paket-program-alanlar-raporu'] as const;

@@ -131,8 +131,8 @@ export const SatisKaydi = z.object({
 export type SatisKaydi = z.output<typeof SatisKaydi>;
 
 /**
- * Whether the customer has the service agreement (spec 1
- * 3). A sale in instalments ignores it in a save: it has the contract of the law, which is given by an act of its own (docs/adr/0167).
+ * Whether the customer has the service agreement (spec 1§3). A sale in instalments ignores it in a save: it has the contract of the law, which is
+ * given by an act of its own (docs/adr/0167).
  */
 export const sozlesmeVerildi = () => evetHayir(false);
 
@@ -140,8 +140,7 @@ const kaydi = (nesne: 'musteri' | 'randevu') => bos(z.object({ id: bos(ref(nesne
 
 /**
  * The change of a sale. Its customer and its appointment have two names, of which the record counts if only it differs from the values that were read
- * (spec 1
- * 3). A new sale is read by either name (wire.ts); here the record is no other name of an id that may be empty.
+ * (spec 1§3). A new sale is read by either name (wire.ts); here the record is no other name of an id that may be empty.
  */
 export const satisDegisimi = <S extends z.core.$ZodShape>(kayit: z.ZodMiniObject<S>) =>
   degisen(z.extend(kayit, { sozlesmeVerildi: sozlesmeVerildi(), musteri: kaydi('musteri'), randevu: kaydi('randevu'), randevuID: bos(alsoNamed(ref('randevu'))) }));

@@ -8,10 +8,7 @@ import { OncekiYer, RandevuZamani } from './randevu-yeri.ts';
 /** Times that are left out: those of the appointment that is repeated (spec 2§3.1). */
 export const SAATSIZ = '00:00';
 
-/**
- * The rule of a series (spec 2
- * 3.1). The meaning of each field is decided in docs/adr/0075.
- */
+/** The rule of a series (spec 2§3.1). The meaning of each field is decided in docs/adr/0075. */
 const kural = {
   periyotTipi: z._default(tamSayi(1, 3), 1),
   periyotSayisi: z._default(tamSayi(1, 60), 1),

@@ -41,10 +41,7 @@ const mesaj = () => metin(EN_UZUN_MESAJ);
 /** A sender: at most eleven signs, as operators register them. */
 const baslik = () => means({ tur: 'metin' }, z.string({ error: 'zorunluAlan' }).check(z.trim(), z.regex(/^[A-Za-z0-9 .&-]{3,11}$/, { error: 'smsBasligiGecersiz' })));
 
-/**
- * The account that sends texts (spec 2
- * 3.8: smsFirmaID, 1 by default): that of Defter, or one of the business at a provider.
- */
+/** The account that sends texts (spec 2§3.8: smsFirmaID, 1 by default): that of Defter, or one of the business at a provider. */
 export const SMS_FIRMALARI = { 1: 'ev', 2: 'netgsm', 3: 'iletimerkezi' } as const;
 export type SmsFirmaID = keyof typeof SMS_FIRMALARI;
 
@@ -203,10 +200,7 @@ export type Mesaj = z.output<typeof Mesaj>;
 
 export const EVRAK_TIPLERI = ['vergiLevhasi', 'imzaSirkuleri', 'kimlik', 'taahhutname', 'markaTescil', 'diger'] as const;
 const evrakTipi = secim('evrakTipi', z.enum(EVRAK_TIPLERI, { error: 'secimGecersiz' }));
-/**
- * The specification names no kinds (spec 2
- * 3.8); an unknown one is answered by its title.
- */
+/** The specification names no kinds (spec 2§3.8); an unknown one is answered by its title. */
 const gonderilenTip = z._default(z.catch(evrakTipi, 'diger'), 'diger');
 const Evrak = z.object({ id: z.int(), tip: evrakTipi, baslik: z.string(), dosyaAdi: z.string(), durum: z.enum(['bekliyor', 'onaylandi', 'reddedildi']), aciklama: bos(z.string()), zaman: zaman(), sonucZamani: bos(z.string()) });
 export type SmsEvraki = z.output<typeof Evrak>;

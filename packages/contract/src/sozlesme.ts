@@ -127,9 +127,8 @@ export const sozlesmeCalls = {
     konular: ['satis'],
   }),
   /**
-   * Notes whether the customer of a sale has received it (spec 1
-   * 3). For a sale in instalments it notes that the contract was signed on paper, which has to be complete; undone, the signed contract no longer
-   * counts.
+   * Notes whether the customer of a sale has received it (spec 1§3). For a sale in instalments it notes that the contract was signed on paper, which
+   * has to be complete; undone, the signed contract no longer counts.
    */
   ver: call.post('/satis/sozlesme-verildi', {
     body: z.object({ id: kimlik(), sozlesmeVerildi: evetHayir(true) }),

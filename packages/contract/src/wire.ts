@@ -163,10 +163,7 @@ function isStray(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   return type === 'object' && error !== undefined && !(tree instanceof Map);
 }
 
-/**
- * A client may send 0 for no record, as for the id of a new one (spec 1
- * 4).
- */
+/** A client may send 0 for no record, as for the id of a new one (spec 1§4). */
 function isNoRecord(tree: Tree | undefined, schema: z.ZodMiniType): boolean {
   const { tur, sifirYok } = (tree === '0' && meaningOf(schema)) || {};
   return tur === 'kayit' || tur === 'no' || sifirYok === true;

@@ -143,10 +143,7 @@ export const SONRAKI_YETKILER: Readonly<Partial<Record<Yetki, string>>> = {
   paketServis: 'orders',
 };
 
-/**
- * The rights to see whose visit an appointment is. People without both get initials at most, in every list (spec 2
- * 6).
- */
+/** The rights to see whose visit an appointment is. People without both get initials at most, in every list (spec 2§6). */
 export const ZIYARETCI_YETKILERI = ['randevuGoruntule', 'randevuMusteriGor'] as const satisfies readonly Yetki[];
 
 /** One flag for each report, with the name that the report has below `/rapor/` (spec 2§7.5). */

@@ -1,7 +1,4 @@
-/**
- * The deviation of a person's rights from their role: added and taken away (spec 2
- * 6). Each flag is named once.
- */
+/** The deviation of a person's rights from their role: added and taken away (spec 2§6). Each flag is named once. */
 type Sapma = { ek: readonly string[]; eksik: readonly string[] };
 
 export const SAPMA_YOK: Sapma = { ek: [], eksik: [] };

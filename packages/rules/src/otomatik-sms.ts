@@ -3,8 +3,8 @@ import { toDakika, toSaat } from './saat.ts';
 import { addDays, type Tarih, weekday } from './tarih.ts';
 
 /*
- * Automatic messages: their kinds, the time when each is due, and the messages about an appointment that was made, moved or cancelled (spec 2
- * 3.8, docs/adr/0240).
+ * Automatic messages: their kinds, the time when each is due, and the messages about an appointment that was made, moved or cancelled (spec 2§3.8,
+ * docs/adr/0240).
  */
 
 /** A moment at the desk, `YYYY-MM-DD HH:mm`; two of them are compared as text. */

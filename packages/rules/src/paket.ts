@@ -13,10 +13,7 @@ export type Paket = {
 
 /** Days of the trial, the one of registration not counted (spec 2§9). */
 export const DENEME_GUN = 14;
-/**
- * The name of the trial on the wire, by which clients of the specification decide what is open (spec 2
- * 5).
- */
+/** The name of the trial on the wire, by which clients of the specification decide what is open (spec 2§5). */
 const DENEME_ADI = 'Demo';
 
 /** Whether the trial still runs on a day; its last day belongs to it. */

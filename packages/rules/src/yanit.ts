@@ -1,9 +1,6 @@
 import { fold } from './metin.ts';
 
-/*
- * The meaning of the reply to a message, and its appointment (spec 2
- * 3.8, docs/adr/0270).
- */
+/* The meaning of the reply to a message, and its appointment (spec 2§3.8, docs/adr/0270). */
 
 export type Yanit = 'ret' | 'evet' | 'iptal';
 

@@ -13,10 +13,7 @@ import { BUGUN, YARIN } from '../server.ts';
 import { FULL_RECORDS } from './full-records.ts';
 import { type Row, useSentBack } from './sent-back.ts';
 
-/*
- * The rules of sent-back.test.ts for a reader who may not see contact data: hidden values are never written (spec 2
- * 6).
- */
+/* The rules of sent-back.test.ts for a reader who may not see contact data: hidden values are never written (spec 2§6). */
 
 const place = useSentBack();
 const { server, send, get, read, expectNothing } = place;

@@ -13,9 +13,8 @@ import { useOwnServer, YARIN } from '../server.ts';
 import { standingCalls } from './standing.ts';
 
 /*
- * The whole table of rights (spec 2
- * 6). A right is needed by calls, which the standing tests check for each of them; or it changes the answer of a call, which is shown here; or its
- * module does not exist yet, and then it has neither.
+ * The whole table of rights (spec 2§6). A right is needed by calls, which the standing tests check for each of them; or it changes the answer of a
+ * call, which is shown here; or its module does not exist yet, and then it has neither.
  */
 
 const server = useOwnServer();

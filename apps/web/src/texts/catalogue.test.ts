@@ -66,10 +66,7 @@ test('no message stands in both catalogues of messages', () => {
   expect(keys('temelMesaj').filter((key) => keys('mesaj').includes(key))).toEqual([]);
 });
 
-/**
- * Refusals by a plan (spec 2
- * 9): each names the place where another plan is chosen.
- */
+/** Refusals by a plan (spec 2§9): each names the place where another plan is chosen. */
 const PLAN = ['paketSinir', 'randevuHakkiBitti', 'satisModuluYok', 'ayarPaketYok'] as const;
 
 test.each(['tr', 'en'])('every limit of a plan names the page of the plans (%s)', (dil) => {

@@ -19,10 +19,7 @@ export function SekmeYuvasi({ ad, ...props }: { ad: Sekme['ad'] } & SekmeProps) 
   return <Yuva ad={ad}>{Part ? <Part {...props} /> : <FormSkeleton fields={4} />}</Yuva>;
 }
 
-/**
- * The place of a tab that the plan does not include, with a link to the plans (spec 2
- * 5).
- */
+/** The place of a tab that the plan does not include, with a link to the plans (spec 2§5). */
 export function KapaliSekme({ ad }: { ad: Sekme['ad'] }) {
   const { t } = useTranslation('ayar');
   return (

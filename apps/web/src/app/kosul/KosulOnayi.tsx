@@ -8,10 +8,7 @@ import { useSave } from '../data/query.ts';
 import { paths } from '../routing/paths.ts';
 import { KosulSekmeleri } from './KosulSekmeleri.tsx';
 
-/**
- * Asks an administrator to accept the terms of use. It cannot be closed; the only other way is to sign out (spec 2
- * 2.2).
- */
+/** Asks an administrator to accept the terms of use. It cannot be closed; the only other way is to sign out (spec 2§2.2). */
 export function KosulOnayi() {
   const { t } = useTranslation(['kosullar', 'ortak']);
   const onayla = useSave(authCalls.kosulOnayla);

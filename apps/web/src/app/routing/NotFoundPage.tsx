@@ -5,10 +5,7 @@ import { Link } from 'react-router';
 import { paths } from './paths.ts';
 import classes from './NotFoundPage.module.css';
 
-/**
- * The page of every unknown address (spec 1
- * 2).
- */
+/** The page of every unknown address (spec 1§2). */
 export function NotFoundPage() {
   const { t } = useTranslation('ortak');
   useDocumentTitle(`${t('bulunamadi')} · Defter`);

@@ -9,11 +9,7 @@ const NEW = 'panel=0';
  */
 type RandevuSorgusu = { tarih?: string; musteri?: number; bosYer?: string; gorunum?: 'liste'; personelID?: number; baslangicTarihi?: string; bitisTarihi?: string };
 
-/**
- * Every address of the panel (spec 1
- * 2, 2
- * 2.1), and with that of a screen or a paper the right to it. Nothing else in the panel writes a path.
- */
+/** Every address of the panel (spec 1§2, 2§2.1), and with that of a screen or a paper the right to it. Nothing else in the panel writes a path. */
 export const paths = {
   bugun: screen('giris', () => '/'),
   login: () => '/login',

@@ -5,10 +5,7 @@ import { wantedOf } from '../routing/guard.ts';
 import { saveOturum } from './oturum.ts';
 import { leaveWelcome } from './welcome.ts';
 
-/**
- * Keeps the session of a sign-in or registration (spec 1
- * 4), without fields that the cookie does not need: wages, identity number, address.
- */
+/** Keeps the session of a sign-in or registration (spec 1§4), without fields that the cookie does not need: wages, identity number, address. */
 export function keepSession(answer: Answer<typeof authCalls.giris>): void {
   saveOturum(z.parse(KalanOturum, answer));
   leaveWelcome();
