@@ -8,7 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 const LIBRARY = /node_modules[\\/]/;
 
-/** What is on the screen after signing in. */
+/** The modules of the screen after signing in. */
 const FIRST = ['src/app/shell/Shell.tsx', 'src/features/bugun/BugunPage.tsx'].map((file) => normalizePath(join(import.meta.dirname, file)));
 type Modules = { getModuleInfo(id: string): { importedIds: string[]; dynamicImporters: string[] } | null };
 let first: Set<string> | undefined;
@@ -44,9 +44,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the sign-in page needs is apart, its libraries too: they stay in the browser's cache when only we change.
-          // What the frame and the first page need comes in one piece, and so do small modules that many other screens share: each by itself
-          // is a request to wait for.
+          // The modules of the sign-in page are apart, its libraries too: they stay in the browser's cache when only our code changes.
+          // The modules of the frame and the first page come in one piece, and so do small ones that many other screens share, because each
+          // by itself would be a request to wait for.
           groups: [
             { name: 'libraries', test: LIBRARY, tags: ['$initial'], priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 2 },
@@ -62,11 +62,11 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
-    // A worker makes one document for all its files; the setup clears what a test leaves in it.
+    // A worker makes one document for all its files; the setup clears it after each test.
     isolate: false,
-    // As in vitest.config.ts, of which a project that has a file of its own takes nothing.
+    // The same as in vitest.config.ts, whose values a project with a file of its own does not get.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // What waits for a screen waits for the machine too, which may do other things.
+    // A test that waits for a screen also waits for the machine, which may be busy with other work.
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -9,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   build: {
-    // As the panel's. Customers come with the phone that they have.
+    // The same targets as the panel's, because customers use any phone.
     target: ['chrome111', 'firefox121', 'safari16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -10,8 +10,8 @@ import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.
 import { seed } from './seed.ts';
 
 /*
- * From the telephone that rings to the card at the last of fifty desks: `node bench/load/arama.ts`. Each desk has the live channel open and asks
- * who rings as soon as it hears of a call, as the panel does. At most one second, also the slowest of twenty calls.
+ * Measures the time from a ringing telephone to the card at the last of fifty desks: `node bench/load/arama.ts`. Each desk has the live channel open
+ * and asks for the caller as soon as it hears of a call, as the panel does. The limit is one second, also for the slowest of twenty calls.
  */
 const PANELS = 50;
 const CALLS = 20;

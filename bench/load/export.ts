@@ -10,8 +10,8 @@ import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.
 import { seed } from './seed.ts';
 
 /*
- * Takes out a till of 300,000 rows and as many sales: `node bench/load/export.ts [PART]`. How long it takes, how much memory the server needs
- * above what it had, and what another desk feels of it meanwhile.
+ * Exports a till of 300,000 rows and as many sales: `node bench/load/export.ts [PART]`. Measures the time, the additional memory of the server, and
+ * the effect on another desk meanwhile.
  */
 const ROWS = Math.round(300_000 * Number(process.argv[2] ?? 1));
 const MOST_MIB = 150;

@@ -9,7 +9,7 @@ import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.
 import { seed } from './seed.ts';
 
 /*
- * How long 20,000 customers from Excel take, and what other desks feel of it: `node bench/load/import.ts [--write]`.
+ * Measures the import of 20,000 customers from Excel, and its effect on other desks: `node bench/load/import.ts [--write]`.
  * A business with 20,000 customers gets 20,000 rows: half of them new, half changed. Seconds of the check, of the
  * import and of its undo; while the import runs, somebody else asks for the list of customers again and again.
  */

@@ -15,9 +15,9 @@ import { readSample } from './sample.ts';
 import { OWNER, seed } from './seed.ts';
 
 /*
- * What the server keeps in memory: `node bench/load/memory.ts [--write]`. Resident MiB once it is ready, the most under
+ * Measures the memory of the server: `node bench/load/memory.ts [--write]`. Resident MiB once it is ready, the most under
  * every case of the load one after the other with 32 connections, the most while 32 sign in again and again and while as
- * many ask two salons for all of their 10,000 customers, and what is left of it a minute after.
+ * many ask two salons for all of their 10,000 customers, and the rest of it a minute later.
  */
 const CONNECTIONS = 32;
 const SECONDS = 2;

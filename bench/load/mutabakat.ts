@@ -10,7 +10,7 @@ import { startPostgres } from '../../apps/server/src/platform/postgres/embedded.
 import { seed } from './seed.ts';
 
 /*
- * How long the proof of the till takes over one business with 300,000 sales, and what a desk that books meanwhile feels of it:
+ * Measures the proof of the till over one business with 300,000 sales, and its effect on a desk that books meanwhile:
  * `node bench/load/mutabakat.ts [PART]`. At most five seconds, and nobody waits for it.
  */
 const SATIS = 300_000 * Number(process.argv[2] ?? 1);

@@ -14,10 +14,9 @@ import { readSample } from './sample.ts';
 import { createVary } from './vary.ts';
 
 /*
- * How much of the floor Defter reaches: `node bench/load/run.ts SEED_JSON [--only NAME] [--write] [--large]`. SEED_JSON is what
- * bench/load/prepare.ts wrote: address of the seeded database, bayi, token and day. The two servers are
- * measured in turns, so that a disturbance of the machine meets both; medians count. --large asks what a large business
- * is asked (bench/load/rapor.ts), by one connection, and fails below the ratio that is wanted.
+ * Measures the share of the floor that Defter reaches: `node bench/load/run.ts SEED_JSON [--only NAME] [--write] [--large]`. SEED_JSON is the output
+ * of bench/load/prepare.ts: address of the seeded database, bayi, token and day. The two servers are measured in turns, so that a disturbance of the
+ * machine meets both; medians count. --large measures a large business (bench/load/rapor.ts), by one connection, and fails below the wanted ratio.
  */
 const CONNECTIONS = 32;
 const SECONDS = 5;

@@ -10,8 +10,8 @@ import { requestOf } from './http.ts';
 import { readSample } from './sample.ts';
 
 /*
- * How often the customers' page is told its free times: `node bench/load/sayfa.ts SEED_JSON [SECONDS]`. SEED_JSON is what
- * bench/load/prepare.ts wrote. A week of all columns for one service, asked by many phones at once: at least 300 a second on two cores.
+ * Measures the readings of free times by the customers' page: `node bench/load/sayfa.ts SEED_JSON [SECONDS]`. SEED_JSON is the output of
+ * bench/load/prepare.ts. A week of all columns for one service, asked by many phones at once: at least 300 a second on two cores.
  */
 const CONNECTIONS = 16;
 const PORT = 4294;

@@ -49,12 +49,12 @@ const GRUP = 20;
 const PERSONEL = 20;
 /** Customers of each kind that fillHesap makes; fewer would wait for each other. */
 const KISI = 200;
-/** The floor of the load asks the statements of one package sale again and again, with the ids of the first; no server has the wards against that. */
+/** The floor of the load repeats the statements of one package sale, with the ids of the first, which these constraints would refuse. */
 const REPEATABLE = `
   drop index paket_hak_satir_tekil;
   alter table taksit drop constraint taksit_no_tekil;
   alter table taksit disable trigger taksit_toplami`;
-/** Whom a browser signs in as: the owner of the first bayi. */
+/** The sign-in of a browser: the owner of the first bayi. */
 export const OWNER = { KullaniciAdi: 'salon1@ornek.test', Parola: 'Defter2026' };
 
 /** Fills an empty database with `sizes` per bayi; deterministic but for tokens. Returns a bayi to ask as. */

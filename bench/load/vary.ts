@@ -22,7 +22,7 @@ function differences(of: Case, sample: Sample, n: number): Pair[] {
 const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
-/** All pairs at once, so that what one put in is not replaced by the next. */
+/** Replaces all pairs at once, so that no replacement is replaced again. */
 function replaced(value: unknown, pairs: Pair[]): unknown {
   if (Array.isArray(value)) return value.map((item) => replaced(item, pairs));
   if (value === null || value === undefined || value instanceof Date) return value;

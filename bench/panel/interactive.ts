@@ -1,5 +1,5 @@
 /*
- * How soon a page can be worked with after a fresh load of the built panel, with the demo salon's day in it:
+ * Measures how soon a page is usable after a fresh load of the built panel, with the demo salon's day in it:
  * `npm run build`, then `node bench/panel/interactive.ts`. Prints JSON: milliseconds from the start of the navigation
  * to the first frame in which the password can be typed, or the day's appointments stand there; medians of 9 visits,
  * each in a browser context of its own, so that nothing is in a cache. `live` is the time from the moment at which another desk sends a change until

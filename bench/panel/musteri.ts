@@ -1,5 +1,5 @@
 /*
- * How soon the card of a customer stands after a click in the list, among the 20,000 of the bench: `npm run build`, then
+ * Measures how soon the card of a customer is drawn after a click in the list, among the 20,000 of the bench: `npm run build`, then
  * `node bench/panel/musteri.ts SEED_JSON` (bench/load/prepare.ts writes it). Prints JSON: milliseconds from the click to
  * the first frame with the name and the line of time, and the calls that were made for it; medians and most of 9 customers,
  * each in a browser context of its own, so that nothing of the card is in a cache.

@@ -1,5 +1,5 @@
 /*
- * How soon the customers' page can be worked with on a slow phone: `npm run build`, then `npm run bench -- sayfa-acilis`. Prints JSON:
+ * Measures how soon the customers' page is usable on a slow phone: `npm run build`, then `npm run bench -- sayfa-acilis`. Prints JSON:
  * milliseconds from the start of the navigation to the first frame in which a service can be pressed, on a processor of a quarter of
  * this one's speed, without a network and by slow 4G; medians and the best of 7 visits, each in a browser context of its own, so that nothing is in a cache.
  */

@@ -1,5 +1,5 @@
 /*
- * How much the built panel makes a browser fetch, brotli quality 11, in kB of 1,000 bytes: the sign-in page, the frame
+ * Measures the bytes of the built panel that a browser fetches, brotli quality 11, in kB of 1,000 bytes: the sign-in page, the frame
  * of signed-in people, and every other page on a fresh load, all it needs in all. The texts of answers come behind it. Builds nothing: `npm run build` first, then `node bench/panel/size.ts`.
  */
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function filesOf(manifest: Manifest, names: readonly string[]): Set<string> {
   return files;
 }
 
-/** Of each file once: most files are of many pages. */
+/** The size of each file is computed once, because most files belong to many pages. */
 const sizes = new Map<string, number>();
 function compressedKb(file: string): number {
   const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(DIST, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;

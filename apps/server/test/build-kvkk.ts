@@ -18,7 +18,7 @@ export async function openSmsOnayi(server: TestServer, { jeton }: TestBayi): Pro
   await server.mustSend(ayarCalls.save, { body: { kvkkKullanilsin: true } }, { jeton });
 }
 
-/** The texts of today for some purposes, as the panel sends back what it showed. */
+/** The texts of today for some purposes, as the panel sends back the shown ones. */
 export async function loadSecimler(server: TestServer, { jeton }: TestBayi, musteriID: number, amaclar: readonly KvkkAmaci[]) {
   const { metinler } = await server.mustSend(kvkkCalls.durum, { params: { id: musteriID } }, { jeton });
   const idOf = (tur: string) => metinler.find((metin) => metin.tur === tur)!.id;

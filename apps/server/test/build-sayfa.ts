@@ -61,7 +61,7 @@ export async function buildVerilenBaglanti(server: TestServer, bayi: TestBayi): 
   return { params: { kod }, baglanti: adres.split('#')[1]!, telefon, musteriID };
 }
 
-/** A request of tomorrow at 10:00 from the page, to which the salon has offered 15:00, and what its customer answers with. */
+/** A request of tomorrow at 10:00 from the page, to which the salon has offered 15:00, with the body of its customer's answer. */
 export async function buildOneri(server: TestServer, bayi: TestBayi, ayarlar: object = {}) {
   const sayfa = await buildSayfa(server, bayi, { talepMi: true, ...ayarlar });
   const input = await buildOnlineIstek(server, sayfa);

@@ -382,7 +382,7 @@ describe('what became of it', () => {
     await iletimerkezi.tell(`${address}/api/sms/bildirim/${await keyOf(await buildBayi(server))}`);
     expect(await states()).toEqual(['gonderildi', 'gonderildi']);
     const url = `${address}/api/sms/bildirim/${await keyOf(bayi)}`;
-    // A word that is not known is no end, and what nobody can be is taken and left.
+    // An unknown word does not end a message, and an impossible report is accepted and ignored.
     const [{ no }] = (await outbox()) as [Row];
     for (const report of [{ id: no, status: 'expired_soon' }, { id: `${no}\u0000`, status: 'delivered' }, { id: {}, status: 'delivered' }]) expect((await fetch(url, { method: 'POST', body: JSON.stringify({ report }) })).status).toBeLessThan(500);
     expect(await states()).toEqual(['gonderildi', 'gonderildi']);

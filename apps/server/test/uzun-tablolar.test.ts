@@ -25,7 +25,7 @@ const server = useOwnServer({
 });
 
 const UZUN = ['satis', 'satis_icerik', 'satis_odeme', 'randevu', 'randevu_hizmet', 'kasa', 'cari_hareket', 'taksit', 'seans_hareket'];
-/** A month is a sixtieth of what there is; a call that takes this part of a table has not begun with what it was asked. */
+/** A month is a sixtieth of all rows; a call that reads this share of a table has not begun with its filters. */
 const EN_COK = 0.4;
 /** Reports over all customers; they read only an index. */
 const HEPSINDEN: Readonly<Record<string, readonly string[]>> = { 'hizmet-almayan-musteriler-raporu': ['satis'], 'musteri-cari-raporu': ['cari_hareket'] };
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { readAtOnce } = database;
   database.readAtOnce = (scope, work) =>
     readAtOnce(scope, async (tx) => {
-      // The counts are of this connection, also of what it read before.
+      // The counts belong to this connection, and include its earlier reads.
       const before = await countRead(tx);
       const result = await work(tx);
       const after = await countRead(tx);

@@ -1,5 +1,5 @@
 /*
- * How fast the day view is, in a production build in headless Chromium: `node bench/panel/calendar/run.ts`. Prints JSON.
+ * Measures the speed of the day view, in a production build in headless Chromium: `node bench/panel/calendar/run.ts`. Prints JSON.
  * Paint is from setting the data to the second animation frame, medians of 15; an empty page takes `floorMs` for that.
  * The work of a drag is the main thread's task time for each of 60 real mouse moves over two columns and two hours.
  */

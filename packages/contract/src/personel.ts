@@ -103,7 +103,7 @@ export const Personel = z.object({
 });
 export type Personel = z.output<typeof Personel>;
 
-/** The parts of one's own record that one may change. One's own contact data is not hidden. */
+/** The parts of the own record that a person may change. Their own contact data is not hidden. */
 const KisiselBilgiler = z.object({
   ad: metin(60),
   soyad: metin(60),
@@ -178,7 +178,7 @@ export const personelCalls = {
     mesaj: 'kodGonderildi',
     limit: 5,
   }),
-  /** A new mobile must be proved by the code sent to it; whoever changes it signs in again (spec 2§4). */
+  /** A new mobile must be proved by the code sent to it; changing it requires a new sign-in (spec 2§4). */
   saveKisiselBilgiler: call.post('/personel/kisisel-bilgileri', {
     body: degisen(z.extend(KisiselBilgiler, { ...kisiselIletisim, surum: surumOrNull(), smsKodu: bos(smsKodu) })),
     /** Whether the mobile was changed, so that the panel signs the person out. */

@@ -280,7 +280,7 @@ export const smsCalls = {
   }),
   /** The outcome of one sending, person by person. */
   rapor: call.get('/sms/rapor/{id}', { params: kimlikParams, reply: z.object({ status: z.literal('ok'), liste: z.array(Mesaj) }), yetki: 'smsRapor' }),
-  /** Ours: every message, of whatever sending or act. */
+  /** Ours: every message, of any sending or act. */
   mesajlar: call.get('/sms/mesajlar', {
     query: z.object({ ...sayfaAlanlari, gonderimID: bos(kimlik()), durum: bos(z.enum(MESAJ_DURUMLARI)), baslangicTarihi: bos(tarihAlani()), bitisTarihi: bos(tarihAlani()) }),
     reply: liste(Mesaj),

@@ -2,11 +2,11 @@ import { type Iskonto, priceBrut, priceIskonto } from './satis.ts';
 import { kurus, type Kurus, multiply, scaled, subtract, sum, ZERO } from './para.ts';
 
 /*
- * Which campaign a sale gets, as one rule that the salon can read (docs/adr/0132):
- * 1. A campaign counts if the day, hour, customer and product are those that it is for.
- * 2. Campaigns that do not join others stand alone. Those that join are taken together, the oldest first, each from what
- *    the ones before have left.
- * 3. Of these choices the customer gets the one that takes off most; of two equal ones the older.
+ * Chooses the campaigns of a sale, by one rule that the salon can read (docs/adr/0132):
+ * 1. A campaign counts if day, hour, customer and product fit it.
+ * 2. Campaigns that do not join others stand alone. Those that join are taken together, the oldest first, each from the
+ *    rest of the ones before.
+ * 3. Of these choices the customer gets the one with the highest discount; of two equal ones the older.
  */
 
 export const KAMPANYA_TURLERI = ['oran', 'tutar', 'adet'] as const;
@@ -45,7 +45,7 @@ export type Kampanya = {
 
 /** The time and the customer of a sale. */
 export type Durum = { tarih: string; /** 1 is Monday. */ gun: number; /** `HH:MM` */ saat: string; musteriGrupID: number | null; ilkZiyaretMi: boolean };
-export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus; /** Nothing is bought by it: a gift, or a session. It gets no campaign and counts for none. */ haric?: boolean };
+export type KampanyaSatiri = { altUrunID: number; anaUrunID: number | null; /** Up to three decimals. */ adet: number; birimFiyat: Kurus; /** A gift, or a session: nothing is bought. It gets no campaign and counts for none. */ haric?: boolean };
 
 /** The discount of campaigns on one line, and their ids. */
 export type KampanyaPayi = { iskonto: Kurus; kampanyalar: number[] };

@@ -25,7 +25,7 @@ export type Satis = {
   harcanan: readonly Harcama[];
 };
 type Harcama = { mal: number; adet: number };
-export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number>; /** What one session takes from the shelf. */ harcanan: readonly Harcama[] };
+export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number>; /** The materials of one session. */ harcanan: readonly Harcama[] };
 type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** Credit, which a customer gave or a sale used up. */ avansMi?: true };
 
 /** Money that a customer gave in advance, with its rest. */
@@ -102,7 +102,7 @@ export function instalments({ satislar }: Defter, bugun: string): { gecikti: num
 export const earned = (defter: Defter, kim: number): number =>
   add([...defter.primler.values()].map((ay) => ay.get(kim) ?? 0)) + add(tips(defter).filter(({ kime }) => kime === kim).map(({ tutar }) => tutar));
 
-/** Commission of a month: ten percent of what its sales brought in money, less what went back. */
+/** Commission of a month: ten percent of the payments for its sales in money, less refunds. */
 export function commission(defter: Defter, ay: string): Map<number, number> {
   const sums = new Map<number, number>();
   for (const satis of defter.satislar)

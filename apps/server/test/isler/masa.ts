@@ -28,7 +28,7 @@ export function moveTo(salon: Pick<Yer, 'server' | 'bugun' | 'dakika'>, gun: str
 
 type Input = { params?: object; query?: object; body?: object };
 
-/** Asks as the owner for what has to be answered. */
+/** Asks as the owner, and fails if it is refused. */
 export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yer, 'server' | 'bayi'>, call: C, input: Input = {}): Promise<Answer<C>> => server.mustSend(call, input, { jeton: bayi.jeton });
 
 /** Sends a call as the person at the desk, and notes it with its answer. Only explained refusals are allowed. */

@@ -4,9 +4,9 @@ import { IS_ADLARI } from './happen.ts';
 import { type Cevaplar, play } from './play.ts';
 
 /*
- * The desks of a salon do whatever moves money, goods, sessions and points, as chance wants, and after each act what the panel shows has to
- * agree: the till with its movements, each customer, sale and instalment with its parts, the reports with each other (docs/adr/0402).
- * `PARA_ISLERI=2000` plays so many acts of seeds that nobody has played yet, and `PARA_TOHUMLARI=7,8` those seeds, again and again the same.
+ * The desks of a salon do random acts that move money, goods, sessions and points, and after each act the figures of the panel have to agree: the
+ * till with its movements, each customer, sale and instalment with its parts, the reports with each other (docs/adr/0402). `PARA_ISLERI=2000` plays
+ * so many acts of seeds that nobody has played yet, and `PARA_TOHUMLARI=7,8` those seeds, again and again the same.
  */
 const UZUN = process.env.PARA_ISLERI;
 const newSeeds = () => Array.from({ length: 2 }, () => Math.floor(Math.random() * 1_000_000));

@@ -15,7 +15,7 @@ beforeEach(async () => {
   reached.clear();
 });
 
-/** Calls whose record is written anew by every change, or that change one value; their own tests hold what they keep. */
+/** Calls whose record is written anew by every change, or that change one value; their own tests check which fields they keep. */
 const OWN_TESTS = [
   'ayar.save',
   'ayar.saveSozlesme',
@@ -123,7 +123,7 @@ async function sendJson(call: AnyCall, body: object) {
   return { status: response.statusCode, ...(response.json() as object) };
 }
 
-/** The parts of a body whose fields are looked at one by one: the body itself, or what it nests. */
+/** The parts of a body whose fields are checked one by one: the body itself, or its nested records. */
 const partsOf = (body: Body): [name: string | undefined, part: Body][] => {
   const nested = Object.entries(body).filter(([name, value]) => ['musteri', 'digerBilgiler'].includes(name) && typeof value === 'object') as [string, Body][];
   return nested.length > 0 ? [...nested, [undefined, Object.fromEntries(Object.entries(body).filter(([, value]) => Array.isArray(value)))]] : [[undefined, body]];

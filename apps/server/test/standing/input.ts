@@ -16,8 +16,8 @@ export type Input<C extends AnyCall> = Part<'params', C['params']> & Part<'query
 export type AnyInput = { params?: object; query?: object; body?: object };
 
 /**
- * How a call is made well, one of three ways:
- * - what is sent, where it names no record;
+ * A good input of a call, in one of three forms:
+ * - the sent values, if they name no record;
  * - what makes the records of the bayi that it names, so that another bayi that sends the same must get 404;
  * - `own`: what the call needs of its bayi, although it names no record another could name.
  */

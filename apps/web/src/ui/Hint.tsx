@@ -4,7 +4,7 @@ import { cloneElement, useCallback, useEffect, useId, useState, type FocusEvent,
 const DELAY_MS = 250;
 
 type HintProps = {
-  /** Nothing is told without it. */
+  /** Without it there is no hint. */
   label: string | undefined;
   position?: FloatingPosition;
   children: ReactElement<HTMLAttributes<HTMLElement>>;

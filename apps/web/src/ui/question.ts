@@ -38,7 +38,7 @@ export function createQuestion<Question extends object, Answer>() {
   };
 }
 
-/** Answers all open questions with nothing, because the person who was asked has gone. */
+/** Answers all open questions with nothing, because the session of the person who was asked has ended. */
 export function dropQuestions(): void {
   for (const drop of drops) drop();
 }

@@ -46,7 +46,7 @@ export const satisIsleri = {
     // The deposit of its appointment is on the account already.
     return did(cevap, { kasa: kasaOf(masa, yeni), bakiye: satis.musteriID === null ? [] : [[satis.musteriID, -toplamOf(yeni)]] });
   },
-  /** Other lines, discounts or payments for a sale that stands, some of what it had kept. */
+  /** Changes lines, discounts or payments of a sale, and keeps some of them. */
   async change(masa) {
     const { random } = masa;
     const satis = await anySatis(masa, { satisTuru: SatisDurumu.satis });

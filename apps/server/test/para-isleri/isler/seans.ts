@@ -63,7 +63,7 @@ export const seansIsleri = {
     const secilen = await anyHak(masa, ({ kullanim, sahibi }) => kullanim === 'aile' && sahibi === null);
     return secilen && did(await send(masa, seansIslemiCalls.paylas, { body: { paketHakID: secilen.hak.id, musteriID: anyMusteri(masa), neden } }), HICBIR);
   },
-  /** Sessions become those of another service, and what it costs more is paid. */
+  /** Exchanges sessions for those of another service, and pays the difference. */
   async exchange(masa) {
     const { random, salon, kim } = masa;
     const secilen = await anyHak(masa, ({ kalan, durum, sahibi }) => kalan > 0 && durum === 'acik' && sahibi === null);

@@ -27,7 +27,8 @@ type UseListOptions<C extends AnyCall, F> = {
 };
 
 /**
- * The state of a paged list, kept in the address so that it can be shared, reloaded and reached by the browser's back, and the rows that belong to it. Values of the address that the call cannot read fall back to the initial ones.
+ * The state of a paged list, kept in the address so that it can be shared, reloaded and reached by the browser's back, and the rows that belong to
+ * it. Values of the address that the call cannot read fall back to the initial ones.
  *
  *     const list = useList(musteriCalls.list, { sirala: 'adSoyad', filtre: { durum: 'aktif' } });
  *     <DataTable list={list} … />   list.filter.durum   list.set({ durum: 'pasif' })

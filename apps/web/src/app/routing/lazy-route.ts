@@ -13,7 +13,8 @@ type LazyPage = () => Promise<Pick<RouteObject, 'Component' | 'loader' | 'should
 
 /**
  * A page for the route table's `lazy`: its code and its texts come together, within 120 seconds (spec 1§2),
- * and behind them the texts of the server's answers. `early` are addresses of its first readings: they are sent together with the code, unless a similar one was sent before.
+ * and behind them the texts of the server's answers. `early` are addresses of its first readings: they are sent together with the code, unless a
+ * similar one was sent before.
  *
  *     { path: paths.kasa(), lazy: page(['kasa'], async () => (await import('../../features/kasa/KasaPage.tsx')).KasaPage) }
  */

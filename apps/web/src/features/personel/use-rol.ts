@@ -11,5 +11,5 @@ export function useRoller(rolID: number | null): { roller: readonly Rol[]; rol: 
   return { roller, rol: roller.find(({ id }) => id === rolID) };
 }
 
-/** Why the signed-in person may not change how somebody signs in or what they may do; undefined when they may. */
+/** The reason why the signed-in person may not change a colleague's sign-in and rights; undefined when they may. */
 export const useGirisKilidi = (): string | undefined => useReason('yetkiVer');

@@ -46,7 +46,7 @@ type SepetPaneProps = {
 
 const BOS: Seanslar = new Map();
 
-/** The cart: customer, lines and discount, which scroll; payments, what is left to pay and saving, which stay in sight. */
+/** The cart: customer, lines and discount, which scroll; payments, the rest to pay and saving, which stay in sight. */
 export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { satistaIslemdeKullanilsin, odemeSekliGirilsinMi } = useAyarlar();

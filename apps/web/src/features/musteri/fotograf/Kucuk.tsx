@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './Fotograf.module.css';
 import { Resim } from './Resim.tsx';
 
-type KucukProps = { fotograf: Fotograf; /** Of its day. */ sira: number; secili: boolean; onToggle: () => void; onOpen: () => void };
+type KucukProps = { fotograf: Fotograf; /** The number of the photo on its day. */ sira: number; secili: boolean; onToggle: () => void; onOpen: () => void };
 
 /** One photo in the grid. It opens large, or is chosen for comparing. */
 export function Kucuk({ fotograf, sira, secili, onToggle, onOpen }: KucukProps) {

@@ -17,7 +17,7 @@ import type { MusteriSekmesiProps } from '../sekmeler.ts';
 
 const SAYFA = 25;
 
-/** The points of a customer: how many, what they are worth, and where they come from. */
+/** The points of a customer: their number, worth and movements. */
 export function PuanSekmesi({ musteri }: MusteriSekmesiProps) {
   const { t } = useTranslation('musteri');
   const [panel, setPanel] = useState<'yukle' | 'aktar'>();

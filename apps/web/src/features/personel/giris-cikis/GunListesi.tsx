@@ -14,7 +14,7 @@ type GunListesiProps = {
   onEdit: (kayit: GirisCikis) => void;
 };
 
-/** Days at work: the shift, the entries, and what is wrong with them. */
+/** Days at work: the shift, the entries, and their faults. */
 export function GunListesi({ gunler, baslik, onEdit }: GunListesiProps) {
   const { t } = useTranslation('girisCikis');
   return (

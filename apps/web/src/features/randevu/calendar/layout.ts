@@ -1,7 +1,7 @@
 import type { TakvimRandevusu } from './types.ts';
 import { clamp, type View } from './view.ts';
 
-/** Where one appointment is drawn: `start` to `end` in minutes, `span` lanes wide from `lane` on, of `lanes`. */
+/** The place of one appointment: `start` to `end` in minutes, `span` lanes wide from `lane` on, of `lanes`. */
 export type Placement = {
   randevu: TakvimRandevusu;
   start: number;

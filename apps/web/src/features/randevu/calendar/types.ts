@@ -14,7 +14,7 @@ export type TakvimSutunu = {
   izinAraliklari?: SaatAraligi[];
   /** Hatched with its reason: the salon or this column is closed then. */
   aralar?: Ara[];
-  /** Taken by an appointment of another column, with what it is. */
+  /** Taken by an appointment of another column, with its name. */
   doluAraliklar?: Ara[];
   /** The red line of the present minute stands in this column alone, when its view shows several days. */
   isOne?: boolean;

@@ -10,7 +10,7 @@ import { MoneyInput } from '../../../ui/MoneyInput.tsx';
 import { QuestionForm } from '../../../ui/QuestionForm.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 
-type KaporaFormuProps = { randevuID: number; /** How many deposits the appointment has. */ kaporaSayisi: number; /** The amount that was agreed on. */ tutar?: Kurus; onClose: () => void };
+type KaporaFormuProps = { randevuID: number; /** The number of deposits of the appointment. */ kaporaSayisi: number; /** The amount that was agreed on. */ tutar?: Kurus; onClose: () => void };
 
 /** Takes a deposit: amount, method, done. */
 export function KaporaFormu({ randevuID, kaporaSayisi, tutar, onClose }: KaporaFormuProps) {

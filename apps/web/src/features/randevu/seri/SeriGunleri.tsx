@@ -21,7 +21,7 @@ type SatirIslemleri = {
 
 const zamanText = ({ randevuTarihi, baslangicSaat, bitisSaat }: RandevuZamani) => `${formatTarih(randevuTarihi)} ${formatGunKisa(randevuTarihi)}, ${baslangicSaat}–${bitisSaat}`;
 
-/** Each day of a series with what stands in its way, and what can be done about it. */
+/** Each day of a series with its obstacle, and the ways out. */
 export function SeriGunleri({ satirlar, ...islemler }: SatirIslemleri & { satirlar: readonly SeriSatiri[] }) {
   const { t } = useTranslation('seri');
   return (

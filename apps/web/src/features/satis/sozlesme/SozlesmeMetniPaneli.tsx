@@ -13,7 +13,7 @@ import { useToday } from '../../../ui/today.ts';
 import { degerlerOf, senetDegerleri } from './degerler.ts';
 import classes from './Metinler.module.css';
 
-/** Writes a new version of a text, with what it lacks by law and how it will read. */
+/** Writes a new version of a text, with its missing parts by law and a preview. */
 export function SozlesmeMetniPaneli({ metin, onClose }: { metin: SozlesmeMetni; onClose: () => void }) {
   const { t } = useTranslation('sozlesme');
   const { tur } = metin;
