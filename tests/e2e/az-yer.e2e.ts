@@ -38,7 +38,7 @@ test('the name of the salon can be read beside the rail, and what stands in the 
   expect((await boxOf(firma)).width).toBeGreaterThan(100);
 });
 
-test('in the person’s own few colours a switch has a shape, and what is chosen is marked', async () => {
+test('with forced colours a switch has a shape, and chosen elements are marked', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/genel-ayarlar?sekme=tercihler', isLast: true });
   await page.emulateMedia({ forcedColors: 'active' });

@@ -84,7 +84,7 @@ test('the greeting, the day and the demo share one line; a refusal in the first 
   await page.getByRole('alert').filter({ hasText: 'Bu ayki randevu hakkınız doldu.' }).waitFor();
 });
 
-test('what is left to do is done where it stands, and whoever may see none of it has a whole page', async () => {
+test('open work is done right on the page, and without the right to any of it the page is still complete', async () => {
   const { kisi } = await openGun();
   const musteriID = await addMusteri(kisi, ['Derya', 'Ak']);
   await send(musteriCalls.update, { body: { musteri: { id: musteriID, dogumTarihi: `1990${gunOf().slice(4)}` } } }, kisi);

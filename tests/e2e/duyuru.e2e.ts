@@ -6,7 +6,7 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test('an announcement is written, counted in the top bar of a colleague, read as text, and seen who has read it', async () => {
+test('an announcement is written, counted in the top bar of a colleague, read as text, and lists its readers', async () => {
   const kisi = await openSalon();
   const desk = await addPersonel(kisi, ['randevuGoruntule']);
   const [owner, colleague] = await Promise.all([open({ kisi, path: '/duyurular' }), open({ kisi: desk, path: '/', context: PHONE, tema: 'dark' })]);

@@ -11,7 +11,7 @@ import { newTelefon, openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test('a service, its group and a room are added while an appointment is being written; whoever goes on to another field meanwhile stays there', async () => {
+test('a service, its group and a room are added while an appointment is being written; the focus stays in another field if it went there meanwhile', async () => {
   const { kisi } = await openGun();
   const page = await open({ kisi, path: `${yarin()}&panel=0` });
   const randevu = page.getByRole('dialog');
@@ -97,7 +97,7 @@ test('a person who may only book gets the existing entries, and no offer to add 
   expect(await page.getByRole('option', { name: /ekle/i }).count()).toBe(0);
 });
 
-test('what is missing is added while selling, on a phone', async () => {
+test('missing records are added while selling, on a phone', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/satis', context: PHONE });
   await page.getByRole('button', { name: 'Yeni hizmet' }).click();
@@ -109,7 +109,7 @@ test('what is missing is added while selling, on a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('whatever a long catalogue holds is found while booking and selling', async () => {
+test('every entry of a long catalogue is found while booking and selling', async () => {
   const kisi = await openSalon();
   const { id: anaUrunID } = await send(urunCalls.createAnaUrun, { body: { id: 0, adi: 'Bakım' } }, kisi);
   const add = (adi: string, barkod?: string) => send(urunCalls.createAltUrun, { body: { id: 0, anaUrunID, adi, fiyat: 900, kdv: 20, barkod } }, kisi);
@@ -134,7 +134,7 @@ test('whatever a long catalogue holds is found while booking and selling', async
   await page.getByRole('button', { name: 'Zümrüt maske satırını çıkar' }).waitFor();
 });
 
-test('what is far too long is offered in short, and refused with how long it may be; what is typed wrongly adds nothing before it is said once more, and the keyboard goes on behind what was added', async () => {
+test('a name that is far too long is offered in short, and refused with its limit; a mistyped one is added only after a second yes, and the focus goes on behind the added entry', async () => {
   const kisi = await openSalon();
   const page = await open({ kisi, path: '/kasa?panel=0', context: PHONE, expected: [/422/] });
   const panel = page.getByRole('dialog');

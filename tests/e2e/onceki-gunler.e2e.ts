@@ -12,7 +12,7 @@ import { Takvim } from './support/takvim.ts';
 const { open } = setUpPanel();
 const HAKLAR: Yetki[] = ['randevuGoruntule', 'randevuTumunuGor', 'randevuMusteriGor', 'randevuEkle', 'randevuDuzenle', 'randevuTasi', 'musteriGoruntule', 'gecmisTarihGor'];
 
-test('what is left from the days before is asked for, and is gone once it is marked', async () => {
+test('unsettled appointments of the days before are listed, and disappear once they are marked', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
   for (const gun of [1, 2, 3, 4]) await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]!, tarih: gunOf(-gun) });
   const page = await open({ kisi });

@@ -47,7 +47,7 @@ test('a wrong password is told without saying which of the two is wrong; who for
   await expect(send(authCalls.validateToken, {}, { oturum, ip })).rejects.toThrow('tokenGecersiz');
 });
 
-test('one sees where one is signed in, and ends a session elsewhere', async () => {
+test('the own sessions are listed, and another one is ended', async () => {
   const kisi = await openSalon();
   const body = { kullaniciAdi: kisi.oturum.cepTelefonu!, parola: kisi.parola };
   const elsewhere = { ...kisi, oturum: await send(authCalls.giris, { body }, kisi) };

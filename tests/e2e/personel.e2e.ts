@@ -47,7 +47,7 @@ test('a role is made, given with a deviation, and the panel is seen as somebody 
   await menu.getByRole('link', { name: 'Personel' }).waitFor();
 });
 
-test('what is written on a tab of its own is asked about before it is lost; what is paid stands in the account and in the till, and is taken back in both', async () => {
+test('leaving a tab with input asks first; a payment stands in the account and in the till, and is undone in both', async () => {
   const kisi = await openSalon();
   await addPersonel(kisi, []);
   const page = await open({ kisi, path: '/personeller' });

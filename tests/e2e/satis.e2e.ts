@@ -9,7 +9,7 @@ import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
 
-test('a sale by keyboard: the customer first, then what is sold; too much cash is change, and what is left is collected', async () => {
+test('a sale by keyboard: the customer first, then the products; excess cash is change, and the rest is collected', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   await addHizmet(kisi);
@@ -46,7 +46,7 @@ test('a sale by keyboard: the customer first, then what is sold; too much cash i
   await expectPath(page, '/randevular');
 });
 
-test('what is owed is taken on the card of the customer, and given back for a reason', async () => {
+test('a debt is collected on the card of the customer, and refunded with a reason', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const satisID = await addSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });
@@ -72,7 +72,7 @@ test('what is owed is taken on the card of the customer, and given back for a re
   expect(satis.kalan).toBe(750);
 });
 
-test('a finished sale says what was taken off it as a whole, and is looked at for a change without being changed', async () => {
+test('a finished sale shows the discount on the whole, and can be opened for a change without being changed', async () => {
   const kisi = await openSalon();
   const icerikler = [{ id: 0, altUrunID: await addHizmet(kisi) }, { id: 0, altUrunID: await addHizmet(kisi, { adi: 'Masaj', fiyat: 900 }) }];
   const body = { musteriID: await addMusteri(kisi), icerikler, iskontoTip: '%' as const, iskonto: 10, odemeler: [{ id: 0, odemeSekliID: 1, tutar: 500 }] };
@@ -287,7 +287,7 @@ test('a receipt that was printed before is read anew before it is printed again'
   expect(sonra).not.toMatch(/Kalan\s+750,00/);
 });
 
-test('a known customer buys one thing and pays in two ways by a dozen keys, and hears what comes into the cart; hits that come while one is being pressed on do not take the press away', async () => {
+test('a known customer buys one product and pays by two methods with a dozen keys, and the product in the cart is announced; hits that arrive during a press do not take it away', async () => {
   const kisi = await openSalon();
   await addMusteri(kisi);
   await addMusteri(kisi, ['Zeynep', 'Kaya']);

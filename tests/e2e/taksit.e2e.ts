@@ -58,7 +58,7 @@ test.each(toldOn('phone'))('a late instalment is collected from the list and lea
   await keepPicture(page, `musteri-odemeler-${ad}`);
 });
 
-test('who changes a plan that another desk has changed meanwhile is told so, and can go on from what it is now', async () => {
+test('a change of a plan that another desk has changed meanwhile is refused, and can go on from the newest plan', async () => {
   const kisi = await openSalon();
   const musteriID = await addMusteri(kisi);
   const { id: satisID } = await addTaksitliSatis(kisi, { musteriID, altUrunID: await addHizmet(kisi) });

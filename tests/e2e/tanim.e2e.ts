@@ -82,7 +82,7 @@ test('an entry that is opened again right after its save shows the saved values'
   expect(await fieldOf(form, 'Ad').inputValue()).toBe('Lens takıyor');
 });
 
-test('who double-clicks everything opens, is told why, puts out of use and takes it back, each once', async () => {
+test('double clicks on everything open, refuse, put out of use and undo, each once', async () => {
   const kisi = await openSalon();
   const id = await addOzelDurum(kisi, 'Lens kullanıyor');
   await send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Ayşe', soyad: 'Kaya' }, digerBilgiler: { ozelDurumID: id }, adresler: [], musteriTelefon: [] } }, kisi);
@@ -175,7 +175,7 @@ test('the second half of a double click whose first one closes a panel presses n
   await form.waitFor();
 });
 
-test('a key that is held down does once what it is pressed for', async () => {
+test('a key that is held down acts once', async () => {
   const page = await open({ kisi: await openSalon(), path: '/tanimlamalar?tur=ozelDurum' });
   const form = page.getByRole('dialog', { name: 'Kaydı düzenle' });
   const row = page.getByRole('row', { name: /^Epilepsi/ });
@@ -200,7 +200,7 @@ test('a key that is held down does once what it is pressed for', async () => {
   await form.waitFor();
 });
 
-test('who edits what another desk deletes is told, and an old link too', async () => {
+test('editing an entry that another desk deletes is told, and an old link too', async () => {
   const kisi = await openSalon();
   const id = await addOzelDurum(kisi, 'Lens kullanıyor');
   // The panel may ask how often it is used at the moment when it goes.

@@ -30,7 +30,7 @@ async function writeMusteri(page: Page): Promise<void> {
   await fieldOf(page.getByRole('dialog'), 'Soyad').fill('Uysal');
 }
 
-test('what is typed when the session ends is there again for the same person, lies nowhere meanwhile, and is gone once somebody else has signed in', async () => {
+test('input at the end of the session comes back for the same person, is stored nowhere meanwhile, and is gone once somebody else has signed in', async () => {
   const kisi = await openSalon();
   const baska = await addPersonel(kisi, ['musteriGoruntule', 'musteriEkle']);
   const page = await open({ kisi, path: '/musteriler?panel=0', ...ENDED });
@@ -72,7 +72,7 @@ test('signing out in the middle of a form keeps nothing of it', async () => {
   expect(await stored(page)).not.toContain('Nermin');
 });
 
-test('what somebody else has saved meanwhile is not passed over', async () => {
+test('the save of another person meanwhile is not passed over', async () => {
   const kisi = await openSalon();
   const baska = await addPersonel(kisi, ['musteriGoruntule', 'musteriDuzenle', 'musteriIletisim']);
   const id = await addMusteri(kisi, ['Nermin', 'Uysal']);

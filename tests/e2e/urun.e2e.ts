@@ -43,7 +43,7 @@ test('prices are raised together, seen on the product, and taken back', async ()
   await onizleme.getByRole('row', { name: /Cilt bakımı.*1\.234,00/ }).waitFor();
 });
 
-test('of a long preview only what is in sight is drawn, and the last row can be reached; what would leave nothing of a price cannot be pressed, and says so', async () => {
+test('of a long preview only the visible rows are drawn, and the last one can be reached; a change that would leave nothing of a price cannot be made, and says so', async () => {
   const kisi = await openSalon();
   const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Ojeler', satisTipi: 0 } }, kisi)).id;
   const adlar = Array.from({ length: 60 }, (_, n) => `Oje ${String(n + 1).padStart(2, '0')}`);
@@ -122,7 +122,7 @@ test('a record in use is not removed, but can be taken off sale from there', asy
   expect((await send(urunCalls.getAnaUrun, { params: { id: anaUrunID! } }, kisi)).anaUrun.satistaMi).toBe(false);
 });
 
-test('a sale takes what is scanned at once, and by its whole barcode', async () => {
+test('a sale takes a scanned product at once, and by its whole barcode', async () => {
   const kisi = await openSalon();
   const anaUrunID = (await send(urunCalls.createAnaUrun, { body: { adi: 'Kremler', satisTipi: 0 } }, kisi)).id;
   const urunler = { 'Koli kremi': '18690000000017', Nemlendirici: '8690000000017', Serum: '8690000000024' };

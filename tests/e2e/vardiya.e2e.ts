@@ -117,7 +117,7 @@ test('the same by keyboard, and a week is repeated', async () => {
   expect(written).toEqual(['POST']);
 });
 
-test('the calendar shows what is off shift and on leave; whoever books off shift is told so, and who may not is told before saving', async () => {
+test('the calendar shows hours off shift and on leave; a booking off shift says so, and without the right it says so before saving', async () => {
   const kisi = await openSalon();
   await turnOn(kisi);
   const plan = await open({ kisi, path: PLAN });

@@ -95,7 +95,7 @@ test('a narrow menu names each of its icons, for the pointer and for screen read
   await hint.waitFor({ state: 'detached' });
 });
 
-test('whoever may only look at sales opens one, and is led to no customer and no calendar, of which nothing is asked', async () => {
+test('with only the right to see sales one opens, without links to customers and the calendar, and without requests for them', async () => {
   const kisi = await openSalon();
   const id = await addSatis(kisi, { musteriID: await addMusteri(kisi), altUrunID: await addHizmet(kisi) });
   const page = await open({ kisi: await addPersonel(kisi, ['satisGoruntule', 'satisGecmis']), path: '/satislar' });

@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(await states()).toEqual(['bekliyor', 'bekliyor']);
   });
 
-  it('that is sent to many reaches each number once, and what has not left can be cancelled', async () => {
+  it('that is sent to many reaches each number once, and unsent ones can be cancelled', async () => {
     const gonderim = { bayiID: bayi.bayiID, gonderimID: 7, tur: 'bilgi', kanal: 'sms', baslik: null, zaman: null } as const;
     const alici = (telefon: string) => ({ telefon, adSoyad: 'Ayşe', mesaj: 'Merhaba' });
     const [one, two] = [buildTelefon(), buildTelefon()];

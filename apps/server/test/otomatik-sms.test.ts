@@ -62,7 +62,7 @@ describe('a rule', () => {
     expect((await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste).toMatchObject([{ id, gun: 1, saat: '10:00', aktifMi: false, surum: 2 }]);
   });
 
-  it('of an act keeps the time of day that a client of the specification sends, and is the same rule whatever that is', async () => {
+  it('of an act keeps the time of day that a client of the specification sends, without using it', async () => {
     const id = await rule('randevuAlindi', { saat: '18:00' });
     const saatler = async () => (await server.mustSend(otomatikSmsCalls.list, {}, bayi)).liste.map((kural) => [kural.id, kural.saat]);
     expect(await saatler()).toEqual([[id, '18:00']]);
@@ -248,7 +248,7 @@ describe('a greeting', () => {
 });
 
 describe('the plan of the next days', () => {
-  it('says what will go to whom, and leaves out what somebody skips, until it is taken back', async () => {
+  it('lists each message with its recipient, and leaves skipped ones out until that is undone', async () => {
     const kuralID = await rule('hatirlatma', { gun: 0, dakika: 60 });
     const kayitID = await randevu();
     const [satir] = await preview();

@@ -59,7 +59,7 @@ describe('a message to many', () => {
     ]);
   });
 
-  it('tells before what it costs for all of them, the longer ones too', async () => {
+  it('tells the cost of all of them before, the longer ones too', async () => {
     // 160 plain letters are one part; a Turkish letter leaves room for 155.
     const mesaj = `Merhaba [ad], ${'x'.repeat(142)}`;
     const gonderilecekler = ['Ali', 'Şule', 'Muzaffereddin'].map((adSoyad, i) => ({ adSoyad, cepTelefonu: `0555 999 77 0${i}` }));
@@ -156,7 +156,7 @@ describe('a message to many', () => {
     expect(await send({ gonderilecekler: [kisi(ayse)], mesaj })).toMatchObject({ status: 200 });
   });
 
-  it('leaves with the marks of a keyboard, for what they cost', async () => {
+  it('is sent with the marks of a keyboard, at their cost', async () => {
     const gonderilecekler = [kisi(await buildMusteri(server, bayi, { ad: 'Ayşe' }))];
     expect(await send({ gonderilecekler, mesaj: `[ad]’nin saati – ${'a'.repeat(60)}…` })).toMatchObject({ status: 200 });
     await deliver();
@@ -290,7 +290,7 @@ describe('the account', () => {
     expect((await server.send(smsCalls.ayar, {}, bayi)).liste).toMatchObject([{ smsFirmaID: 2, kullaniciAdi: '8501112233', ...rules }]);
   });
 
-  it('is not saved over what somebody has saved meanwhile', async () => {
+  it('is not saved over the save of another person meanwhile', async () => {
     const { surum } = (await server.send(smsCalls.ayar, {}, bayi)).liste[0]!;
     expect((await save({ surum, araSaat: 12 })).status).toBe(200);
     expect(await save({ surum, araSaat: 48 })).toMatchObject({ status: 409, message: 'kayitDegismis' });
@@ -455,7 +455,7 @@ describe('WhatsApp', () => {
   });
 });
 
-it('credits show what came in and what they were used for', async () => {
+it('credits show their purchases and their uses', async () => {
   await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))] });
   await deliver();
   expect(await server.send(smsCalls.kontor, {}, bayi)).toMatchObject({ kalan: 1999, evMi: true, hareketler: [{ adet: 2000, tur: 'hediye' }], kullanim: [{ islem: 0, toplu: 1 }] });

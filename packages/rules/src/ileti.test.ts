@@ -43,7 +43,7 @@ const TABLE: Row[] = [
   ['commercial, where every day is closed', { kurallar: { ...kurallar, kapaliGunler: [1, 2, 3, 4, 5, 6, 7] } }, tutulur('gunYok')],
 ];
 
-describe('what may be sent', () => {
+describe('messages that may be sent', () => {
   test.each(TABLE)('%s', (_, soru, karar) => {
     expect(iletiKarari({ tur: 'ticari', izin: 'onay', retSatiri: true, sonTicariSaat: null, simdi: at(12), kurallar, ...soru })).toEqual(karar);
   });

@@ -79,7 +79,7 @@ describe('of several', () => {
 
 describe('the discount of the desk beside campaigns', () => {
   const brut = kurus(100_00);
-  test('is taken from what they leave', () => {
+  test('is taken from the rest', () => {
     expect(joinIskonto({ brut, kampanya: kurus(40_00), iskonto: { tip: 'oran', deger: 10 } })).toEqual({ tip: 'tutar', deger: 46_00 });
     expect(kampanyaYuzdesi({ brut, kampanya: kurus(40_00), kalanYuzdesi: 10 })).toBe(46);
   });

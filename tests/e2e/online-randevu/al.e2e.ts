@@ -21,7 +21,7 @@ async function look(page: Page, ad: string, width: number): Promise<void> {
   await keepPicture(page, ad);
 }
 
-test('somebody books from a phone, where several services say what they take together, and the desk sees it', async () => {
+test('a customer books on a phone, which shows the sum of several services, and the desk sees the booking', async () => {
   const { kisi, adres } = await openSayfa();
   for (const adi of ['Ağda', 'Dolgu', 'Epilasyon', 'Kaş', 'Kirpik', 'Lazer', 'Masaj', 'Pedikür', 'Peeling', 'Tırnak']) await addHizmet(kisi, { adi });
   const page = await open({ adres, context: PHONE });
@@ -84,7 +84,7 @@ test('the second half of a double tap on a colleague chooses no day in the next 
   await expect.poll(chosenDay).toBe(altta);
 });
 
-test('who has stayed away too often is asked for a deposit, and the desk takes it with its yes', async () => {
+test('a customer with too many missed appointments is asked for a deposit, and the desk takes it with its approval', async () => {
   const { kisi, adres } = await openSayfa({ kaporaTutari: 200 });
   const telefon = newTelefon();
   const { id: musteriID } = await send(musteriCalls.create, { body: { musteri: { id: 0, ad: 'Zeynep', soyad: 'Ak' }, musteriTelefon: [{ id: 0, telefon, varsayilanMi: true }] } }, kisi);
@@ -117,7 +117,7 @@ test('who has stayed away too often is asked for a deposit, and the desk takes i
   expect((await send(kaporaCalls.list, { params: { id: randevu!.id } }, kisi)).liste).toMatchObject([{ tutar: 200 }]);
 });
 
-test('a code that is typed wrongly is told at the code, and no longer by who goes back', async () => {
+test('a mistyped code is told at the code, and no longer after going back', async () => {
   const { adres } = await openSayfa();
   const page = await open({ adres, context: PHONE, expected: [/422/] });
   await chooseHizmet(page);
@@ -155,7 +155,7 @@ test('a code that another tab has just asked for is the one to type, and of one 
   await other.getByText(/daha önce kullanılmış.*yeniden isteyin/).waitFor();
 });
 
-test('in the person’s own few colours the page marks what is chosen', async () => {
+test('with forced colours the page marks the choices', async () => {
   const { adres } = await openSayfa();
   const page = await open({ adres, context: PHONE, isLast: true });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -183,7 +183,7 @@ test('free times that could not be asked for are asked for again at a press', as
   await page.getByRole('button', { name: '15:00' }).waitFor();
 });
 
-test('of two who want one time the second chooses another and types nothing again', async () => {
+test('of two customers who want one time the second chooses another and types nothing again', async () => {
   const { kisi, adres } = await openSayfa();
   const [a, b] = await Promise.all([open({ adres, context: PHONE, expected: [/409/] }), open({ adres, context: PHONE, expected: [/409/] })]);
   for (const page of [a, b]) {

@@ -50,7 +50,7 @@ test('a salon that changes its address is told that the old one goes on leading 
   await musteri.getByRole('heading', { name: 'Lale Güzellik' }).waitFor();
 });
 
-test('a salon shows its pictures on the page, and says what is in them', async () => {
+test('a salon shows its pictures on the page, and describes them', async () => {
   const kisi = await openSalon({ firmaAdi: 'Lale Güzellik' });
   await addHizmet(kisi, { adi: 'Cilt bakımı' });
   const sayfaKodu = `resim-${kisi.oturum.bayiID}`;

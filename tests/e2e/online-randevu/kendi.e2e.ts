@@ -130,7 +130,7 @@ test('a page that is not there and a link that is not good say so; the link lead
   await page.getByRole('heading', { name: 'Ne yaptırmak istersiniz?' }).waitFor();
 });
 
-test('a customer sees sessions, instalments and balance after the code of the phone; what was done is told, though the page cannot be read again', async () => {
+test('a customer sees sessions, instalments and balance after the code of the phone; a successful act is told even if the page cannot be read again', async () => {
   const { kisi, adres } = await openSayfa();
   const page = await open({ adres, context: PHONE, expected: [/403/] });
   await chooseHizmet(page);

@@ -12,7 +12,7 @@ async function stay(page: Page): Promise<void> {
   await soruOf(page).waitFor({ state: 'hidden' });
 }
 
-test('whoever leaves an appointment that is being written is asked: by a link, the browser’s back, loading anew, the command bar, a change of state; whoever goes on while it is being saved stays there when it is', async () => {
+test('leaving an appointment that is being written asks first: by a link, the browser’s back, a reload, the command bar, a change of state; going on during its save stays on the new page', async () => {
   const { kisi } = await openGun();
   const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const not = panel.getByLabel('Randevu notu');

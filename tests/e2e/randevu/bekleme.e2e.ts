@@ -11,7 +11,7 @@ import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
-test('who finds no time waits, is named when one gets free and stays so, and is asked by one desk at a time', async () => {
+test('a customer without a time waits, is named when one becomes free, and is asked by one desk at a time', async () => {
   const { kisi, randevuID } = await openGun();
   await addMusteri(kisi, ['Zeynep', 'Demir']);
   const takvim = new Takvim(await open({ kisi, path: yarin() }));
@@ -58,7 +58,7 @@ test('who finds no time waits, is named when one gets free and stays so, and is 
   expect(liste.map(({ adi, baslangicSaat }) => `${adi} ${baslangicSaat}`)).toEqual(['Zeynep 10:00']);
 });
 
-test('what a customer gave up while nobody looked is named on Bugün, and filled from there', async () => {
+test('a time that a customer gave up while nobody looked is named on Bugün, and filled from there', async () => {
   const { kisi, randevuID } = await openGun();
   const bekleyen = await addMusteri(kisi, ['Zeynep', 'Demir']);
   await send(beklemeCalls.create, { body: { musteriID: bekleyen, ilkGun: gunOf(0), sonGun: gunOf(9) } }, kisi);

@@ -11,7 +11,7 @@ const { open } = setUpPanel();
 /** One of the special conditions that every business begins with. */
 const ALERJIK = 8;
 
-test('an allergy stands on the block, in the panel and on the card, for those who may see cards; an expected appointment says how likely its customer stays away, and why', async () => {
+test('an allergy stands on the block, in the panel and on the card, with the right to see cards; an expected appointment shows the probability that its customer does not come, with reasons', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
   const { musteri } = await send(musteriCalls.get, { params: { id: musteriID } }, kisi);
   await send(musteriCalls.update, { body: { musteri: { id: musteriID, ad: musteri.ad, soyad: musteri.soyad }, digerBilgiler: { ozelDurumID: ALERJIK } } }, kisi);

@@ -21,7 +21,7 @@ test('a change of state that is refused leaves the panel of its appointment open
   await page.getByText('Randevu: Geldi').waitFor();
 });
 
-test('what a change of state answers late does not close the panel of another appointment', async () => {
+test('a late answer to a change of state does not close the panel of another appointment', async () => {
   const { kisi, randevuID, musteriID, sutunlar } = await openGun();
   const ikinci = await addRandevu(kisi, { musteriID, sutunID: sutunlar[1]!, tarih: gunOf(1) });
   const page = await open({ kisi, path: `${yarin()}&panel=${randevuID}` });

@@ -132,7 +132,7 @@ test('columns are chosen on a desk, and come one at a time on a phone', async ()
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('who is away all day comes last, and the kind that the settings name comes first', async () => {
+test('colleagues who are away all day come last, and the kind of column in the settings comes first', async () => {
   const { kisi } = await openGun();
   await send(izinCalls.create, { body: { personelID: kisi.oturum.id, cikisTarihi: gunOf(1), gelisTarihi: gunOf(2) } }, kisi);
   const takvim = new Takvim(await open({ kisi, path: yarin() }));
@@ -152,7 +152,7 @@ test('who is away all day comes last, and the kind that the settings name comes 
   await expect.poll(basliklar).toEqual(['Oda 1', 'Oda 2', 'Deniz Aydın']);
 });
 
-test('past days are closed to whoever may not see them; whoever may is warned while one chooses', async () => {
+test('past days are closed without the right to see them; with it a warning stands beside the choice', async () => {
   const { kisi, musteriID, sutunlar } = await openGun();
   await addRandevu(kisi, { musteriID, sutunID: sutunlar[0]!, tarih: gunOf(-1) });
   const dun = `/randevular?tarih=${gunOf(-1)}`;

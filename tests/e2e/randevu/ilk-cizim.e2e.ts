@@ -25,7 +25,7 @@ async function openWithoutShifts(context?: BrowserContextOptions): Promise<{ tak
 /** Waits until a page has shown what it has to show. */
 const rest = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
 
-test('columns never change places under a hand: whoever is off stands last from the first moment', async () => {
+test('columns never change places under a hand: colleagues who are off stand last from the first moment', async () => {
   const { takvim, page, tell } = await openWithoutShifts();
   await page.evaluate(() => {
     const seen: string[] = [];

@@ -110,7 +110,7 @@ test('a known customer with a service is booked by eight keys from Bugün, from 
   expect(await tus.evaluate((kbd) => getComputedStyle(kbd, '::after').content)).toBe('"Alt N"');
 });
 
-test('Tab takes what was typed, and an open list never sends the form', async () => {
+test('Tab takes the hit of the typed text, and an open list never sends the form', async () => {
   const { kisi } = await openGun();
   const { takvim, page, panel } = await beginRandevu(await open({ kisi, path: yarin() }));
   const musteri = panel.getByLabel('Müşteri');

@@ -70,7 +70,7 @@ test('a drag goes on top of what another desk has written, and is asked about wh
   await expect.poll(read).toMatchObject({ baslangicSaat: '11:30', randevuSutunBaslikID: sutunlar[1], randevuNotu: 'Öteki masanın notu' });
 });
 
-test('whoever opens again what was saved a moment ago goes on with it; who saves over the change of another desk is told, and nothing is overwritten', async () => {
+test('an appointment that is opened again right after its save has the saved values; a save over the change of another desk is told, and nothing is overwritten', async () => {
   const { kisi, randevuID } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));
   const { page } = takvim;
@@ -107,7 +107,7 @@ test('whoever opens again what was saved a moment ago goes on with it; who saves
   expect((await read()).randevuNotu).toBe('Öteki masanın notu');
 });
 
-test('a day whose next one is still being read takes no press, no drag and no key', async () => {
+test('while the next day is still being read the shown one takes no press, no drag and no key', async () => {
   const { kisi, randevuID } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;

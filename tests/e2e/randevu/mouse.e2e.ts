@@ -41,7 +41,7 @@ test('a click on free time books: column and time are filled, a new customer nee
   await expectBlocks(takvim, 'Zeynep Demir, 11:30–12:15');
 });
 
-test('a drag is given up by Escape and taken back by the button of its notice; what was dragged to another column and time, or made longer, is still there after a reload', async () => {
+test('a drag is given up by Escape and undone by the button of its notice; an appointment that was dragged to another column and time, or made longer, is still there after a reload', async () => {
   const { kisi } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: yarin() }));
   const { page } = takvim;

@@ -116,7 +116,7 @@ test('one of a series says which it is; a drag of it asks how far it goes; it is
   expect(await ayseler(kisi, musteriID)).toEqual(once.filter((_, i) => i !== 1));
 });
 
-test('what a customer owns comes first, and a series is as long as its sessions', async () => {
+test('services with sessions of the customer come first, and a series is as long as the sessions', async () => {
   const { kisi, musteriID } = await openGun();
   const { liste: urunler } = await send(urunCalls.listAltUrunler, { query: { ara: 'Cilt' } }, kisi);
   const altUrunID = urunler[0]!.id;

@@ -91,7 +91,7 @@ test('a request stands hatched in the calendar, is pressed there and does not mo
   await page.getByRole('link', { name: 'Randevu talepleri, 1 yeni' }).waitFor();
 });
 
-test('what is asked by phone is written down with two fields, on a phone as well', async () => {
+test('a request by telephone is written down with two fields, on a phone as well', async () => {
   const { kisi } = await openGun();
   const page = await open({ kisi, path: TALEPLER, context: { viewport: { width: 360, height: 740 } } });
   await page.getByRole('button', { name: 'Talep yaz' }).first().click();

@@ -6,7 +6,7 @@ import { openGun, yarin } from './gun.ts';
 
 const { open } = setUpPanel();
 
-test('a finger held still offers what can be done; a held appointment is dragged to another time, and is still there after a reload', async () => {
+test('a finger held still opens the menu; a held appointment is dragged to another time, and is still there after a reload', async () => {
   const { kisi, sutunlar } = await openGun();
   const takvim = new Takvim(await open({ kisi, path: `${yarin()}&sutun=${sutunlar[0]}`, context: PHONE }));
   await takvim.block('Ayşe Kaya').scrollIntoViewIfNeeded();

@@ -135,7 +135,7 @@ test('a second colleague is chosen for an appointment, stands in both columns, a
   expect(liste.map(({ ziyaretID }) => ziyaretID)).toEqual([liste[0]!.id, liste[0]!.id]);
 });
 
-test('a refused time offers the next free ones, and a press on one is what is saved', async () => {
+test('a refused time offers the next free ones, and the pressed one is saved', async () => {
   const { kisi, musteriID, deniz } = await openKuafor();
   await addRandevu(kisi, { musteriID, sutunID: deniz, saat: '10:00', bitis: '11:00' });
   const takvim = new Takvim(await open({ kisi, path: yarin(), expected: [/409/] }));

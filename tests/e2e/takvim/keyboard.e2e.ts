@@ -50,7 +50,7 @@ test('Alt and arrows move an appointment once, when Alt is let go, with Shift it
   await expectAsked(calendar, 'move 1 3 10:15–11:00', 'move 1 3 10:15–11:15');
 });
 
-test('what may not move says so, and the focus is not lost with an appointment that somebody else removed', async () => {
+test('an appointment that may not move says so, and the focus is not lost with one that another desk removed', async () => {
   const calendar = await open();
   await calendar.block('Elif Şahin').focus();
   await calendar.press('Alt+ArrowDown');

@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(TANIM_TURLERI.filter((tur) => tanimOf(tur).calls.create).map((tur) => [`${tur}.create`, 'adi'])),
 };
 
-it.each(standingCalls.filter(({ name }) => name in FIELDS))('$name: what is there already is told at its field', async ({ name, call, input }) => {
+it.each(standingCalls.filter(({ name }) => name in FIELDS))('$name: a duplicate name is told at its field', async ({ name, call, input }) => {
   const sent = await input(place);
   const send = () => server.send(call, sent, { jeton: place.bayi.jeton });
   expect((await send()).status).toBe(200);

@@ -72,7 +72,7 @@ it('changes nothing of appointments', async () => {
   await expectNothing([(await get(randevuCalls.get, { params: { id: row.id } })).randevu as Row], randevuCalls.update);
 });
 
-it('changes nothing of the settings, of the company and of what it must say of itself', async () => {
+it('changes nothing of the settings, of the company and of its required facts', async () => {
   await send(bayiCalls.saveFirma, { ...(await full('bayi.saveFirma')), logo: new File([PNG], 'logo.png') });
   await expectNothing([(await get(bayiCalls.get)).bayi as Row], bayiCalls.saveFirma);
   await expectNothing([await get(dashboardCalls.temelBilgiler)], dashboardCalls.saveTemelBilgiler);

@@ -86,7 +86,7 @@ const ETKILER: Partial<Record<Yetki, Etki>> = {
 
 const asked = new Set<string>(standingCalls.flatMap(({ call }) => [call.yetki].flat()));
 
-it.each(Object.entries(ETKILER))('%s changes what one gets', async (yetki, { yaninda, dene }) => {
+it.each(Object.entries(ETKILER))('%s changes an answer', async (yetki, { yaninda, dene }) => {
   const build = (yetkiler: readonly Yetki[]) => buildPersonel(server, bayi, yetkiler, { iskontoYuzdesi: 50 });
   const ile = await dene(await build([...yaninda, yetki as Yetki]));
   expect(ile).not.toEqual(await dene(await build(yaninda)));
