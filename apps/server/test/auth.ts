@@ -14,7 +14,7 @@ export function nextIp(): string {
   return `10.9.${addresses >> 8}.${addresses & 255}`;
 }
 
-/** The code in the newest text to a number; codes leave the house by SMS only. */
+/** The code in the newest text to a number; codes are sent by SMS only. */
 export async function readKod({ house }: TestServer, telefon: string): Promise<string> {
   const [sms] = await house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [telefon]);
   return /\d{6}/.exec(sms!.mesaj)![0];

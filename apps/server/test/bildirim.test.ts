@@ -54,7 +54,7 @@ const deliver = async () => {
 };
 const outbox = () => server.house<{ durum: string; hata: string | null }>('select durum, hata from giden_mesaj where kanal = $1 order by id', ['bildirim']);
 const setAyar = (text: string) => server.rows(`update sms_ayari set ${text} where bayi_id = $1`, [bayi.bayiID]);
-/** Advertising leaves at any hour of this test. */
+/** This test allows advertising at any hour. */
 const allDay = () => setAyar(`ticari_baslangic = '00:00', ticari_bitis = '24:00', kapali_gunler = '{}', ara_saat = 0`);
 
 describe('a customer', () => {

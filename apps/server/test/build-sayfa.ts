@@ -20,7 +20,7 @@ export async function buildSayfa(server: TestServer, bayi: TestBayi, ayarlar: ob
   return { kod, altUrunID, personelID, sutunID };
 }
 
-/** The newest code that left for a number. */
+/** The newest code that was sent to a number. */
 export async function readSmsKodu(server: TestServer, telefon: string): Promise<string> {
   const [{ mesaj }] = (await server.house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [telefon])) as [{ mesaj: string }];
   return /\d{6}/.exec(mesaj)![0];

@@ -6,7 +6,7 @@ import { type TestServer, YARIN } from './server.ts';
 type Kayit = BodyInput<typeof randevuTalepCalls.create>;
 export type TestTalep = { id: number; randevuSutunBaslikID: number };
 
-/** A request for tomorrow from 10:00 to 10:30 in a column of its own, of a customer of its own unless somebody is named. */
+/** A request for tomorrow from 10:00 to 10:30 in a column of its own, of a customer of its own by default. */
 export async function buildTalep(server: TestServer, bayi: TestBayi, overrides: Partial<Kayit> = {}): Promise<TestTalep> {
   const randevuSutunBaslikID = overrides.randevuSutunBaslikID ?? (await buildSutun(server, bayi)).id;
   const musteriID = overrides.adi === undefined ? (overrides.musteriID ?? (await buildMusteri(server, bayi)).id) : null;

@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts';
 
 let sira = 0;
 
-/** An entry of a kind, with the entry above it where the kind needs one. */
+/** An entry of a kind, with its parent entry if the kind needs one. */
 export async function buildTanim(server: TestServer, bayi: TestBayi, tur: TanimTuru, alanlar: object = {}): Promise<{ id: number }> {
   sira += 1;
   const { calls, ust } = tanimOf(tur);

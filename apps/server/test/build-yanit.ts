@@ -6,13 +6,13 @@ let counter = 0;
 
 type Yanit = { mesaj?: string; telefon?: string; kanal?: 'sms' | 'whatsapp'; saglayiciNo?: string };
 
-/** Lets a provider tell of a reply. Answers the topics that have changed by it. */
+/** Lets a provider report a reply. Answers with the topics that have changed by it. */
 export function tellYanit({ platform }: TestServer, { bayiID }: Pick<TestBayi, 'bayiID'>, { mesaj = 'Merhaba', telefon = buildTelefon(), kanal = 'sms', saglayiciNo }: Yanit = {}) {
   counter += 1;
   return platform.database.write({ bayiID }, (tx) => noteYanitBy(platform.clock)(tx, { kanal, telefon, mesaj, saglayiciNo: saglayiciNo ?? `y-${counter}`, client: { ip: '10.0.0.9', cihaz: '' } }));
 }
 
-/** A message about an appointment that has left. */
+/** A sent message about an appointment. */
 export const tellRandevu = (server: TestServer, { bayiID }: Pick<TestBayi, 'bayiID'>, { telefon, randevuID, tur = 'bilgi' }: { telefon: string; randevuID: number | null; tur?: 'bilgi' | 'ticari' }) =>
   server.house(
     `insert into giden_mesaj (bayi_id, telefon, mesaj, durum, gonderim, randevu_id, tur) values ($1, $2, 'Randevunuz yarın', 'gonderildi', clock_timestamp(), $3, $4)`,

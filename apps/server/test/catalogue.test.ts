@@ -19,10 +19,7 @@ async function rows<T extends object>(text: string, values: unknown[] = []): Pro
 /** The names that a query finds. Most tests expect none. */
 const names = async (text: string) => (await rows<{ ad: string }>(text)).map(({ ad }) => ad);
 
-/**
- * Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages leave the
- * house for all.
- */
+/** Tables with a bayi_id that do not belong to a bayi: signing in happens before a bayi is known, and messages of all are sent together. */
 const NOT_OF_A_BAYI = ['giden_mesaj', 'kimlik', 'oturum', 'sayfa_kodu', 'taninan_cihaz'];
 /** Tables that only signing in may read. */
 const SECRET = ['kimlik', 'oturum', 'taninan_cihaz', 'dogrulama_kodu', 'deneme'];

@@ -21,7 +21,7 @@ import { buildBayi, type TestBayi } from './build.ts';
 import { hesapOf, readHesap } from './hesap.ts';
 import { killProcess, startServerProcess } from './server-process.ts';
 
-/** Three of each kind of blow. */
+/** Three kills of each kind. */
 const ROUNDS = 9;
 const WRITERS = 8;
 /** The number of sales that must succeed before the next kill, so that every round interrupts work. */
@@ -72,12 +72,9 @@ it(`keeps every acknowledged sale, once, through ${ROUNDS} kills of server and d
   expect(await readHesap({ rows: readRows }, bayi.bayiID)).toEqual(hesapOf(sales.length * 500_00, sales.length * 300_00));
 });
 
-/**
- * Strikes the server, the database, and both in turn. The server restarts the database, and the test restarts the
- * server.
- */
+/** Kills the server, the database, and both in turn. The server restarts the database, and the test restarts the server. */
 async function strike(round: number): Promise<void> {
-  // The children of a dead database may still answer while it is being restarted; then there is nobody to strike yet.
+  // The children of a dead database may still answer while it is being restarted; then there is no process to kill yet.
   if (round % 3 > 0) await vi.waitFor(() => process.kill(readPidFile(join(dataDir, 'postgres'))!.pid, 'SIGKILL'), { timeout: 60_000, interval: 5 });
   if (round % 3 === 1) return;
   await killProcess(server);

@@ -14,7 +14,7 @@ const server = useOwnServer();
 const filesOf = ({ bayiID }: TestBayi) => server.platform.files.list(bayiID);
 const listed = async ({ bayiID }: TestBayi) => (await server.rows<{ anahtar: string }>('select anahtar from silinecek_dosya where bayi_id = $1 order by anahtar', [bayiID])).map(({ anahtar }) => anahtar);
 
-/** Lets no file be removed, as if the server died before. */
+/** Prevents the removal of files, as if the server died before. */
 function keepFiles(): () => void {
   const { files } = server.platform;
   const { remove } = files;

@@ -19,7 +19,7 @@ type Kanallar = {
   addWhatsapp(bayi: TestBayi): Promise<unknown>;
   /** The address at which the platform reports a bayi's messages. */
   addressOf(bayi: TestBayi): Promise<string>;
-  /** Brings what waits to its providers, once. */
+  /** Delivers waiting messages to the providers, once. */
   deliver(): Promise<void>;
 };
 

@@ -74,7 +74,7 @@ const HOLD = `
 
 type Desk = { port: string; child: ChildProcess };
 let desk: Desk;
-/** The one that takes over: it starts while the other one works. */
+/** The server that takes over: it starts while the other one works. */
 let next: Promise<Desk>;
 const startDesk = async (): Promise<Desk> => {
   const { config, clock } = server.platform;
@@ -106,7 +106,7 @@ async function statesOf(acts: readonly Held[]): Promise<string[]> {
   });
 }
 
-/** Sends the act to the server that will be killed; undefined when it died before it answered. */
+/** Sends the act to the server that will be killed; undefined if it died without an answer. */
 async function send({ call, bayi, key, sent }: Held): Promise<{ status: number; text: string } | undefined> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((sent.params as Record<string, unknown>)[name]));
   const headers = { authorization: `Bearer ${bayi.jeton}`, 'idempotency-key': key };
@@ -141,7 +141,7 @@ async function killWhileHeld(held: readonly Held[], an: number): Promise<void> {
     await holder.query('select pg_advisory_unlock($1, $2)', [LOCK, an]);
     await expect.poll(() => server.rows('select from pg_stat_activity where pid = any($1)', [waiting]), { interval: 5, timeout: 10_000 }).toEqual([]);
   } finally {
-    // Closed and not given back: where something went wrong it still holds the lock, at which all others would wait.
+    // Closed and not given back to the pool: after a fault it still holds the lock, at which all others would wait.
     holder.release(true);
   }
   desk = await next;

@@ -39,7 +39,7 @@ beforeEach(async () => {
   bayi = await buildBayi(server);
 });
 
-/** The server as it is where providers are the simulators. */
+/** The server with the simulators as its providers. */
 const platform = (): Platform => ({
   ...server.platform,
   config: { ...server.platform.config, smsUrl: netgsm.url, publicUrl: 'https://defter.test', saglayicilar: { netgsm: netgsm.url, iletimerkezi: iletimerkezi.url, whatsapp: whatsapp.url } },
@@ -74,7 +74,7 @@ const SABLON = { sablon: 'randevu_hatirlatma', dil: 'tr', parametreler: ['Ayşe'
 const channelOf = (account: Account) => (account === 'whatsapp' ? { kanal: 'whatsapp', icerik: SABLON } as const : {});
 const taken = (account: Account): readonly unknown[] => ({ ev: netgsm, netgsm, iletimerkezi, whatsapp })[account].mesajlar;
 
-/** Passes every request on to the provider, and tells of it; what gets no answer there gets none here. */
+/** Passes every request on to the provider, and reports it; a request without an answer there gets none here. */
 async function startProxy(target: string, tell: (path: string) => void): Promise<{ url: string; close: () => Promise<void> }> {
   const proxy = createServer((request, response) => {
     tell(request.url!);
@@ -313,7 +313,7 @@ describe('a commercial message', () => {
   it('waits for the hour of the business, and informing does not', async () => {
     const telefon = buildTelefon();
     await agree(telefon);
-    // It is ten in the morning in tests.
+    // The clock of the tests stands at ten in the morning.
     await setAyar(`ticari_baslangic = '11:30'`);
     await ticari(telefon);
     await queue();
@@ -338,7 +338,7 @@ describe.each([
     const [giden] = await server.house<Giden>('select id, bayi_id as "bayiID", telefon, mesaj, kanal, tur, icerik, ret_kodu as "retKodu" from giden_mesaj');
     const clock = createClock(() => new Date(`${BUGUN}T${saat}:00+03:00`));
     const { ne, ...rest } = await server.platform.database.system((tx) => createKapi({ ...platform(), clock }).gec(tx, giden!));
-    // No browser has turned these notices on, which is asked behind the law.
+    // No browser has turned these notices on, which is checked after the law.
     const gider = kanal === 'bildirim' ? { ne: 'tutulur', neden: 'ayarYok' } : { ne: 'gider' };
     const tutan = izin === null ? 'izinYok' : izin === 'ret' ? 'ret' : retSatiri ? undefined : 'retSatiriYok';
     if (tur === 'bilgi') expect({ ne, ...rest }).toMatchObject(gider);
@@ -423,7 +423,7 @@ it('advertising waits until a day that the salon has closed is over', async () =
   expect(netgsm.mesajlar.map(({ mesaj }) => mesaj)).toEqual(['Randevunuz']);
   const [row] = await server.house<{ zaman: string }>(`select to_char(gonderim_zamani at time zone 'Europe/Istanbul', 'YYYY-MM-DD HH24:MI') as zaman from giden_mesaj where tur = 'ticari'`);
   expect(row).toEqual({ zaman: '2026-11-27 08:00' });
-  // The desk is told of it before it sends.
+  // The desk is told of it before sending.
   expect(await server.send(smsCalls.durum, {}, bayi)).toMatchObject({ ticariBaslangic: '08:00', ticariBitis: '22:00', ticariKapaliGunler: [], ticariKapaliTarihler: [{ ilk: BUGUN, son: YARIN }] });
 });
 

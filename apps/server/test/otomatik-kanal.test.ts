@@ -177,7 +177,7 @@ describe('a rule with WhatsApp before SMS', () => {
     expect(await plan()).toEqual([['sms', null]]);
     await agree('whatsapp');
     expect(await plan()).toEqual([['whatsapp', null]]);
-    // A template that does not say how to refuse takes nothing commercial.
+    // A template without a way to refuse sends nothing commercial.
     await server.house(`update otomatik_sms set wp_sablonu = jsonb_set(wp_sablonu, '{retVarMi}', 'false') where bayi_id = $1`, [bayi.bayiID]);
     expect(await plan()).toEqual([['sms', null]]);
   });

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 
-/** A list that was taken out, as a spreadsheet reads it: what stands above the heading, and the rows from the heading on. */
+/** An exported list, as a spreadsheet program reads it: the lines above the heading, and the rows from the heading on. */
 export async function readListe(dosya: Uint8Array): Promise<{ bas: unknown[][]; satirlar: unknown[][] }> {
   const rows: unknown[][] = await readSheet(Buffer.from(dosya));
   const empty = rows.findIndex((row) => row.every((value) => value === null));

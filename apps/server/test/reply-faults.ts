@@ -25,7 +25,7 @@ export function replyFaults(whole: AnyCall, reply: object, asked?: readonly stri
   return [...keyFaults(call.reply, sent, ''), ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)].map((fault) => `${call.method} ${call.path} answers ${fault}`);
 }
 
-/** A reply whose rows have these fields alone. */
+/** A reply whose rows have only these fields. */
 function withRows(reply: AnyCall['reply'], asked: readonly string[]): AnyCall['reply'] {
   const lists = Object.entries(reply._zod.def.shape).flatMap(([name, field]) => {
     const { element } = (field as z.ZodMiniType)._zod.def as unknown as Definition;

@@ -25,7 +25,7 @@ export type Satis = {
   harcanan: readonly Harcama[];
 };
 type Harcama = { mal: number; adet: number };
-export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that stand, by their sales. */ dusulen: Map<string, number>; /** The materials of one session. */ harcanan: readonly Harcama[] };
+export type Paket = { hak: number; musteri: number; urun: number; seans: number; /** The deductions that were not undone, by their sales. */ dusulen: Map<string, number>; /** The materials of one session. */ harcanan: readonly Harcama[] };
 type Hareket = { sekil: number; gelir: number; gider: number; gun: string; /** Credit, which a customer gave or a sale used up. */ avansMi?: true };
 
 /** Money that a customer gave in advance, with its rest. */
@@ -39,7 +39,7 @@ const isLive = ({ iptal }: Satis) => iptal === null;
 export const paid = ({ odemeler, iptal }: Satis): number => (iptal === null ? add(odemeler.filter(({ iade }) => iade === null).map(({ tutar }) => tutar)) : 0);
 export const open = (satis: Satis): number => (isLive(satis) ? satis.toplam - paid(satis) : 0);
 
-/** The money of a sale as it moved: taken on its day, given back on another. */
+/** The money movements of a sale: taken on its day, refunded on another. */
 const moves = ({ odemeler, iptal }: Satis) =>
   odemeler
     .filter(({ puanMi }) => !puanMi)
@@ -48,7 +48,7 @@ const moves = ({ odemeler, iptal }: Satis) =>
       return [{ sekil, tutar, gun }, ...(geri === null ? [] : [{ sekil, tutar: -tutar, gun: geri }])];
     });
 const allMoves = ({ satislar }: Defter) => satislar.flatMap(moves);
-/** Tips as they moved: back with their sale. */
+/** The movements of tips: refunded with their sale. */
 const tips = ({ satislar }: Defter) => satislar.flatMap(({ bahsis, iptal }) => (bahsis ? [bahsis, ...(iptal === null ? [] : [{ ...bahsis, tutar: -bahsis.tutar }])] : []));
 
 export const salesTotal = ({ satislar }: Defter): number => add(satislar.filter(isLive).map(({ toplam }) => toplam));

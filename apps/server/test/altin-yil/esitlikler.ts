@@ -22,7 +22,7 @@ import { kurusOf, SAYFA, sumSatislar } from './toplamlar.ts';
 export type Donem = { baslangicTarihi: string; bitisTarihi: string };
 type Satir = Readonly<Record<string, string | number | null>>;
 export type RaporCevabi = { liste: readonly Satir[]; toplamKayit: number; toplamlar: Readonly<Record<string, number>> };
-/** A year and the days that are looked at. Each report is read once of each filter. */
+/** A year and the compared days. Each report is read once for each filter. */
 export type An = { yil: Yil; donem: Donem; oku: (ad: HazirRapor, query?: object) => Promise<RaporCevabi> };
 type Terim = (an: An) => Promise<number> | number;
 export type Esitlik = Readonly<Record<string, Terim>>;
@@ -66,7 +66,7 @@ const satirlar = (ad: HazirRapor, sutun: string, kosul: (satir: Satir) => boolea
 const isIn = ({ baslangicTarihi, bitisTarihi }: Donem, gun: string) => gun >= baslangicTarihi && gun <= bitisTarihi;
 const sold = ({ yil, donem }: An): Satis[] => yil.defter.satislar.filter(({ iptal, gun }) => iptal === null && isIn(donem, gun));
 
-/** The calendar tells a month at a time. */
+/** The calendar answers at most a month at a time. */
 async function bookedIn({ yil, donem }: An): Promise<number> {
   let sum = 0;
   for (let bas = donem.baslangicTarihi; bas <= donem.bitisTarihi; bas = addDays(bas, AY)) {

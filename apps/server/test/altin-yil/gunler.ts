@@ -13,7 +13,7 @@ const PAZAR = 7;
 const HER_GUN = 3000;
 const lira = (kurus: number) => kurus / 100;
 
-/** Lives a year of so many acts in a salon of its own, the same each time for the same seed; or its beginning, through a day. */
+/** Plays a year of so many acts in a salon of its own, the same each time for the same seed; or its beginning, through a day. */
 export async function live(server: TestServer, islem: number, { son = SON_GUN, tohum = 2026 }: { son?: string; tohum?: number } = {}): Promise<Yil> {
   const yil = await openSalon(server, createRandom(tohum));
   const gunler = workdays(islem);
@@ -30,7 +30,7 @@ export async function live(server: TestServer, islem: number, { son = SON_GUN, t
       moveTo(yil, gun, Math.min(20 * 60, yil.dakika + 5));
       await happen(yil);
     }
-    // Some days are closed by nobody.
+    // Some days are left open.
     if (i % 5 !== 4) await closeDay(yil);
   }
   await keepInYear(yil);

@@ -84,7 +84,7 @@ const isler = {
     dusulen.delete(satisGuid);
     return true;
   },
-  /** An instalment that is due is paid, on its day or late; of two in three. */
+  /** Pays two of three due instalments, on their day or late. */
   async payInstalment(yil: Yil): Promise<boolean> {
     const { defter, bugun, random } = yil;
     const due = defter.satislar.filter((satis) => {
@@ -158,7 +158,7 @@ const isler = {
     defter.digerleri.push({ sekil, gelir: tutar, gider: 0, gun: bugun, avansMi: true });
     return true;
   },
-  /** The oldest of it pays for a sale of one line: it leaves its own row of the till for that of the sale. */
+  /** Pays for a sale of one line with the oldest credit, which moves from its own row of the till to that of the sale. */
   async setOff(yil: Yil): Promise<boolean> {
     const { defter, bugun } = yil;
     const satis = defter.satislar.find(({ musteri, satirSayisi, ...rest }) => satirSayisi === 1 && open({ musteri, satirSayisi, ...rest }) > 0 && defter.avanslar.some((avans) => avans.musteri === musteri && avans.kalan > 0));

@@ -15,10 +15,10 @@ export type Uyusmazlik = { ne: string; donem: Donem; terimler: Record<string, nu
 const hundredths = (deger: unknown) => Math.round(Number(deger) * 100);
 const months = (): Donem[] => Array.from({ length: 12 }, (_, i) => addMonths('2026-01-01', i)).map((bas) => ({ baslangicTarihi: bas, bitisTarihi: addDays(addMonths(bas, 1), -1) }));
 const year = (yil: Yil): Donem => ({ baslangicTarihi: ILK_GUN, bitisTarihi: yil.bugun });
-/** Days that begin and end in the middle of months, and one alone. */
+/** Days that begin and end in the middle of months, and a single day. */
 const ARADAN: readonly Donem[] = [{ baslangicTarihi: '2026-03-11', bitisTarihi: '2026-05-19' }, { baslangicTarihi: '2026-07-17', bitisTarihi: '2026-07-17' }];
 
-/** Holds each equation against the year, and returns those that do not hold. */
+/** Tests each equation on the year, and returns those that do not hold. */
 export async function compareReports(yil: Yil): Promise<Uyusmazlik[]> {
   const found: Uyusmazlik[] = [];
   const prove = async (esitlikler: Readonly<Record<string, Esitlik>>, donem: Donem) => {
@@ -85,7 +85,7 @@ async function readBook(yil: Yil, tip: keyof typeof RAPORLAR, query: object): Pr
   return rows.map((row) => Object.fromEntries(adlar.map((ad, i) => [ad, row[i]])));
 }
 
-/** Closed days whose closing says something else than the report of their collections. */
+/** Closed days whose closing differs from the report of their collections. */
 export async function compareClosings(yil: Yil): Promise<{ gunler: number; farklar: Uyusmazlik[] }> {
   const farklar: Uyusmazlik[] = [];
   let gunler = 0;

@@ -17,9 +17,9 @@ export const ILK_GUN = '2026-01-02';
 /** Lira; multiples of ten, so that a tenth and a fifth of each are whole. */
 const FIYATLAR = [200, 350, 500, 800, 1200];
 const MUSTERI = 25;
-/** A fifth off this one on Wednesdays. */
+/** A service with a discount of a fifth on Wednesdays. */
 export const KAMPANYALI = 0;
-/** This one uses up so many of the second goods each time. */
+/** A service that uses up so many of the second goods each time. */
 export const RECETELI = 2;
 export const RECETE = 2;
 /** Goods that are sold, and goods that services use up. */
@@ -55,7 +55,7 @@ export function moveTo(yil: Pick<Yil, 'server' | 'bugun' | 'dakika'>, gun: strin
   yil.server.platform.clock = createClock(() => now);
 }
 
-/** Sends a call that has to be answered with yes: a year in which something is refused is another year. */
+/** Sends a call that must succeed: a refusal would make it another year. */
 export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yil, 'server' | 'bayi'>, call: C, input: { params?: object; query?: object; body?: object }, kim: TestBayi = bayi): Promise<Answer<C>> =>
   server.mustSend(call, input, { jeton: kim.jeton });
 

@@ -12,7 +12,7 @@ import { GUN_SAYISI, openSalon, type Salon, take } from './salon.ts';
 
 /* Random salons, made through calls. The times offered to the desk and on the customers' page have to be those that a slow search finds minute by minute. */
 const SALON = Number(process.env.BOS_SAATLER ?? 5);
-/** It is ten. */
+/** The present minute of the day: 10:00. */
 const SIMDI = 600;
 
 const server = useOwnServer();
@@ -34,7 +34,7 @@ async function ask({ bayi, masa, ilkGun }: Salon, { hizmetIDler, sutunID, person
   return liste.map(({ tarih, bosSaatler }) => ({ tarih, saatler: bosSaatler.map(({ baslangicSaat, randevuSutunBaslikID, yerler }) => ({ baslangic: toDakika(baslangicSaat), sutunlar: [randevuSutunBaslikID, ...yerler] })) }));
 }
 
-/** Whether some columns are of the needs, as many of each as it takes, and free. */
+/** Whether these columns meet the needs, as many of each as it takes, and are free. */
 function suffices({ gercek }: Salon, soru: Soru, tarih: string, { baslangic, sutunlar }: { baslangic: number; sutunlar: number[] }): boolean {
   const kalan = [...sutunlar];
   for (const gerek of gereklerOf(gercek, soru)) {

@@ -9,7 +9,7 @@ import { BUGUN } from '../server.ts';
 /** Minutes since the midnight with which today began, or since midnight of a day. */
 export type Sure = { ilk: number; son: number };
 
-type Sutun = { id: number; personelID: number | null; tur: 'oda' | 'cihaz' | null; /** Two at once are forbidden. */ tek: boolean };
+type Sutun = { id: number; personelID: number | null; tur: 'oda' | 'cihaz' | null; /** Two appointments at once are forbidden. */ tek: boolean };
 export type Hizmet = { id: number; sure: number; once: number; sonra: number; sayi: number; personelIDler: number[]; sutunIDler: number[]; yerIDler: number[] };
 /** A booked or kept time, from its first minute to its last, in some columns, with the time around it. */
 type Alinan = Sure & { once: number; sonra: number; sutunlar: number[] };
@@ -127,7 +127,7 @@ export function isFree(gercek: Gercek, sutun: Sutun, tarih: Tarih, baslangic: nu
   return true;
 }
 
-/** The starts of a day at which all that is needed is free. */
+/** The starts of a day at which all needed columns are free. */
 export function searchDay(gercek: Gercek, soru: Soru, tarih: Tarih): number[] {
   let acilis = 0;
   while (acilis < GUN && !isOpen(gercek, tarih, acilis)) acilis += 1;
@@ -135,7 +135,7 @@ export function searchDay(gercek: Gercek, soru: Soru, tarih: Tarih): number[] {
   const bulunan: number[] = [];
   for (let baslangic = acilis; baslangic < GUN; baslangic += gercek.adim) {
     if (startOf(tarih) + baslangic < soru.simdi) continue;
-    // A colleague is one, whichever of their columns is free.
+    // A colleague counts once, whichever of their columns is free.
     const kac = (sutunlar: readonly Sutun[]) => new Set(sutunlar.filter((sutun) => isFree(gercek, sutun, tarih, baslangic, soru)).map(({ id, personelID }) => (personelID === null ? `sutun ${id}` : `kisi ${personelID}`))).size;
     if (gerekler.every(({ sutunlar, sayi }) => kac(sutunlar) >= sayi)) bulunan.push(baslangic);
   }

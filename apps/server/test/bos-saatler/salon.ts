@@ -161,7 +161,7 @@ async function book(salon: Salon): Promise<void> {
   if (status === 200) await note(salon, id, randevuTarihi, sure, hizmetler);
 }
 
-/** A time that is kept for somebody whom the desk asks, in a column where nothing else is needed. */
+/** Keeps a time for a customer whom the desk asks, in a column without further needs. */
 async function keep(salon: Salon): Promise<void> {
   const { random, gercek, musteriler } = salon;
   const [sutun, tarih, sure] = [random.pick(gercek.sutunlar), anyDay(salon), anySure(random, [8 * 60, 20 * 60], [30, 90])];

@@ -24,7 +24,7 @@ export const ILK_ISLER: readonly IsAdi[] = ['takeCredit', 'sellPackage', 'sellPa
 const SIK: Partial<Record<IsAdi, number>> = { sellPackage: 5, sell: 3, returnPackage: 4, exchange: 4, undoSessionAct: 5, transferSessions: 5, useSession: 5, share: 2, merge: 5, unmerge: 6, changePackage: 4, cancelPackage: 2, takeDeposit: 4, book: 4, sellVisit: 4, finish: 4, decideDeposit: 3, useSessionOfVisit: 4, takeBackCollection: 4, setOff: 4, takeCredit: 3, giveCreditBack: 2, changeCustomer: 3, thinkBetter: 6, undoPlan: 3, nextDay: 2, sellInInstalments: 3, join: 2, postpone: 2, giveBack: 3 };
 const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
 
-/** The acts in the order in which they come: each once, then as often as they happen. */
+/** The acts in their order: each once, then by their frequency. */
 export function* dealIsler(random: Random): Generator<IsAdi, never> {
   const kalan = [...IS_ADLARI];
   while (kalan.length > 0) yield kalan.splice(random.int(kalan.length), 1)[0]!;
@@ -33,5 +33,5 @@ export function* dealIsler(random: Random): Generator<IsAdi, never> {
 
 export type Olan = HerOlan<IsAdi, Yapilan>;
 
-/** Does something of a kind, if there is anything to do it with. */
+/** Does an act of a kind, if it has a subject. */
 export const happen = (masa: Masa, ad: IsAdi): Promise<Olan | undefined> => happenOf(masa, ad, ISLER[ad]);

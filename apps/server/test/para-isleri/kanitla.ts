@@ -21,7 +21,7 @@ async function look(salon: Salon) {
 
 export const newBakis = async (salon: Salon): Promise<Bakis> => (await look(salon)).bakis;
 
-/** Proves the till, and all that has changed; with `hepsi` everything there is. */
+/** Proves the till, and all changes; with `hepsi` all data. */
 export async function prove(salon: Salon, once: Bakis, hepsi: boolean): Promise<{ bakis: Bakis; farklar: Fark[] }> {
   const { farklar, same } = createFarklar();
   const [till, { satirlar, bakis }] = await Promise.all([proveTill(salon.server, salon.bayi.bayiID), look(salon)]);

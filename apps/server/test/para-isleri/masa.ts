@@ -2,12 +2,12 @@ import type { Random } from '../../src/platform/random.ts';
 import type { Masa as HerMasa } from '../isler/masa.ts';
 import { HESAPLAR, type Salon } from './salon.ts';
 
-/** Amounts in kuruş, by the account of the till or the customer whose they are. */
+/** Amounts in kuruş, by the account of the till or by the customer. */
 type Tutarlar = readonly (readonly [kim: number, kurus: number])[];
 /** The announced effects of an act on the till and on the balances of customers; all others must not change. */
 export type Etki = { kasa?: Tutarlar; bakiye?: Tutarlar };
-/** An act as it was answered; undefined where there was nothing to do it with. */
-export type Yapilan = { status: number; message: string; etki?: Etki; /** It was taken back at once, so that all is as it was. */ vazgecildi?: true } | undefined;
+/** The answer to an act; undefined if it had no subject. */
+export type Yapilan = { status: number; message: string; etki?: Etki; /** It was undone at once, so that everything is as before. */ vazgecildi?: true } | undefined;
 
 export type Masa = HerMasa<Salon>;
 export type Is = (masa: Masa) => Promise<Yapilan>;

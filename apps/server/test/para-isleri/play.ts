@@ -8,21 +8,21 @@ import { type Bakis, newBakis, prove } from './kanitla.ts';
 import type { Masa } from './masa.ts';
 import { openSalon, type Salon } from './salon.ts';
 
-/** After so many acts everything is proved, not only what has changed. */
+/** After so many acts everything is proved, not only the changes. */
 const HEPSI = 40;
 /** One of so many acts is done by somebody with few rights. */
 const YETKISIZ = 8;
 /** Acts that are not done beside others: the next day, and undoing. */
 const TEK_BASINA: readonly IsAdi[] = ['nextDay', 'thinkBetter'];
-/** The last lines that a failure tells. */
+/** The last lines that a failure prints. */
 const IZ = 500;
 
 /** The number of each answer to each act. */
 export type Cevaplar = Record<string, number>;
-/** `masa`: how many act at once; more than one, and the same seed may play something else. */
+/** `masa`: the number of acts at once; with more than one the same seed may play differently. */
 export type Oyun = { tohum: number; islem: number; masa: number };
 
-/** Plays so many acts in a salon of its own, and proves it after each; where several act at once, after each round of them. Returns how often it was proved. */
+/** Plays so many acts in a salon of its own, and proves it after each; if several act at once, after each round of them. Returns the number of proofs. */
 export async function play(server: TestServer, oyun: Oyun, cevaplar: Cevaplar): Promise<number> {
   const salon = await openSalon(server);
   const iz: string[] = [];

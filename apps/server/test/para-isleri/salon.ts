@@ -34,7 +34,7 @@ export type Salon = Yer & {
   kampanya: number;
   puanSekli: number;
   sutun: number;
-  /** Appointments that were given, and those of them that were deleted. */
+  /** The ids of all appointments, and of the deleted ones. */
   randevular: number[];
   silinenler: number[];
 };

@@ -13,19 +13,19 @@ import { anyDay, anyPlace, type Salon } from './salon.ts';
 
 /** The promises of the server so far. */
 export type Soz = {
-  /** Appointments that stand by themselves, and how often each was changed since. */
+  /** Single appointments, with the number of changes of each. */
   tekler: Map<number, number>;
   /** Deleted appointments, some of which were put back since. */
   silinenler: number[];
   /** The appointments of each visit and series. */
   ziyaretler: Map<number, number[]>;
   seriler: number[][];
-  /** Requests, by whose they are, and which of them were booked. */
+  /** Requests by their customers, and the booked ones. */
   talepler: { id: number; musteriID: number }[];
   onaylanan: Set<number>;
   /** Other times that were offered for requests, old ones among them. */
   oneriler: { talepID: number; musteriID: number; tarih: string; saat: string }[];
-  /** Free times that are offered to a customer, and how many were taken. */
+  /** Free times that were offered to a customer, and the number of those taken. */
   teklifler: number[];
   alinan: number;
   /** The links of the appointments that customers booked by themselves, each with the address from which its customer asks. */
@@ -151,7 +151,7 @@ const olaylar = {
     if (cevap.status === 200) soz.oneriler.push({ talepID: id, musteriID, tarih: randevuTarihi, saat: yer.baslangicSaat });
     return cevap;
   },
-  /** Its customer says yes, or no, by that link, perhaps to an offer that is gone, perhaps twice. */
+  /** The customer accepts or declines by that link, perhaps an offer that is gone, perhaps twice. */
   async answerOwn(olay: Olay): Promise<Cevap | undefined> {
     const { server, salon, random, soz } = olay;
     if (soz.oneriler.length === 0) return undefined;
@@ -168,7 +168,7 @@ const olaylar = {
     remember(olay, talep!.randevuID);
     return cevap;
   },
-  /** Some of what stands goes to another column; every second time it is thought better of. */
+  /** Gives some appointments to another column; every second time this is undone. */
   async transfer(olay: Olay): Promise<Cevap | undefined> {
     const { server, salon, random } = olay;
     const idler = [...new Set(Array.from({ length: 1 + random.int(3) }, () => anyRandevu(olay)))].filter((id) => id !== undefined);
@@ -190,7 +190,7 @@ const olaylar = {
     if (cevap.status === 200) soz.teklifler.push(cevap.id);
     return cevap;
   },
-  /** The customer says yes, or no; two desks may hear it. */
+  /** The customer accepts or declines; two desks may hear it. */
   async answer(olay: Olay): Promise<Cevap | undefined> {
     const { server, random, soz } = olay;
     if (soz.teklifler.length === 0) return undefined;

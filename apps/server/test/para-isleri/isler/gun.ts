@@ -6,7 +6,7 @@ import { did, type Is } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 
-/* Days that come, and days and months that are closed. */
+/* Acts of the calendar days: new days, and the closing of days and months. */
 export const gunIsleri = {
   async nextDay(masa) {
     const { salon, random } = masa;

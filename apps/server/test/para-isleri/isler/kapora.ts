@@ -5,7 +5,7 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { chance, read, send } from '../../isler/masa.ts';
 import { anyMusteri, anySekil, did, type Is, kurusOf, lira } from '../masa.ts';
 
-/* Visits, and the money that is taken for them beforehand. */
+/* Acts on visits, and on their deposits. */
 export const kaporaIsleri = {
   async book(masa) {
     const { salon, random } = masa;
@@ -38,7 +38,7 @@ export const kaporaIsleri = {
     }
     return undefined;
   },
-  /** The visit becomes an open sale, which is finished by another act. */
+  /** Turns the visit into an open sale, which another act finishes. */
   async sellVisit(masa) {
     const { salon, random } = masa;
     if (salon.randevular.length === 0) return undefined;

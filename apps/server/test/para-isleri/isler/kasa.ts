@@ -43,7 +43,7 @@ export const kasaIsleri = {
     const cevap = await send(masa, kasaCalls.aktar, { body: { odemeSekliID, virmanID, tutar: lira(tutar), ...anyGun(masa) } });
     return did(cevap, { kasa: [[odemeSekliID, -tutar], [virmanID, tutar]], bakiye: [] });
   },
-  /** A regular cost that is due is booked, or left out for once. */
+  /** Books a regular cost that is due, or leaves it out. */
   async bookCost(masa) {
     const { bekleyenler } = await read(masa, duzenliGiderCalls.list);
     const [gider] = bekleyenler;

@@ -24,7 +24,7 @@ export const musteriIsleri = {
   async movePoints(masa) {
     return did(await send(masa, puanCalls.aktar, { body: { musteriID: anyMusteri(masa), aliciID: anyMusteri(masa), puan: lira(1 + masa.random.int(900)), neden: 'Hediye' } }), HICBIR);
   },
-  /** Two records become one, which has what both had. */
+  /** Merges two records into one with the data of both. */
   async merge(masa) {
     const [kalanID, gidenID] = [anyMusteri(masa), anyMusteri(masa)];
     if (kalanID === gidenID) return undefined;
@@ -54,7 +54,7 @@ export const musteriIsleri = {
     }
     return did(cevap, { kasa: [] });
   },
-  /** A price of their own from now on. */
+  /** Sets a price of the customer's own. */
   async agreePrice(masa) {
     const { salon, random } = masa;
     const [musteriID, { id: altUrunID, fiyat }] = [anyMusteri(masa), random.pick(salon.hizmetler)];

@@ -21,7 +21,7 @@ export function anyOdemeler(masa: Masa, toplam: number): Odeme[] {
   return odemeler;
 }
 
-/** Parts of an amount by months, which come to it. */
+/** Parts of an amount by months, which add up to it. */
 export function anyPlan({ random, salon }: Masa, kalan: number): { tarih: string; tutar: number }[] {
   if (kalan <= 0) return [];
   const n = Math.min(kalan, 2 + random.int(4));

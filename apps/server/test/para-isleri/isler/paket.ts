@@ -11,7 +11,7 @@ async function anyPaket(masa: Masa) {
   return satis && (await read(masa, paketSatisCalls.get, { params: { id: satis.id } })).satis;
 }
 
-/* Packages as they are sold, changed, cancelled and given back. */
+/* Acts on packages: selling, changing, cancelling and giving back. */
 export const paketIsleri = {
   /** By a program, or as a free package; paid now, later or in instalments. */
   async sellPackage(masa) {
@@ -26,7 +26,7 @@ export const paketIsleri = {
     const cevap = await send(masa, paketSatisCalls.create, { body: { musteriID, ...ne, odemeler, taksitler, kampanyali: chance(random, 6) } });
     return did(cevap, { kasa: kasaOf(masa, odemeler), bakiye: [[musteriID, kurusOf(cevap.toplamTutar) - toplamOf(odemeler)]] });
   },
-  /** More or fewer sessions, at another discount, or with more paid. */
+  /** Changes the number of sessions, the discount or the payments. */
   async changePackage(masa) {
     const satis = await anyPaket(masa);
     if (!satis) return undefined;

@@ -2,9 +2,9 @@ import { personelCariCalls } from '@defter/contract/personel-cari.ts';
 import { chance, read, send } from '../../isler/masa.ts';
 import { anySekil, did, type Is, kurusOf, lira } from '../masa.ts';
 
-/* The accounts of colleagues. */
+/* Acts on the accounts of colleagues. */
 export const personelIsleri = {
-  /** Wages that are earned, or money from the till. */
+  /** Books wages, or a payment of the till. */
   async payColleague(masa) {
     const { salon, random } = masa;
     const [personelID, odemeSekliID, tutar] = [random.pick(salon.masalar).personelID, anySekil(masa), 1 + random.int(50_000)];

@@ -30,7 +30,7 @@ export const satisIsleri = {
   sellInInstalments: (masa) => sell(masa, { taksitli: true }),
   sellAtDoor: (masa) => sell(masa, { kapidan: true }),
   begin: (masa) => sell(masa, { islemde: true }),
-  /** Some of the customer's credit pays for it as it is sold. */
+  /** Sells, and pays with some of the customer's credit at the same time. */
   async sellByCredit(masa) {
     const musteriID = anyMusteri(masa);
     const { toplam, ...sepet } = anySepet(masa);

@@ -13,7 +13,7 @@ const neden = 'Müşteri istedi';
 
 /* Acts on sessions that were bought. */
 export const seansIsleri = {
-  /** Perhaps with something beside it that is sold. */
+  /** Takes sessions, sometimes with another line that is sold. */
   async useSession(masa) {
     const { random, salon } = masa;
     const secilen = await anyHak(masa, ({ durum, kalan }) => durum === 'acik' && kalan > 0);

@@ -4,7 +4,7 @@ import { did, type Is, lira } from '../masa.ts';
 
 const HICBIR = { kasa: [], bakiye: [] };
 
-/* Goods that come, break and are counted. */
+/* Acts on goods: deliveries, losses and counts. */
 export const stokIsleri = {
   async buyGoods(masa) {
     const [{ id: altUrunID }, miktar] = [masa.random.pick(masa.salon.mallar), 1 + masa.random.int(40)];

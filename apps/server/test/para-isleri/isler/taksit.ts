@@ -43,7 +43,7 @@ export const taksitIsleri = {
     const odemeler = [ilk, kalan - ilk].filter((tutar) => tutar > 0).map((tutar) => ({ odemeSekliID: anySekil(masa), tutar: lira(tutar) }));
     return did(await send(masa, taksitCalls.kapat, { body: { ...secim, odemeler } }), { kasa: kasaOf(masa, odemeler), bakiye: [[satis.musteriID!, -kalan]] });
   },
-  /** The last act on a plan is taken back. */
+  /** Undoes the last act on a plan. */
   async undoPlan(masa) {
     const { liste } = await read(masa, taksitCalls.list, { query: { sayfaBoyutu: 100, durum: 'tumu' } });
     if (liste.length === 0) return undefined;

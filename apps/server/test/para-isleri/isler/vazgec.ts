@@ -12,7 +12,7 @@ import { anyOdemeler } from './odeme.ts';
 import { anySepet } from './satir.ts';
 
 type Cevap = { status: number; message: string };
-/** Each does something, and says how it is taken back at once. */
+/** Acts that return the way to undo them at once. */
 type Deneme = (masa: Masa) => Promise<{ cevap: Cevap; geri: () => Promise<Cevap> } | undefined>;
 const neden = 'Yanlış basıldı';
 
@@ -70,7 +70,7 @@ const DENEMELER: readonly Deneme[] = [
   },
 ];
 
-/** The owner does something and thinks better of it at once: everything is as it was. */
+/** The owner does an act and undoes it at once: everything is as before. */
 export const vazgecIsleri = {
   async thinkBetter({ salon, random, iz }): Promise<Yapilan> {
     const masa = { salon, random, iz, kim: salon.bayi };

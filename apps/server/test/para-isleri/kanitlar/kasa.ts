@@ -16,7 +16,7 @@ export async function proveKasa(salon: Salon, durum: Durum, same: Same): Promise
   }
 }
 
-/** Row by row, and as each account alone shows it. */
+/** Compares row by row, and with each account by itself. */
 export async function proveHesaplar(salon: Salon, durum: Durum, same: Same): Promise<void> {
   for (const odemeSekliID of [1, 2, 4]) {
     let satirlar = 0;

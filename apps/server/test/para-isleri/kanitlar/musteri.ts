@@ -13,7 +13,7 @@ import { type Same, sumOf } from '../../isler/fark.ts';
 
 const SAYFA = { sayfaBoyutu: 500 };
 
-/** A customer as the card, the account, the lists and the reports tell it: debt, credit, points, sessions and instalments. */
+/** Compares a customer in the card, the account, the lists and the reports: debt, credit, points, sessions and instalments. */
 export async function proveMusteri(salon: Salon, id: number, durum: Durum, same: Same): Promise<void> {
   const [params, of] = [{ id }, (ne: string) => `${ne} of customer ${id}`];
   const [{ musteri }, kart, { liste: satislar }, acik, avans, puan, { liste: taksitler }, { gecikti, bugun, bekliyor }] = await Promise.all([
@@ -42,7 +42,7 @@ export async function proveMusteri(salon: Salon, id: number, durum: Durum, same:
   same(of('instalments'), { tutar: sumOf(taksitler, ({ tutar }) => tutar), 'odenen + kalan': sumOf(taksitler, ({ odenen }) => odenen) + sumOf(taksitler, ({ kalan }) => kalan) });
 }
 
-/** Sessions that are left are what moved, and not below zero. */
+/** The remaining sessions are the sum of their movements, and not below zero. */
 async function proveSeanslar(salon: Salon, id: number, durum: Durum, same: Same): Promise<void> {
   const { liste } = await ask(salon, seansCalls.paketler, { params: { id }, query: SAYFA });
   const kendi = liste.filter(({ sahibi }) => sahibi === null);

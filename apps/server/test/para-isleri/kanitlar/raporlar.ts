@@ -79,7 +79,7 @@ async function proveBorclar(salon: Salon, durum: Durum, same: Same): Promise<voi
   same('what customers owe', { hesaplar: hepsi(durum.bakiye), 'acik - avans - kapora': hepsi(durum.satis) - sumOf(kartsiz, ({ kalan }) => Number(kalan)) - hepsi(durum.avans) - kapora });
 }
 
-/** Accounts of colleagues, and commission by lines and by colleagues. */
+/** Compares the accounts of colleagues, and commission by lines and by colleagues. */
 async function provePersonel(salon: Salon, durum: Durum, same: Same): Promise<void> {
   for (const { personelID: id } of salon.masalar) {
     const { bakiye, hakEdis, odenen, liste } = await ask(salon, personelCariCalls.list, { params: { id }, query: { sayfaBoyutu: 500 } });
@@ -98,7 +98,7 @@ const provePrim = async ({ server, bayi }: Salon, same: Same): Promise<void> => 
   same('commission by lines', { farklar: JSON.stringify(farklar), hicbiri: '[]' });
 };
 
-/** Goods are what moved. */
+/** The stock is the sum of its movements. */
 async function proveStok(salon: Salon, same: Same): Promise<void> {
   const { liste } = await ask(salon, stokCalls.list, { query: {} });
   for (const { altUrunID, miktar } of liste) {
