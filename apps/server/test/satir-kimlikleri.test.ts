@@ -9,7 +9,10 @@ import { buildStok } from './build-stok.ts';
 import { buildTanim } from './build-tanim.ts';
 import { BUGUN, useServer, YARIN } from './server.ts';
 
-/* A query of the specification says no more than the names of the rows (spec 2§7). A filter that went unheard would answer everybody's. */
+/*
+ * A query of the specification may use the names of the rows' fields (spec 2
+ * 7). A filter that is ignored would answer with the rows of everybody.
+ */
 
 const server = useServer();
 let bayi: TestBayi;

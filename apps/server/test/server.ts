@@ -86,7 +86,7 @@ export function useServer(): TestServer {
   return server;
 }
 
-/** A server for this test file alone, on a database of its own: for what changes, counts or ends something that all salons share. */
+/** A server for this test file only, on a database of its own: for tests that change, count or end data that all salons share. */
 export function useOwnServer(making: Making = {}): TestServer {
   const server = {} as TestServer;
   let started: Started;
@@ -104,7 +104,7 @@ export function useOwnServer(making: Making = {}): TestServer {
 async function startServer({ fill }: Making): Promise<Started> {
   const postgresUrl = inject('postgresUrl');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  // Written to the log, as by default, a copy costs twice as much.
+  // A copy that is written to the log, as by default, takes twice as long.
   await onServer(postgresUrl, `create database ${name} template ${fill ? 'template1' : TEMPLATE} strategy file_copy`);
   const url = urlOf(postgresUrl, name);
   await fill?.(url);

@@ -4,7 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, type TestBayi } from './build.ts';
 import { useServer } from './server.ts';
 
-/* A deletion sends the field ID (spec 2§7), and not every program or proxy sends a body with it. */
+/*
+ * A deletion sends the field ID (spec 2
+ * 7), and not every program or proxy sends a body with it.
+ */
 
 const server = useServer();
 let bayi: TestBayi;

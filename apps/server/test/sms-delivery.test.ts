@@ -128,7 +128,7 @@ it('signs in to the provider with the account in its address', async () => {
   provider.close().closeAllConnections();
 });
 
-/** A provider that answers when the test lets it. */
+/** A provider that answers when the test allows it. */
 async function providing(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<{ url: string; provider: Server }> {
   const provider = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -169,7 +169,7 @@ it('holds no transaction and no connection while the provider answers', async ()
   await deliver(url);
   await asked;
   const { pool } = server.platform.database;
-  // The rounds of the other lines take one for a moment; one that is held stays.
+  // The rounds of the other lines take a connection for a moment; one that stays is held.
   await expect.poll(() => pool.totalCount - pool.idleCount, AGAIN).toBe(0);
   expect(await server.rows("select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'")).toEqual([]);
   letAnswer();

@@ -33,7 +33,7 @@ describe('the text of an offer', () => {
     ({ talepID } = (await buildOneri(server, bayi)).oneri);
   });
   const deliverOneri = () => deliver('öneriliyor');
-  /** The seconds of the undo are over. */
+  /** Waits until the seconds of the undo are over. */
   const wait = () => server.house(`update giden_mesaj set gonderim_zamani = now() where bayi_id = $1`, [bayi.bayiID]);
   const takeBack = () => server.send(randevuTalepCalls.oneriGeriAl, { body: { id: talepID } }, bayi);
 

@@ -117,7 +117,7 @@ describe('a message to many', () => {
   it('can be planned, and cancelled until it leaves', async () => {
     const { id } = await send({ gonderilecekler: [kisi(await buildMusteri(server, bayi))], tarih: YARIN, saat: '12:00' });
     expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ zaman: `${YARIN}T12:00:00+03:00` }]);
-    // It leaves by the clock of the database, which is past tomorrow already.
+    // It is sent by the clock of the database, which is past tomorrow already.
     await server.house("update giden_mesaj set gonderim_zamani = now() + interval '1 day' where bayi_id = $1", [bayi.bayiID]);
     await deliver();
     expect((await server.send(smsCalls.gonderilenler, {}, bayi)).liste).toMatchObject([{ bekleyen: 1, giden: 0 }]);

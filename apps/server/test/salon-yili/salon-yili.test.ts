@@ -40,7 +40,7 @@ describe('after a busy year', () => {
   it('all kinds of acts were answered with yes, and those that can clash with no as well', () => {
     const names = Object.keys(soz.cevaplar);
     for (const ad of ['book', 'visit', 'series', 'move', 'transfer', 'approve']) expect(names).toEqual(expect.arrayContaining([`${ad} 200`, `${ad} 409`]));
-    // Customers at their own links clash too rarely for a short year.
+    // Customers with their own links clash too rarely in a short year.
     for (const ad of ['setDurum', 'remove', 'restore', 'request', 'offer', 'answer', 'suggest', 'answerOwn', 'moveOwn', 'bookOnline', 'cancelOwn', 'confirmOwn']) expect(names).toContain(`${ad} 200`);
   });
 
@@ -64,7 +64,7 @@ describe('after a busy year', () => {
     const onaylanan = await server.rows<{ id: string }>(`select id from randevu_talebi where durum = 'onaylandi'`);
     expect(new Set(onaylanan.map(({ id }) => Number(id)))).toEqual(soz.onaylanan);
     expect(await count(`bos_yer_teklifi where durum = 'kabul'`)).toBe(soz.alinan);
-    // A time is kept for nobody once the offer is answered.
+    // No time is kept once the offer is answered.
     expect(await count(`randevu_tutma u join bos_yer_teklifi t on t.jeton_ozeti = u.jeton_ozeti where t.durum <> 'acik'`)).toBe(0);
     const rows = await server.rows<{ id: string; surum: number }>('select id, surum from randevu');
     const surumler = new Map(rows.map(({ id, surum }) => [Number(id), surum]));

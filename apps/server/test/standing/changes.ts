@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { TestServer } from '../server.ts';
 
-/** A table in which rows were inserted, updated or deleted, and whose rows: null where the table belongs to no bayi. */
+/** A table in which rows were inserted, updated or deleted, and the bayi of the rows: null if the table belongs to no bayi. */
 export type Change = { tablo: string; bayiID: number | null };
 
 /**
@@ -19,7 +19,7 @@ export function useChanges(server: TestServer): (work: () => Promise<unknown>) =
   };
 }
 
-/** The trigger is told which column says whose a row is; without one it belongs to nobody. */
+/** The trigger gets the column with the bayi of a row; without it a row belongs to no bayi. */
 const NOTE_CHANGES = `
   do $do$
   declare tablo text; sahip text;

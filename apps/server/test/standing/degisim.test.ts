@@ -48,7 +48,7 @@ const NOT_CLEARED = new Set([
   'satis.update tarih',
   'satis.update odemeler',
   'musteri.update kayitTarihi',
-  // A second name says nothing where it is empty.
+  // A second name is ignored if it is empty.
   'randevu.update bitisTarihi',
   'randevu.update baslangicTarihi',
   'randevu.update baslangicSaati',
@@ -129,7 +129,7 @@ const partsOf = (body: Body): [name: string | undefined, part: Body][] => {
   return nested.length > 0 ? [...nested, [undefined, Object.fromEntries(Object.entries(body).filter(([, value]) => Array.isArray(value)))]] : [[undefined, body]];
 };
 const keysOf = (body: Body): Body => Object.fromEntries(['id', 'altUrunID'].filter((name) => name in body).map((name) => [name, body[name]]));
-/** The record itself, and of it no more than `part` says. */
+/** The record itself, with only the fields of `part`. */
 function sayOnly(body: Body, name: string | undefined, part: Body): Body {
   const record = body.musteri ? { musteri: keysOf(body.musteri as Body) } : keysOf(body);
   return name === undefined ? { ...record, ...part } : { ...record, [name]: { ...(record as Record<string, Body>)[name], ...part } };
@@ -178,7 +178,7 @@ describe('absent keeps, empty clears', () => {
         const changed = differences(before, await readRows());
         if (isNullable(yeni!.shape[field]!) || Array.isArray(body[field])) expect(changed.map(({ sonra }) => sonra), `${say}: cleared`).toContain(null);
         expect(await put(call, await savedOf(call, body)), `${say}: put back`).toMatchObject({ status: 200 });
-        // A form and JSON are read by one codec: one field says that they are read alike.
+        // One codec reads a form and JSON, so one field proves that they are read alike.
         if (field !== filled.at(-1)) continue;
         const again = await readRows();
         expect(await put(call, sayOnly(saved, part, { [field]: null }), { json: true }), `${say}: cleared by JSON`).toMatchObject({ status: 200 });

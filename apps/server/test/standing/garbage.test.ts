@@ -19,7 +19,7 @@ function nextIp(): string {
   sent += 1;
   return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
 }
-/** A person stays where they are: some calls say from where the bayi may be used. */
+/** A person stays where they are, because some calls limit the addresses that the bayi may be used from. */
 const ipFor = (call: AnyCall) => (call.yetki === 'herkes' ? nextIp() : undefined);
 const send = (call: AnyCall, input: AnyInput) => server.send(call, input, { jeton: place.bayi.jeton, ip: ipFor(call) });
 
@@ -57,7 +57,7 @@ const keyOf = ({ part, path }: Field) => [part, ...path].join('.');
 /** The fields of a valid input that take a value too. */
 const takersOf = (call: AnyCall, valid: AnyInput, value: unknown) => new Set(fieldsOf(call).filter((field) => readInput(call, replace(valid, field, value)) !== undefined).map(keyOf));
 
-/** Fields whose values lead nowhere: those that take any text, and those that say yes or no. */
+/** Fields whose values are no ids: those that take any text, and flags. */
 type Leaves = { texts: ReadonlySet<string>; flags: ReadonlySet<string> };
 
 /**
@@ -91,7 +91,7 @@ describe.each(standingCalls)('$name', ({ name: callName, call, input }) => {
     const changes = await changesOf(async () => {
       for (const [name, garbage] of Object.entries(GARBAGE)) {
         const wrong = replaceAll(call, garbage);
-        // A parameter that is empty makes another address.
+        // An empty parameter makes another address.
         if (readInput(call, wrong) !== undefined || (garbage === '' && call.path.includes('{'))) continue;
         const reasons = reasonsOf(call, wrong);
         if (seen.has(reasons)) continue;

@@ -32,13 +32,13 @@ const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as De
 
 type Path = readonly (string | number)[];
 
-/** The ways to every field of a shape, into objects and first elements of lists. */
+/** The paths to every field of a shape, into objects and first elements of lists. */
 export function pathsOf(schema: z.ZodMiniType): Path[] {
   const { innerType, shape, element } = definitionOf(schema);
   if (innerType) return pathsOf(innerType);
   if (element) return [[], ...pathsOf(element).map((path) => [0, ...path])];
   if (!shape) return [[]];
-  // A catalogue of flags is many times the same field.
+  // A catalogue of flags is the same field many times.
   const fields = Object.entries(shape).slice(0, 40);
   return fields.flatMap(([name, field]) => pathsOf(field).map((path) => [name, ...path]));
 }

@@ -9,7 +9,7 @@ import { useOwnServer } from '../server.ts';
 import type { AnyInput } from './input.ts';
 import { standingCalls } from './standing.ts';
 
-/** The rights that show contact data: the ones that the contract's marks ask for, and the one that shows it one by one. */
+/** The rights that show contact data: those of the contract's marks, and the one that shows it one by one. */
 const SHOWING: readonly Yetki[] = ['musteriIletisim', 'musteriIletisimGoster', 'personelDuzenle'];
 const REST = [...YETKILER, ...RAPOR_YETKILERI].filter((flag) => !(SHOWING as readonly string[]).includes(flag));
 
@@ -58,7 +58,7 @@ async function seedSecrets(): Promise<void> {
     e_posta = '${ePosta}', adres = '${adres}', tc_kimlik_no = '${tcKimlikNo}' ${where} and id <> ${kisi.personelID}`);
 }
 
-/** Phones however they are written. */
+/** Phones in any spelling. */
 const flat = (text: string) => text.replaceAll(/[\s()-]/g, '');
 const foundIn = (reply: object) => {
   const text = JSON.stringify(reply);
@@ -88,7 +88,7 @@ describe('people who may not see contact data cannot find anybody by it', () => 
 });
 
 describe('people who may not see contact data read none of it', () => {
-  // Reads come first: what writes leave behind may show less.
+  // Reads come first, because the data that writes leave may show less.
   it.each(closed.toSorted((a, b) => Number(isRead(b.call)) - Number(isRead(a.call))))('$name', async ({ name, call }) => {
     const reply = await server.send(call, sent.get(name), { jeton: kisi.jeton });
     expect(foundIn(reply)).toEqual([]);

@@ -19,7 +19,7 @@ import { standingCalls } from './standing.ts';
 const server = useOwnServer();
 const place = usePlace(server);
 
-/** Acts whose entry says all there is with no field at all, each with its reason. */
+/** Acts whose entry is complete without any field, each with its reason. */
 const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
   'auth.cikis': 'nothing is changed: somebody went',
   'demo.kaldir': 'the whole demo goes; what was in it was nobody’s',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 // A call for any signed-in person does not depend on flags, and may sign out.
 const guarded = standingCalls.filter(({ call }) => call.yetki !== 'herkes' && call.yetki !== 'giris');
 
-/** They hand out phone numbers as a file, so that they ask for the right to see them too: ileti-izni.test.ts holds that. */
+/** They export phone numbers, so that they need the right to see them too: ileti-izni.test.ts tests that. */
 const TWO_RIGHTS = new Set(['iletiIzni.dosya']);
 
 /*

@@ -69,7 +69,7 @@ function distinct(call: AnyCall, queries: readonly string[]): string[] {
 const DESKS = 8;
 const reads = standingCalls.filter(({ call }) => call.method === 'GET');
 
-// A promise that fails unheard fails the run of the tests, whichever call it was.
+// A promise that is rejected without a handler fails the run of the tests, whichever call it was.
 describe('nonsense in an address is refused or bears nothing, and never harms the server', () => {
   it.each(reads)('$name', async ({ call }) => {
     const ids = call.path.includes('{') ? IDS : [''];
@@ -89,7 +89,7 @@ describe('nonsense in an address is refused or bears nothing, and never harms th
   });
 });
 
-/** Calls that count tries by address are each made from another. */
+/** Calls that count tries by address, each made from another one. */
 async function statusOf(url: string, n: number): Promise<number> {
   const reply = await server.app.inject({ url, headers: { authorization: `Bearer ${bayi.jeton}` }, remoteAddress: `10.1.${n >> 8}.${n & 255}` });
   return reply.statusCode;

@@ -9,7 +9,7 @@ import { standingCalls } from './standing.ts';
 const server = useOwnServer();
 const place = usePlace(server);
 
-// A new token is new each time by its nature.
+// A new token differs each time.
 const reads = standingCalls.filter(({ name, call, namesRecords }) => isRead(call) && !namesRecords && call.yetki !== 'herkes' && name !== 'auth.refresh');
 const sent = new Map<string, AnyInput>();
 const before = new Map<string, object>();

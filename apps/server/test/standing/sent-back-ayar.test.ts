@@ -133,7 +133,7 @@ it('changes nothing of links to branches, of the own data and of shifts', async 
   const { bayiID } = await buildSube(server, place.bayi);
   const { personelID } = await buildPersonel(server, place.bayi);
   await send(personelBayiCalls.create, { personelID, bayiID });
-  // The business that they belong to is no link.
+  // The business of the record is not a link.
   const baglar = (await read(personelBayiCalls.list, { id: personelID })).filter(({ id }) => id > 0);
   await expectNothing(baglar, personelBayiCalls.update);
   const ben = (await read(personelCalls.list)).find(({ id }) => id === place.bayi.personelID)!;

@@ -63,7 +63,7 @@ it('changes nothing of the programs of packages, by either path', async () => {
   const menuGrupID = (await buildTanim(server, place.bayi, 'paketGrubu')).id;
   const [bir, iki] = [await buildAltUrun(server, place.bayi, { fiyat: 33.33 }), await buildAltUrun(server, place.bayi)];
   await send(paketProgramCalls.create, { adi: 'Gelin', menuGrupID, fiyat: 999.99, iskonto: 12.5, gecerlilikAy: 6, icerikler: [{ altUrunID: bir.id, miktar: 3, iskonto: 7.5 }, { altUrunID: iki.id, birimFiyat: 0, varsayilan: false }] });
-  // The catalogue is dearer by now.
+  // The prices of the catalogue have risen since.
   await send(urunCalls.updateAltUrun, { id: bir.id, fiyat: 50 });
   await expectNothing(await read(paketProgramCalls.list), paketProgramCalls.update);
   await expectNothing(await read(menuCalls.list), menuCalls.update, ({ icerikler, ...row }) => ({ ...row, icerik: icerikler }));

@@ -22,7 +22,7 @@ export type SentBack = {
   get(call: AnyCall, sent?: Sent): Promise<Record<string, unknown>>;
   /** The rows of a list. */
   read(call: AnyCall, params?: object): Promise<Row[]>;
-  /** Sends each row back by `save` and holds that nothing came of it. */
+  /** Sends each row back by `save` and expects that nothing changes. */
   expectNothing(rows: readonly object[], save: AnyCall, bodyOf?: (row: Row) => object): Promise<void>;
 };
 

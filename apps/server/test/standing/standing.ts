@@ -6,7 +6,7 @@ import { inputs } from './inputs.ts';
 export type StandingCall = {
   name: string;
   call: AnyCall;
-  /** Whether it names records of the bayi, so that it is nothing to another. */
+  /** Whether it names records of the bayi, so that another bayi gets 404. */
   namesRecords: boolean;
   input(place: Place): Promise<AnyInput>;
 };

@@ -19,7 +19,7 @@ const place = usePlace(server);
 
 const EVERY_BAYI = 0;
 
-/** The statements that a call sends, with everything forgotten that the server remembers between calls. */
+/** The statements that a call sends, with all caches of the server emptied. */
 async function countStatements(name: string, call: AnyCall, input: AnyInput): Promise<number> {
   server.platform.sessions.forget(EVERY_BAYI, []);
   server.platform.totals.forget(EVERY_BAYI, []);
@@ -37,7 +37,7 @@ async function untilTold(): Promise<void> {
   unsubscribe();
 }
 
-/** Changes are told a little later, and a reading is ended with what comes next: those of the calls before too. */
+/** Changes are announced a little later, and a reading ends with those that are announced meanwhile: those of the calls before too. */
 const isLate = (query: unknown) => typeof query === 'string' && (query.startsWith('select pg_notify') || query === 'commit');
 
 describe('the number of statements does not grow with the rows that are read', () => {

@@ -126,7 +126,7 @@ const WITHOUT_SURUM: Readonly<Record<string, string>> = {
 /** Its version is that of the terms, which nobody edits in the panel. */
 const OF_A_TEXT = 'auth.kosulOnayla';
 
-/** Acts on what stands, which the second of two could not do once more; the tests of their modules have the two. */
+/** Acts that the second person could not repeat; the tests of their modules have both. */
 const ACTS = ['taksit.ertele', 'taksit.birlestir', 'taksit.kapat', 'taksit.geriAl', 'sozlesme.imzala', 'sayfa.onayla', 'sayfa.iptal', 'sayfa.tasi'];
 
 const isSurumlu = ({ body }: AnyCall) => Object.keys(body.shape).some((name) => name === 'surum' || (name === 'musteri' && 'surum' in shapeOf(body.shape[name])));

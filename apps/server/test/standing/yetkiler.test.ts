@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 type Etki = {
-  /** The rights without which nothing of it could be seen. */
+  /** The rights that its effect needs to be seen. */
   yaninda: readonly Yetki[];
   /** The answer that differs with and without the right. */
   dene: (kisi: TestBayi) => Promise<unknown>;

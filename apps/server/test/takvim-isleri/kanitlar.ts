@@ -70,7 +70,7 @@ async function proveSaatler(salon: Salon, once: Bakis, sonra: Bakis, same: Same)
   }
 }
 
-/** Open at any hour, so that exceptions alone close it. */
+/** Open at any hour, so that only exceptions close it. */
 const HEP_ACIK = { baslangicSaati: '00:00', bitisSaati: '24:00', pazartesi: null, sali: null, carsamba: null, persembe: null, cuma: null, cumartesi: null, pazar: null };
 
 /** An appointment that takes its time again does not stand in hours that were closed since, unless it was forced or is over. */
@@ -93,7 +93,7 @@ async function proveDonenler(salon: Salon, once: Bakis, sonra: Bakis, same: Same
 
 const countBy = (liste: readonly string[]): string => JSON.stringify([...Map.groupBy(liste, (biri) => biri)].map(([ad, bunlar]) => `${ad} ${bunlar.length}`).toSorted());
 
-/** The readings of the calendar, of each other. */
+/** Compares the readings of the calendar with each other. */
 async function proveOkumalar(salon: Salon, same: Same): Promise<void> {
   const { bugun, server, bayi } = salon;
   const aralik = { baslangicTarihi: addDays(bugun, -2), bitisTarihi: addDays(bugun, 25) };

@@ -20,7 +20,7 @@ const SIK: Partial<Record<IsAdi, number>> = { book: 10, move: 5, comeBack: 4, pu
 const HEPSI = IS_ADLARI.flatMap((ad) => Array.from({ length: SIK[ad] ?? 1 }, () => ad));
 /** Acts that are not done beside others: passing hours, and undoing. */
 const TEK_BASINA: readonly IsAdi[] = ['later', 'thinkBetter', 'bookSeriesAndThinkBetter', 'bookFree'];
-/** After so many acts the readings are held against each other too. */
+/** After so many acts the readings are compared with each other too. */
 const OKUMA = 8;
 const YETKISIZ = 8;
 const IZ = 150;
@@ -29,7 +29,7 @@ export type Cevaplar = Record<string, number>;
 export type Oyun = { tohum: number; islem: number; masa: number };
 type Olan = HerOlan<IsAdi, Yapilan>;
 
-/** Plays so many acts in a salon of its own, and proves it after each; where several act at once, after each round of them. */
+/** Plays so many acts in a salon of its own, and proves it after each; if several act at once, after each round of them. */
 export async function play(server: TestServer, oyun: Oyun, cevaplar: Cevaplar): Promise<number> {
   const salon = await openSalon(server);
   const iz: string[] = [];

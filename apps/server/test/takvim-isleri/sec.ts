@@ -5,7 +5,7 @@ import { chance, type Masa as HerMasa, read } from '../isler/masa.ts';
 import type { Answer } from '../server.ts';
 import type { Salon } from './salon.ts';
 
-/** `vazgecildi`: it was taken back at once, so that all is as it was. */
+/** `vazgecildi`: it was undone at once, so that everything is as before. */
 export type Yapilan = { status: number; message: string; vazgecildi?: true } | undefined;
 export type Masa = HerMasa<Salon>;
 export type Is = (masa: Masa) => Promise<Yapilan>;

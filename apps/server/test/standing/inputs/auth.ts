@@ -5,7 +5,7 @@ import { buildTelefon } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 import { PAROLA, setParola } from './personel.ts';
 
-/** The code in the newest text to a number, which leaves the house by SMS only. */
+/** The code in the newest text to a number, which is sent by SMS only. */
 async function readKod({ server }: Place, telefon: string): Promise<string> {
   const { mesaj } = await server.platform.database.system((tx) =>
     tx.selectFrom('giden_mesaj').select('mesaj').where('telefon', '=', telefon).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),

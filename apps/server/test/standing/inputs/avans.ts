@@ -3,7 +3,7 @@ import { satisCalls } from '@defter/contract/satis.ts';
 import { buildMusteri, buildSatis } from '../../build.ts';
 import type { Inputs, Place } from '../input.ts';
 
-/** A customer with credit, of whom the sale is unpaid where there is one. */
+/** A customer with credit, with an unpaid sale if there is one. */
 async function avansli({ server, bayi }: Place, musteriID: number): Promise<number> {
   await server.mustSend(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: 1, tutar: 70 }], avans: true } }, { jeton: bayi.jeton });
   return musteriID;

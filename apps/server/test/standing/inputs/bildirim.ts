@@ -3,7 +3,7 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { buildVerilenBaglanti, nextIp } from '../../build-sayfa.ts';
 import type { Inputs, Place } from '../input.ts';
 
-/** A browser at a push service of the internet, which is asked nothing as notices are turned on. */
+/** A browser at a push service of the internet, to which no request is sent as notices are turned on. */
 const TARAYICI = { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
 let counter = 0;
 

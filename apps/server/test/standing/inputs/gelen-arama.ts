@@ -30,7 +30,7 @@ const build = async (place: Place) => {
   return { id };
 };
 
-/** A call with all its fields filled, none as of a new one. */
+/** A call with all its fields filled, none with the default of a new one. */
 export const fullArama = async (place: Place) => ({ ...(await build(place)), ...(await arama(place)) });
 
 export const gelenAramaInputs: Inputs<typeof gelenAramaCalls> = {

@@ -5,7 +5,7 @@ import type { Inputs, Place } from '../input.ts';
 
 let counter = 0;
 
-/** A commercial message that has left, with its line of refusal. */
+/** A commercial message that was sent, with its line of refusal. */
 async function buildRet({ server, bayi }: Place) {
   counter += 1;
   const kod = `KD${String(counter).padStart(7, '2').replaceAll(/[01]/g, '9')}`;

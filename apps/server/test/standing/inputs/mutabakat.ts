@@ -2,7 +2,7 @@ import { mutabakatCalls } from '@defter/contract/mutabakat.ts';
 import { makeMutabakat } from '../../../src/modules/mutabakat/mutabakat-line.ts';
 import type { Inputs, Place } from '../input.ts';
 
-/** A check that was made. */
+/** A finished check. */
 const kontrol = async ({ server, bayi }: Place) => {
   const { id } = await server.mustSend(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
   await makeMutabakat(server.platform.database, { bayiID: bayi.bayiID, id }, server.platform.app.log);

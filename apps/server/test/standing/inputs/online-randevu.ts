@@ -3,7 +3,7 @@ import { buildAltUrun, buildMusteri, buildRandevu } from '../../build.ts';
 import { PNG } from '../../build-kvkk.ts';
 import type { Inputs, Place } from '../input.ts';
 
-/** The picture at the head: there is one, so a place that is shared never has too many. */
+/** The picture at the head: there is only one, so a shared place never has too many. */
 const resimOf = async ({ server, bayi }: Place): Promise<number> =>
   (await server.mustSend(onlineRandevuCalls.createResim, { body: { tur: 'kapak', aciklama: 'Giriş', file: new File([PNG], 'kapak.png') } }, { jeton: bayi.jeton })).id;
 

@@ -9,7 +9,7 @@ const kural = async ({ server, bayi }: Place) => {
   return { id: idler[0]! };
 };
 
-/** A message of the plan, and the same skipped. */
+/** A planned message, and the same one skipped. */
 const planli = async (place: Place) => {
   const { id: kuralID } = await kural(place);
   const { id: kayitID } = await buildEskiRandevu(place.server, place.bayi);

@@ -74,7 +74,7 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
   bildirim: {
     own: async ({ server, bayi }) => {
       const { params, baglanti } = await buildVerilenBaglanti(server, bayi);
-      // The house makes its keys as it is asked for them first.
+      // Defter makes its keys at the first request for them.
       await server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti } }, { ip: nextIp() });
       return { params, body: { baglanti } };
     },

@@ -7,7 +7,7 @@ import { buildAltUrun, buildMusteri, buildSatis, buildTelefon } from '../../buil
 import { BUGUN } from '../../server.ts';
 import type { Inputs, Place } from '../input.ts';
 
-/** A sale in instalments of whose parties everything is known that a contract needs. */
+/** A sale in instalments with all details that a contract needs. */
 async function taksitli({ server, bayi }: Place): Promise<number> {
   await server.mustSend(bayiCalls.saveFirma, { body: { adres: 'Moda Cd. 5', ilID: 34, telefon: '+902160000000', vergiNo: '1234567890' } }, { jeton: bayi.jeton });
   const musteri = { musteri: { ad: 'Ayşe', soyad: 'Yılmaz' }, musteriTelefon: [{ telefon: buildTelefon(), varsayilanMi: true }], adresler: [{ baslik: 'Ev', adres: 'Bahariye Cd. 3', ilID: 34 }] };

@@ -14,7 +14,7 @@ async function ready({ server, bayi: { bayiID, personelID } }: Place) {
   return { body: { sifre: SIFRE } };
 }
 
-/** A file that can be taken. */
+/** A finished file. */
 async function made({ server, bayi: { bayiID, personelID } }: Place) {
   await server.rows(`delete from veri_paketi where bayi_id = ${bayiID}`);
   const [row] = await server.rows<{ id: number }>(`insert into veri_paketi (bayi_id, isteyen_id) values (${bayiID}, ${personelID}) returning id`);

@@ -75,7 +75,7 @@ export const randevuIsleri = {
     const [id, ...digerleri] = masa.random.pick(silinenler);
     return did(await send(masa, randevuCalls.restore, { body: { id, digerleri } }));
   },
-  /** Deletes one and thinks better of it. */
+  /** Deletes an appointment and undoes it. */
   async thinkBetter(masa) {
     const randevu = await anyRandevu(masa);
     if (!randevu) return undefined;
