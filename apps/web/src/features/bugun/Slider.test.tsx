@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('it goes on by itself, again and again, and stands still under the pointer, the focus and the pause button', () => {
+it('goes on by itself, again and again, and stands still under the pointer, the focus and the pause button', () => {
   render(<Slider resimler={resimler} />, { wrapper: Providers });
   const [slider, sonraki] = [screen.getByRole('region'), screen.getByRole('button', { name: 'Sonraki resim' })];
   for (const baslik of ['Bir', 'İki', 'Üç', 'Bir']) {
@@ -50,7 +50,7 @@ it('it goes on by itself, again and again, and stands still under the pointer, t
   expect(shown()).toBe('İki');
 });
 
-it('it moves by hand only if less motion is wanted, and keeps going when a picture has gone', () => {
+it('moves by hand only if less motion is wanted, and keeps going when a picture has gone', () => {
   azHareket = true;
   const { rerender } = render(<Slider resimler={resimler} />, { wrapper: Providers });
   wait(20_000);
