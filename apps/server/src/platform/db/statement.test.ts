@@ -30,7 +30,7 @@ async function owner(): Promise<unknown> {
 
 test('the driver has what is used of its inside', () => {
   const missing = [
-    ...['prepare', 'handleDataRow', 'handleCommandComplete'].filter((name) => !(name in pg.Query.prototype)).map((name) => `Query.${name}`),
+    ...['prepare', 'hasBeenParsed', 'handleDataRow', 'handleCommandComplete'].filter((name) => !(name in pg.Query.prototype)).map((name) => `Query.${name}`),
     ...['bind', 'execute', 'close'].filter((name) => !(name in pg.Connection.prototype)).map((name) => `Connection.${name}`),
     ...('parsedStatements' in (client as unknown as { connection: object }).connection ? [] : ['Connection.parsedStatements']),
   ];
@@ -68,6 +68,24 @@ test.each(FAILING)('one that fails %s fails alone, first and when it is known', 
       1, code, 2, 'defter_istek 9 on',
     ]);
     expect(await owner()).toBe(before);
+  }
+});
+
+test('one that a failed transaction skipped is parsed when it is sent again before that is known', async () => {
+  await client.query('begin');
+  try {
+    await client.query('savepoint deneme');
+    await expect(send(client, select('1 / $1::int', 0))).rejects.toMatchObject({ code: '22012' });
+    const skipped = select(`'skipped ' || $1::text`, 'once');
+    const outcomes = await Promise.allSettled([send(client, skipped), send(client, { text: 'rollback to savepoint deneme', values: [] }), send(client, skipped), send(client, skipped)]);
+    expect(outcomes).toMatchObject([
+      { status: 'rejected', reason: { code: '25P02' } },
+      { status: 'fulfilled' },
+      { status: 'fulfilled', value: { rows: [{ n: 'skipped once' }] } },
+      { status: 'fulfilled', value: { rows: [{ n: 'skipped once' }] } },
+    ]);
+  } finally {
+    await client.query('rollback');
   }
 });
 

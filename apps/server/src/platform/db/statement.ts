@@ -30,23 +30,37 @@ type DriverConnection = {
 
 /** The driver's query class. The driver lets others extend it but does not publish its types. */
 type DriverQuery = {
+  readonly name: string;
   callback: (error: Error | null, result: pg.QueryResult) => void;
+  hasBeenParsed(connection: DriverConnection): boolean;
   prepare(connection: DriverConnection): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: DriverConnection): void;
 };
 const DriverQuery = pg.Query as unknown as new (config: Statement & { name: string; queryMode: 'extended' }) => DriverQuery;
 
+type Named = { name: string; isParsed: boolean };
+
 /** The prepared statements of a connection: text → name. A name is never used for a second text. */
 class Prepared {
-  readonly #names = new LRUCache<string, string>({ max: MAX_NAMED, dispose: (name) => this.#dropped.push(name) });
+  readonly #names = new LRUCache<string, Named>({ max: MAX_NAMED, dispose: ({ name }) => this.#dropped.push(name) });
   #dropped: string[] = [];
   #count = 0;
 
-  nameOf(text: string): string {
-    let name = this.#names.get(text);
-    if (name === undefined) this.#names.set(text, (name = `s${(this.#count += 1)}`));
-    return name;
+  /**
+   * A name that PostgreSQL is known to have, otherwise a new one: a statement that was sent and not answered yet may never have been parsed,
+   * as in a transaction that had failed, and its name would then be of nothing.
+   */
+  nameOf(text: string): Named {
+    let named = this.#names.get(text);
+    if (!named?.isParsed) this.#names.set(text, (named = { name: `s${(this.#count += 1)}`, isParsed: false }));
+    return { ...named };
+  }
+
+  /** Notes that PostgreSQL has answered a statement of this name. */
+  keep(text: string, name: string): void {
+    const named = this.#names.peek(text);
+    if (named?.name === name) named.isParsed = true;
   }
 
   /** The names that were dropped since the last call. */
@@ -64,15 +78,22 @@ const prepared = new WeakMap<pg.ClientBase, Prepared>();
  */
 class SentStatement extends DriverQuery {
   readonly #scope: StatementScope | undefined;
+  readonly #isParsed: boolean;
   readonly #dropped: string[];
   #isScopeAnswered: boolean;
 
-  constructor({ text, values }: Statement, client: pg.ClientBase, scope: StatementScope | undefined) {
-    const known = prepared.get(client)!;
-    super({ name: known.nameOf(text), text, values, queryMode: 'extended' });
+  constructor({ text, values }: Statement, known: Prepared, scope: StatementScope | undefined) {
+    const { name, isParsed } = known.nameOf(text);
+    super({ name, text, values, queryMode: 'extended' });
+    this.#isParsed = isParsed;
     this.#dropped = known.takeDropped();
     this.#scope = scope;
     this.#isScopeAnswered = scope === undefined;
+  }
+
+  /** The driver's own answer is yes as soon as a statement was sent. */
+  override hasBeenParsed(): boolean {
+    return this.#isParsed;
   }
 
   override prepare(connection: DriverConnection): void {
@@ -110,8 +131,13 @@ export function prepareConnection(client: pg.ClientBase): void {
  */
 export async function send(client: pg.ClientBase, statement: Statement, scope?: StatementScope): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
-  const sent = new SentStatement(statement, client, scope);
-  sent.callback = (error, result) => (error ? reject(error) : resolve(result));
+  const known = prepared.get(client)!;
+  const sent = new SentStatement(statement, known, scope);
+  sent.callback = (error, result) => {
+    if (error) return reject(error);
+    known.keep(statement.text, sent.name);
+    resolve(result);
+  };
   client.query(sent as unknown as pg.Submittable);
   try {
     return await promise;
