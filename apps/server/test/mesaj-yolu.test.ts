@@ -339,7 +339,7 @@ describe.each([
     const clock = createClock(() => new Date(`${BUGUN}T${saat}:00+03:00`));
     const { ne, ...rest } = await server.platform.database.system((tx) => createKapi({ ...platform(), clock }).gec(tx, giden!));
     // No browser has turned these notices on, which is checked after the law.
-    const gider = kanal === 'bildirim' ? { ne: 'tutulur', neden: 'ayarYok' } : { ne: 'gider' };
+    const gider = kanal === 'bildirim' ? { ne: 'tutulur', neden: 'aboneYok' } : { ne: 'gider' };
     const tutan = izin === null ? 'izinYok' : izin === 'ret' ? 'ret' : retSatiri ? undefined : 'retSatiriYok';
     if (tur === 'bilgi') expect({ ne, ...rest }).toMatchObject(gider);
     else if (tutan) expect({ ne, ...rest }).toEqual({ ne: 'tutulur', neden: tutan });

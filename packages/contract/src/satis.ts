@@ -418,9 +418,9 @@ export const satisCalls = {
       satisIDler: listeAlani(kimlik(), 200),
       /** Keeps a payment beyond the debt as the customer's credit; otherwise it is refused. */
       avans: evetHayir(false),
-      /** What the customers owed, and their credit, as one looked: where it is another by now, as when another desk took the money, it is refused (`hesapDegismis`). */
-      gorulenBorc: bos(para()),
-      gorulenAvans: bos(para()),
+      /** The debt and the credit of the customers that the desk has seen: refused if they are others by now, as after a payment at another desk (`hesapDegismis`). */
+      gorulenBorc: bos(tutar()),
+      gorulenAvans: bos(tutar()),
     }),
     /**
      * The first of the sales (null if all became credit), the collection of the first customer, the amount taken, its part that became credit, and

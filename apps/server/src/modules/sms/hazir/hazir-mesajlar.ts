@@ -27,6 +27,7 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim, note }: 
   const before: Record<string, string | null> = {};
   const after: Record<string, string | null> = {};
   const idler: number[] = [];
+  let isUnversioned = false;
   for (const satir of model) {
     if (isYeni<Yeni>(satir)) {
       const { baslik, mesaj, tur } = satir;
@@ -36,9 +37,9 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim, note }: 
       continue;
     }
     const { id, surum } = satir;
-    if (surum == null) note(UNVERSIONED);
     const old = await changeRecord(tx, { tablo: 'sms_hazir_mesaj', id, surum }, { baslik: satir.baslik, mesaj: satir.mesaj, tur: satir.tur });
     const { baslik = old.baslik, mesaj = old.mesaj, tur = old.tur } = satir;
+    isUnversioned ||= surum == null && (baslik !== old.baslik || mesaj !== old.mesaj || tur !== old.tur);
     // A new name is told beside the old one.
     if (baslik !== old.baslik) {
       Object.assign(before, { [`baslik:${old.baslik}`]: old.baslik });
@@ -49,6 +50,7 @@ export async function saveHazirMesajlar({ tx, body: { model }, degisim, note }: 
     idler.push(id);
   }
   degisim(before, after);
+  if (isUnversioned) note(UNVERSIONED);
   return { idler };
 }
 
