@@ -10,6 +10,8 @@ export type ExcelSutunu = {
   tur: ExcelTuru;
   genislik: number;
   degerler?: Readonly<Record<string, keyof (typeof metinler)['deger']>>;
+  /** The word for an empty value. */
+  bos?: keyof (typeof metinler)['deger'];
 };
 
 /**

@@ -22,6 +22,7 @@ export type RaporSutunu = {
   /** The words of a choice in the catalogue of fields, and in a workbook. */
   sozler?: 'randevuDurumu' | 'satisTipi' | 'cinsiyet';
   degerler?: ExcelSutunu['degerler'];
+  bos?: ExcelSutunu['bos'];
 };
 
 /** The filters of a report. `donem` are its days, `gun` the day at whose end balances are told. */

@@ -62,7 +62,7 @@ const replyOf = (rapor: Rapor) =>
 
 const EXCEL_TURU: Readonly<Record<RaporTuru, ExcelTuru>> = { metin: 'metin', telefon: 'metin', secim: 'metin', sayi: 'sayi', yuzde: 'sayi', lira: 'tutar', tarih: 'tarih', zaman: 'zaman' };
 const GENISLIK: Readonly<Record<ExcelTuru, number>> = { metin: 26, sayi: 11, tutar: 14, tarih: 13, zaman: 17 };
-const excelSutunu = ({ ad, tur, degerler }: RaporSutunu) => ({ ad, tur: EXCEL_TURU[tur], genislik: GENISLIK[EXCEL_TURU[tur]], ...(degerler && { degerler }) });
+const excelSutunu = ({ ad, tur, degerler, bos }: RaporSutunu) => ({ ad, tur: EXCEL_TURU[tur], genislik: GENISLIK[EXCEL_TURU[tur]], ...(degerler && { degerler }), ...(bos && { bos }) });
 
 /** The orders of a report: each of its columns, up and down. */
 const sirala = ({ sutunlar }: Rapor) => bos(z.enum(sutunlar.flatMap(({ ad }) => [ad, `-${ad}`])));

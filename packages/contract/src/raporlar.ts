@@ -38,7 +38,7 @@ export const RAPORLAR: Readonly<Record<HazirRapor, Rapor>> = {
   'uygulayan-personel-raporu': { sutunlar: [metin('personelAdi'), adet('adet'), lira('tutar')], kimlikler: ['personelID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
   'satis-raporu': { sutunlar: [tarih('tarih'), satisNo, musteri, metin('personelAdi'), metin('hizmetler'), lira('tutar'), lira('odenen'), lira('kalan')], kimlikler: ['satisID', 'musteriID', 'personelID'], suzgecler: ['donem', 'personelID', 'grupID', 'altUrunID'], sirala: '-tarih' },
   // A sale that was paid by two methods counts for each, so the sum of their numbers is meaningless.
-  'odeme-turune-gore-satis-raporu': { sutunlar: [metin('odemeSekliAdi', { baglanti: { rapor: 'tahsilat-raporu', suzgec: 'odemeSekliID' } }), sayi(SATIS_ADEDI), lira('tutar'), yuzde('oran')], kimlikler: ['odemeSekliID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
+  'odeme-turune-gore-satis-raporu': { sutunlar: [metin('odemeSekliAdi', { bos: 'odenmeyen', baglanti: { rapor: 'tahsilat-raporu', suzgec: 'odemeSekliID' } }), sayi(SATIS_ADEDI), lira('tutar'), yuzde('oran')], kimlikler: ['odemeSekliID'], suzgecler: ['donem', 'personelID'], sirala: '-tutar', grafik: { tur: 'sutun', deger: 'tutar' } },
   'hizmet-urun-satis-raporu': {
     sutunlar: [metin('adi', { baglanti: { rapor: 'satis-raporu', suzgec: 'altUrunID' } }), metin('anaUrunAdi'), satisTipi, adet('adet'), lira('tutar', { baglanti: { rapor: 'satis-raporu', suzgec: 'altUrunID' } })],
     kimlikler: ['altUrunID'],

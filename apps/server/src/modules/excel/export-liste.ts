@@ -97,9 +97,9 @@ function queryOf(call: AnyCall, query: ExportContext['query']): object {
   return result.data;
 }
 
-function cellOf(satir: Satir, { ad, tur, degerler }: ExcelSutunu, words: (typeof tr)['deger']): Cell {
+function cellOf(satir: Satir, { ad, tur, degerler, bos }: ExcelSutunu, words: (typeof tr)['deger']): Cell {
   const value = satir[ad] ?? null;
-  if (value === null) return null;
+  if (value === null) return bos ? words[bos] : null;
   if (degerler) return words[degerler[String(value)]!];
   if (tur === 'zaman') return wallOf(new Date(String(value)));
   return typeof value === 'boolean' ? String(value) : value;

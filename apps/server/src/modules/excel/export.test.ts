@@ -29,6 +29,13 @@ async function readExport(query: object, jeton = bayi.jeton): Promise<unknown[][
 /** What stands above the heading. */
 const readBas = async (query: object): Promise<unknown[][]> => (await readListe((await server.mustSend(excelCalls.export, { query }, { jeton: bayi.jeton })).dosya!)).bas;
 
+it('names the unpaid part of sales in the report by payment method', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  await buildSatis(server, bayi, { altUrunID, odemeler: [{ odemeSekliID: 1, tutar: 30 }] });
+  const satirlar = await readExport({ tip: 'odeme-turune-gore-satis-raporu' });
+  expect(satirlar.map(([ad]) => ad)).toEqual(expect.arrayContaining(['Nakit', 'Ödenmeyen']));
+});
+
 it('gives customers with real numbers, dates and texts, headed in the language of the panel', async () => {
   const { id, telefon } = await buildMusteri(server, bayi, { ad: 'Işıl', soyad: 'Çağlar & <Öz>', dosyaNo: '0012' });
   await server.send(musteriCalls.update, { body: { musteri: { id, ad: 'Işıl', soyad: 'Çağlar & <Öz>', dosyaNo: '0012', dogumTarihi: '1990-05-03', cinsiyet: 1 } } }, { jeton: bayi.jeton });

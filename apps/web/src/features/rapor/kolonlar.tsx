@@ -17,8 +17,8 @@ const rakam = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 export const formatRakam = (deger: number): string => rakam.format(deger);
 
 /** The value of a column, as words. */
-export function formatSutun({ tur, degerler }: RaporSutunu, deger: string | number | null | undefined, metinler: typeof metinlerTr): string {
-  if (deger === null || deger === undefined) return '';
+export function formatSutun({ tur, degerler, bos }: RaporSutunu, deger: string | number | null | undefined, metinler: typeof metinlerTr): string {
+  if (deger === null || deger === undefined) return bos ? metinler.deger[bos] : '';
   if (degerler) return metinler.deger[degerler[String(deger)]!];
   if (tur === 'lira') return formatTL(deger as Kurus);
   if (tur === 'tarih') return formatTarih(String(deger));
