@@ -1,6 +1,6 @@
 import type { Kurus } from '@defter/rules/para.ts';
 import { useState, type ReactNode } from 'react';
-import { withTexts } from '../app/routing/lazy-route.ts';
+import { withTexts } from '../app/routing/with-texts.ts';
 import { usePart } from '../ui/use-part.ts';
 
 const loadPanel = withTexts(['tahsilat'], async () => (await import('./TahsilatPaneli.tsx')).TahsilatPaneli);

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { messageText } from '../../ui/notice.ts';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { withTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/with-texts.ts';
 import { paths } from '../routing/paths.ts';
 import classes from './AyarlarPage.module.css';
 import { type Sekme, type SekmeProps, YUKLENENLER } from './sekmeler.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { conflictQuestion } from '../../ui/conflict.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { withTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/with-texts.ts';
 
 const loadModal = withTexts(['cakisma', 'alan', 'yetki', 'ayar'], async () => (await import('./ConflictModal.tsx')).ConflictModal);
 

@@ -1,6 +1,6 @@
 import type { KayitMenusu } from '@defter/contract/call.ts';
 import { type ComponentType, createElement } from 'react';
-import { withTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/with-texts.ts';
 
 export const loadKayitGecmisi = withTexts(['kayitGunlugu', 'alan', 'yetki'], async () => (await import('./KayitGecmisi.tsx')).KayitGecmisi);
 

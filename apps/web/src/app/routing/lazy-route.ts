@@ -49,10 +49,3 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle('tr', namespace));
   if (missing.length > 0) throw new Error(`no texts for ${missing.join(', ')}`);
 }
-
-/**
- * The loader of such a part together with its catalogues.
- *
- *     const loadSeri = withTexts(['seri'], async () => (await import('./seri/FormSerisi.tsx')).FormSerisi);
- */
-export const withTexts = <Part>(namespaces: readonly string[], load: () => Promise<Part>) => async (): Promise<Part> => (await Promise.all([load(), loadTexts(namespaces)]))[0];

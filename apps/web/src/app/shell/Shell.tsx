@@ -12,7 +12,7 @@ import { usePageKeys } from '../../ui/page-keys.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { useCall } from '../data/query.ts';
 import { GecisCizgisi } from '../routing/GecisCizgisi.tsx';
-import { withTexts } from '../routing/lazy-route.ts';
+import { withTexts } from '../routing/with-texts.ts';
 import { useOturum } from '../session/oturum.ts';
 import { takeWelcome } from '../session/welcome.ts';
 import { useYetki } from '../session/yetki.ts';

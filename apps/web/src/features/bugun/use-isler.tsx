@@ -1,5 +1,5 @@
 import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
 import { AcikSatislar } from './AcikSatislar.tsx';

@@ -2,7 +2,7 @@ import { kurulumCalls } from '@defter/contract/kurulum.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryKeyOf } from '../../app/data/query.ts';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { usePart } from '../../ui/use-part.ts';
 import type { Bugun } from './bolum-props.ts';
 

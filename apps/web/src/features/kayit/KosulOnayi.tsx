@@ -1,7 +1,7 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { usePart } from '../../ui/use-part.ts';
 
 const loadKosullar = withTexts(['kosullar'], async () => (await import('./KosullarModal.tsx')).KosullarModal);

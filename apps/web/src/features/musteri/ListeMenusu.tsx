@@ -6,7 +6,7 @@ import { ActionIcon, Loader, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { type ExportedList, useExport } from '../../app/data/use-export.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';

@@ -6,7 +6,7 @@ import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { useMissing } from '../../app/data/use-missing.ts';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';

@@ -5,7 +5,7 @@ import { seansCalls } from '@defter/contract/seans.ts';
 import type { Yetki } from '@defter/contract/yetkiler.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 
 export type MusteriSekmesiProps = { musteri: Musteri };
 

@@ -8,7 +8,7 @@ import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { ComponentType } from 'react';
 import { loadGecmis } from '../../app/gecmis/load-gecmis.ts';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 
 export type KayitSekmesiProps = { personel: Personel };

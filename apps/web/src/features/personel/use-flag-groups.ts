@@ -1,4 +1,5 @@
-import { RAPOR_YETKILERI, SONRAKI_YETKILER, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
+import { SONRAKI_YETKILER } from '@defter/contract/sonraki-yetkiler.ts';
+import { RAPOR_YETKILERI, YETKI_GRUPLARI, type RaporYetkisi, type Yetki, type YetkiGrubu } from '@defter/contract/yetkiler.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlagGroup, Flags } from './flags.ts';

@@ -3,7 +3,7 @@ import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { isExpected } from '@defter/rules/randevu.ts';
 import { useState } from 'react';
-import { withTexts } from '../../app/routing/lazy-route.ts';
+import { withTexts } from '../../app/routing/with-texts.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { askToLose } from '../../ui/ask-to-lose.ts';
 import { hasDirtyForm } from '../../ui/open-forms.ts';

@@ -6,7 +6,7 @@ import { ArrowRightLeftIcon, CalendarPlusIcon, EllipsisVerticalIcon, GiftIcon, H
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
-import { withTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/with-texts.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { digerleriOf, islemlerOf, type PaketIslemi } from './islem/islemler.ts';

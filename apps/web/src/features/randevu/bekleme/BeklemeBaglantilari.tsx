@@ -5,7 +5,7 @@ import { isTarih } from '@defter/rules/tarih.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/with-texts.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { useFormValue, type ZodForm } from '../../../ui/form.ts';
 import { usePart } from '../../../ui/use-part.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isComing, useCall } from '../../../app/data/query.ts';
 import { bosYerOf, readBosYer } from '../../../app/routing/bos-yer-adresi.ts';
-import { withTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/with-texts.ts';
 import { paths } from '../../../app/routing/paths.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';

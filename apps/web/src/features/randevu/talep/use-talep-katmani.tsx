@@ -6,7 +6,7 @@ import { Button, Group } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isComing, useCall } from '../../../app/data/query.ts';
-import { withTexts } from '../../../app/routing/lazy-route.ts';
+import { withTexts } from '../../../app/routing/with-texts.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { TALEP_DURUMU, type TakvimRandevusu } from '../calendar/types.ts';
