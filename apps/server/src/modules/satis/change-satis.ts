@@ -2,7 +2,6 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
-import { priceBrut } from '@defter/rules/satis.ts';
 import { withGone } from '../../platform/degisim.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -28,10 +27,8 @@ import { lockSatis, type MevcutSatis } from './load-satis.ts';
 import { priceIcerikler } from './price-icerikler.ts';
 import { puanFarki, puanlarOf } from './puanlar.ts';
 import { rewriteSatis } from './rewrite-satis.ts';
-import { type FiyatliSatir, type ProgramPaylari, type Satir, takeByID, type Verilenler } from './satir.ts';
+import { type ProgramPaylari, takeByID, type Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
-import { verilenYuzde } from './verilen-yuzde.ts';
-import { kampanyaPayiOf } from './with-kampanyalar.ts';
 
 type SaleContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 type Degisen = {
@@ -68,10 +65,8 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
   const tarih = chooseTarihOf(context, body, eski);
   const silinen = new Map(eski.satirlar.map((satir) => [satir.id, satir]));
   const oncekiler = body.icerikler.map(({ id }) => (id > 0 ? takeByID(silinen, id) : undefined));
-  const kampanyaPayi = kampanyaPayiOf(katalog);
   const { secilen, fiyatlanmis } = await priceIcerikler(context, {
     body, durum: degisen.durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler,
-    serbestYuzde: (satir, _girilen, i) => Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir), verilenYuzde(satir, verilenler[i], katalog.musteriIskonto)),
   });
   const { toplam } = fiyatlanmis.toplamlar;
   const secilenler = chooseOdemeler(context, body.odemeler, katalog, { durum: eski.durum, ilkTarih: bugun, toplam, oncekiler: eski.odemeler, ayarlar });
@@ -135,11 +130,4 @@ function chooseTarihOf(context: SaleContext, body: SatisKaydi, eski: MevcutSatis
   const alan = { ad: 'tarih', ileri: 'satisTarihiIleri' } as const;
   chooseTarih(context, eski.tarih, alan);
   return chooseTarih(context, tarih, alan);
-}
-
-/** The discount in percent that a line was sold at. It counts only while the line has the same product. */
-function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
-  if (onceki?.altUrunID !== altUrunID) return 0;
-  const brut = priceBrut(onceki);
-  return brut === 0 ? 0 : ((brut - onceki.tutar) * 100) / brut;
 }

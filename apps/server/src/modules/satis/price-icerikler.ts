@@ -1,6 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
+import { priceBrut } from '@defter/rules/satis.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { holdMusteri } from '../musteri/lock-musteri.ts';
 import { checkIskonto } from './check-iskonto.ts';
@@ -13,7 +14,8 @@ import { askable } from './onay/ask-onay.ts';
 import type { Onayli } from './onay/use-onay.ts';
 import { type Fiyatlanmis, priceSatirlar } from './price-satirlar.ts';
 import type { FiyatliSatir, ProgramPaylari, Satir, Verilenler } from './satir.ts';
-import { withKampanyalar } from './with-kampanyalar.ts';
+import { verilenYuzde } from './verilen-yuzde.ts';
+import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
 type Satilan = {
   body: SatisKaydi;
@@ -33,8 +35,6 @@ type Satilan = {
   eski?: MevcutSatis;
   /** The line that was in the place of each line before. */
   oncekiler?: readonly (FiyatliSatir | undefined)[];
-  /** The discount of a line, in percent, for which nobody at the desk has to answer. `girilen` is the line before its campaigns. */
-  serbestYuzde: (satir: Satir, girilen: Satir, i: number) => number;
 };
 
 /**
@@ -42,7 +42,7 @@ type Satilan = {
  * can approve says so (askable).
  */
 export async function priceIcerikler(context: Pick<Context<AnyCall>, 'tx' | 'clock'>, satilan: Satilan): Promise<{ secilen: Satir[]; fiyatlanmis: Fiyatlanmis }> {
-  const { body, durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler = [], serbestYuzde } = satilan;
+  const { body, durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay, eski, oncekiler = [] } = satilan;
   const satis = { satisID: eski?.id ?? null, musteriID: body.musteriID, tarih };
   const girilen = askable(istek, () =>
     body.icerikler.map((girdi, index) => {
@@ -55,10 +55,21 @@ export async function priceIcerikler(context: Pick<Context<AnyCall>, 'tx' | 'clo
   if (kampanyali && body.musteriID !== null) await holdMusteri(context.tx, body.musteriID);
   const secilen = kampanyali ? await withKampanyalar(context, girilen, { ...satis, verilenler }) : girilen;
   const fiyatlanmis = priceSatirlar(secilen, body);
-  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: secilen.map((satir, i) => serbestYuzde(satir, girilen[i]!, i)) };
+  const kampanyaPayi = kampanyaPayiOf(katalog);
+  /** The discount of a line, in percent, that nobody at the desk has to answer for: the one that it was sold at, or that of the salon. */
+  const serbestYuzde = (satir: Satir, i: number) =>
+    Math.max(yuzdeOf(satir, oncekiler[i]), kampanyaPayi(satir) + verilenYuzde(girilen[i]!, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto));
+  const sinir = { oturum: onay.oturum, fiyatlanmis, katalog, oncekiYuzdeler: secilen.map(serbestYuzde) };
   const paylar = await loadClientPaylari(context, sinir, { kampanyali, programlar, ...satis });
   askable(istek, () => checkIskonto(sinir, paylar));
   const { toplam } = fiyatlanmis.toplamlar;
   checkAyarlar(ayarlar, { body, katalog, secilen, oncekiler, onceki: eski, toplam, verilenler, programlar, onceden: kaporalar.length > 0 || body.avans !== null });
   return { secilen, fiyatlanmis };
+}
+
+/** The discount in percent that a line was sold at. It counts only while the line has the same product. */
+function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number {
+  if (onceki?.altUrunID !== altUrunID) return 0;
+  const brut = priceBrut(onceki);
+  return brut === 0 ? 0 : ((brut - onceki.tutar) * 100) / brut;
 }

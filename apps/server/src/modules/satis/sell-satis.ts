@@ -24,8 +24,6 @@ import { priceIcerikler } from './price-icerikler.ts';
 import { puanlarOf, yeniPuanlar } from './puanlar.ts';
 import type { ProgramPaylari, Verilenler } from './satir.ts';
 import { tellSatis } from './tell-satis.ts';
-import { verilenYuzde } from './verilen-yuzde.ts';
-import { kampanyaPayiOf } from './with-kampanyalar.ts';
 
 /** A sale to be written, its kind, and the prices that follow from what is sold. */
 type Satilan = { body: SatisKaydi; durum: SatisDurumu; verilenler?: Verilenler; programlar?: ProgramPaylari; /** Whether campaigns are taken off its lines. */ kampanyali?: boolean; /** What its kind writes with it (insert-satis.ts). */ ekler?: RawBuilder<unknown> };
@@ -49,11 +47,9 @@ export async function sellSatis(
   const [katalog, ayarlar] = await Promise.all([loadKatalog(tx, katalogOf(body, clock.today(), kaporalar)), loadAyarlar(tx)]);
   requireAktifMusteri(katalog);
 
-  const kampanyaPayi = kampanyaPayiOf(katalog);
   const { secilen, fiyatlanmis } = await priceIcerikler(context, {
     body: { ...body, icerikler: body.icerikler.map((satir) => ({ ...satir, id: 0 })) },
     durum, tarih, kampanyali, verilenler, programlar, katalog, ayarlar, kaporalar, istek, onay,
-    serbestYuzde: (satir, girilen, i) => kampanyaPayi(satir) + verilenYuzde(girilen, verilenler[i], satir.kampanya ? 0 : katalog.musteriIskonto),
   });
   const { toplam } = fiyatlanmis.toplamlar;
   const odemeler = body.odemeler.map((odeme) => ({ ...odeme, id: 0 }));
