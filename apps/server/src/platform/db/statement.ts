@@ -48,8 +48,8 @@ class Prepared {
   #count = 0;
 
   /**
-   * A name that PostgreSQL is known to have, otherwise a new one: a statement that was sent and not answered yet may never have been parsed,
-   * as in a transaction that had failed, and its name would then be of nothing.
+   * The name of a statement that PostgreSQL is known to have parsed, otherwise a new name. Until its answer comes, a statement may turn out to be
+   * skipped, because its transaction had failed; a second use of its name would fail then.
    */
   nameOf(text: string): Named {
     let named = this.#names.get(text);
@@ -91,7 +91,7 @@ class SentStatement extends DriverQuery {
     this.#isScopeAnswered = scope === undefined;
   }
 
-  /** The driver's own answer is yes as soon as a statement was sent. */
+  /** The driver itself answers yes as soon as a statement was sent. */
   override hasBeenParsed(): boolean {
     return this.#isParsed;
   }

@@ -53,7 +53,7 @@ export async function openLine(boss: PgBoss, { name, find, work }: Line, log: Pi
     turn.ask();
   };
 
-  /** Items that end while the queue is told of others are told together: one statement an item would halve what a line can do. */
+  /** Tells the queue of all items that have ended meanwhile, in one statement, so that many short items cost few statements. */
   const tellEnded = async (): Promise<void> => {
     const over = ended.splice(0);
     const done = over.filter(({ failure }) => !failure).map(({ id }) => id);
