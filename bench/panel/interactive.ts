@@ -1,6 +1,6 @@
 /*
  * Measures how soon a page is usable after a fresh load of the built panel, with the demo salon's day in it:
- * `npm run build`, then `node bench/panel/interactive.ts`. Prints JSON: milliseconds from the start of the navigation
+ * `npm run build`, then `node bench/panel/interactive.ts`, on a busy machine as root by `chrt -r 10`. Prints JSON: milliseconds from the start of the navigation
  * to the first frame in which the password can be typed, or the day's appointments stand there; medians of 9 visits,
  * each in a browser context of its own, so that nothing is in a cache. `live` is the time from the moment at which another desk sends a change until
  * it stands in a calendar that is open (R26).
