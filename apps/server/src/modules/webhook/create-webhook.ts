@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { webhookCalls } from '@defter/contract/webhook.ts';
 import { sql } from 'kysely';
+import { createToken } from '../../platform/auth/oturum.ts';
 import { takeTurn } from '../../platform/db/turn.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -13,7 +13,7 @@ const EN_COK_WEBHOOK = 20;
 export async function createWebhook({ tx, body, oturum, degisim }: Context<typeof webhookCalls.create>) {
   if (body.musteriGorur && !oturum.yetkiler.has('musteriIletisim')) throw new AppError('yetkiYok', { alanlar: { musteriGorur: 'yetkiYok' } });
   if (isPrivateHost(new URL(body.url))) throw new AppError('webhookAdresiOzel', { alanlar: { url: 'webhookAdresiOzel' } });
-  const anahtar = `dfw_${randomBytes(32).toString('base64url')}`;
+  const anahtar = `dfw_${createToken().jeton}`;
   const { adi, url, olaylar, musteriGorur } = body;
   // Those who add one at once come one after the other.
   takeTurn(tx, 'webhook');

@@ -1,7 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { nameOf } from './name-of.ts';
-import { type OpenLine, openLine } from './run-line.ts';
+import { nameOf, type OpenLine, openLine, STOP_MS } from './run-line.ts';
 
 /** Work that the house does by itself at a time of day. */
 export type Job = {
@@ -44,8 +43,6 @@ const MOST_SECONDS = 15 * 60;
 const LINE_POLL_SECONDS = 5;
 /** How often the queue looks for what a killed server had. It looks at each kind of work no more often than the second of its two intervals says, which is a minute by default. */
 const LOST_SECONDS = 15;
-/** How long work that is being done may hold up the end of the server. */
-const STOP_MS = 1500;
 
 type Options = { url: string; log: Pick<Logger, 'error'>; lines?: readonly Line[] };
 

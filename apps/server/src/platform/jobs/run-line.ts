@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { describeError } from '../log.ts';
 import type { Line } from './jobs.ts';
-import { nameOf } from './name-of.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** How many items of a line a server does at once. */
 const MOST = 20;
 /** How long work that is being done may hold up the end of the server. */
-const STOP_MS = 1500;
+export const STOP_MS = 1500;
 /** A key has at most one job that waits or runs, however many callers asked for it. */
 const POLICY = 'exclusive';
 const LINE = {
@@ -89,4 +89,11 @@ export async function openLine(boss: PgBoss, { name, find, work }: Line, log: Pi
       if (running.size > 0) await boss.fail(name, [...running.keys()], { message: 'the server has ended' });
     },
   };
+}
+
+/** The words for a failure that the queue may keep: a message of PostgreSQL may hold values of rows. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'what was thrown is no error';
+  const { type, message, code } = describeError(error);
+  return `${type}: ${code ?? message}`;
 }
