@@ -6,14 +6,17 @@ import { refreshAramaSutunu } from '../arama.ts';
 import { type Aralik, classifySatirlar, countSatirlar, neredenIDOf } from './classify-satirlar.ts';
 
 /**
- * A digest of the customer `m` after an import. It stays the same until somebody changes the fields, phones or addresses
- * that an import writes.
+ * A digest of the customer `m` after an import, with this version. It stays the same until somebody changes the customer, or the phones
+ * or addresses that an import writes.
  */
-export const MUSTERI_OZETI: RawBuilder<string> = sql`md5(jsonb_build_array(m.surum, m.ad, m.soyad, m.tc_kimlik_no, m.dosya_no, m.aktif_mi,
+export const digestMusteri = (surum: RawBuilder<number>): RawBuilder<string> => sql`md5(jsonb_build_array(${surum}, m.ad, m.soyad, m.tc_kimlik_no, m.dosya_no, m.aktif_mi,
   (select jsonb_agg(jsonb_build_array(t.id, t.telefon, t.varsayilan_mi, t.aciklama) order by t.id)
     from musteri_telefon t where t.bayi_id = m.bayi_id and t.musteri_id = m.id),
   (select jsonb_agg(jsonb_build_array(a.id, a.baslik, a.adres) order by a.id)
     from musteri_adres a where a.bayi_id = m.bayi_id and a.musteri_id = m.id))::text)`;
+
+/** The digest of the customer `m` as it is now. */
+export const MUSTERI_OZETI = digestMusteri(sql`m.surum`);
 
 /**
  * Saves the next rows of an import and returns whether there are more. The number of statements does not depend on the

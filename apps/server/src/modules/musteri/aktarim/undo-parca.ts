@@ -2,7 +2,7 @@ import { PARCA_SATIRI } from '@defter/contract/aktarim.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { findKullanilanlar } from '../birlestirme/baglar.ts';
-import { MUSTERI_OZETI } from './apply-parca.ts';
+import { digestMusteri, MUSTERI_OZETI } from './apply-parca.ts';
 import { countSatirlar } from './classify-satirlar.ts';
 
 /** The parts of a customer that an import writes. */
@@ -54,17 +54,26 @@ async function removeMusteriler(tx: Tx, idler: number[]): Promise<void> {
   await sql`delete from musteri where id = any (${idler})`.execute(tx);
 }
 
+/**
+ * The version goes on: given back, it would be used again, and a form that was opened in between could be saved over a later change.
+ * An earlier import of the same customer knows it by its version, so its digest follows.
+ */
 async function restoreMusteriler(tx: Tx, aktarimID: number, satirlar: number[]): Promise<void> {
   const olan = sql`s.aktarim_id = ${aktarimID} and s.satir = any (${satirlar})`;
   await sql`
     delete from musteri_adres a using musteri_aktarim_satiri s where ${olan} and a.bayi_id = s.bayi_id and a.id = s.adres_id`.execute(tx);
   await sql`
-    update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = o.surum, arama = o.arama,
+    update musteri m set ad = o.ad, soyad = o.soyad, dosya_no = o.dosya_no, tc_kimlik_no = o.tc_kimlik_no, surum = m.surum + 1, arama = o.arama,
       -- Imports of earlier versions knew nothing of these.
       email = case when s.onceki ? 'email' then o.email else m.email end,
       nereden_duydunuz_id = case when s.onceki ? 'nereden_duydunuz_id' then o.nereden_duydunuz_id else m.nereden_duydunuz_id end,
       dogum_tarihi = case when s.onceki ? 'dogum_tarihi' then o.dogum_tarihi else m.dogum_tarihi end
     from musteri_aktarim_satiri s cross join lateral jsonb_to_record(s.onceki)
-      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, surum int, arama text, email text, nereden_duydunuz_id bigint, dogum_tarihi date)
+      as o (ad text, soyad text, dosya_no text, tc_kimlik_no text, arama text, email text, nereden_duydunuz_id bigint, dogum_tarihi date)
     where ${olan} and m.bayi_id = s.bayi_id and m.id = s.musteri_id`.execute(tx);
+  await sql`
+    update musteri_aktarim_satiri e set ozet = ${MUSTERI_OZETI}
+    from musteri_aktarim_satiri s join musteri m on m.bayi_id = s.bayi_id and m.id = s.musteri_id
+    where ${olan} and e.bayi_id = m.bayi_id and e.musteri_id = m.id and e.aktarim_id <> s.aktarim_id and e.geri is null
+      and e.ozet = ${digestMusteri(sql`(s.onceki ->> 'surum')::int`)}`.execute(tx);
 }

@@ -49,7 +49,10 @@ async function requireUndoable(tx: Tx, id: number, now: Date): Promise<{ kalanID
   return { kalanID, gidenID, yedek };
 }
 
-/** The fields that the merge has written and nobody has changed since. */
+/**
+ * The fields that the merge has written and nobody has changed since. The version goes on: given back, it would be used again, and a
+ * form that was opened in between could be saved over a later change.
+ */
 async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden }: Yedek): Promise<void> {
   const own = ['surum', 'arama'];
   // Nothing can point at the removed record before it is there again.
@@ -61,7 +64,7 @@ async function restoreKalan(tx: Tx, kalanID: number, { kalan, kalanSonra, giden 
     return sql`${sutun} = case when m.${sutun} is not distinct from s.${sutun} then o.${sutun} else m.${sutun} end`;
   });
   const { numAffectedRows } = await sql`
-    update musteri m set ${sql.join([...set, sql`surum = case when m.surum = s.surum then o.surum else m.surum + 1 end`])}
+    update musteri m set ${sql.join([...set, sql`surum = m.surum + 1`])}
     from jsonb_populate_record(null::musteri, ${JSON.stringify(kalan)}::jsonb) o,
       jsonb_populate_record(null::musteri, ${JSON.stringify(kalanSonra)}::jsonb) s
     where m.id = ${kalanID}`.execute(tx);
