@@ -24,17 +24,20 @@ export const formatZaman = (iso: string): string => zaman.format(new Date(iso));
 /** The day of a moment of the wire: `24.11.2026`. */
 export const formatGun = (iso: string): string => gun.format(new Date(iso));
 
+/** Formats days, or times that have no zone, in the language of the panel. One formatter is kept for each language. */
+function dayFormat(options: Intl.DateTimeFormatOptions): (zaman: string) => string {
+  const kept: Record<string, Intl.DateTimeFormat> = {};
+  return (zaman) => (kept[yerel()] ??= new Intl.DateTimeFormat(yerel(), { ...options, timeZone: 'UTC' })).format(new Date(zaman.slice(0, 10)));
+}
+
 /** `Salı`, in the language of the panel. */
-export const formatGunAdi = (tarih: string): string =>
-  new Intl.DateTimeFormat(yerel(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(tarih));
+export const formatGunAdi = dayFormat({ weekday: 'long' });
 
 /** `27 Kasım Cuma`, `Friday 27 November`. */
-export const formatBugun = (tarih: string): string =>
-  new Intl.DateTimeFormat(yerel(), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(tarih));
+export const formatBugun = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The same in short: `27 Kas Cum`, `Fri 27 Nov`. */
-export const formatBugunKisa = (tarih: string): string =>
-  new Intl.DateTimeFormat(yerel(), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(tarih));
+export const formatBugunKisa = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `salı`, within a sentence: Turkish writes a weekday small if it is not the name of a certain day. */
 export function formatHerGun(tarih: string): string {
@@ -43,18 +46,17 @@ export function formatHerGun(tarih: string): string {
 }
 
 /** `Sal`, for a narrow column. */
-export const formatGunKisa = (tarih: string): string =>
-  new Intl.DateTimeFormat(yerel(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(tarih));
+export const formatGunKisa = dayFormat({ weekday: 'short' });
 
 /** A time of the wire without a zone, such as an appointment's: `24.11.2026 09:30`. */
 export const formatYerel = (zamani: string): string => `${formatTarih(zamani.slice(0, 10))} ${zamani.slice(11, 16)}`;
 
 /** The month of a day or time that has no zone: `Kasım 2026`, in the language of the panel. */
-export const formatAy = (zaman: string): string =>
-  new Intl.DateTimeFormat(yerel(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(zaman.slice(0, 10)));
+export const formatAy = dayFormat({ month: 'long', year: 'numeric' });
 
+const ayAdi = dayFormat({ month: 'long' });
 /** The name of a month by its number: 3 is `Mart`, `March`. */
-export const formatAyAdi = (ay: number): string => new Intl.DateTimeFormat(yerel(), { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, ay - 1, 1)));
+export const formatAyAdi = (ay: number): string => ayAdi(`2026-${String(ay).padStart(2, '0')}-01`);
 
 /** A moment of the wire in words while it is near: `dün 03:00`; later with its date. */
 export function formatSonZaman(iso: string, bugun: Tarih): string {
