@@ -75,8 +75,10 @@ export function useList<C extends AnyCall, F extends Record<string, FilterValue>
     total: answer?.toplamKayit ?? 0,
     isPending: query.isPending || malformed.length > 0,
     isFetching: query.isPlaceholderData,
-    /** True also while shown rows are read again. */
-    isReading: query.isFetching,
+    /** True also while shown rows are read again. Only a screen that asks for it is drawn again when a reading has brought nothing new. */
+    get isReading() {
+      return query.isFetching;
+    },
     error,
     refusal: error ? readingRefusal(error) : undefined,
     refetch: () => void query.refetch(),

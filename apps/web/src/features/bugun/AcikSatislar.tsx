@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -11,7 +12,7 @@ import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
 /** Unfinished sales of any day, so that none is lost. */
-export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
+export const AcikSatislar = memo(function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const opens = useOpens();
 
@@ -51,4 +52,4 @@ export function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
       </Rows>
     </Bolum>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -16,7 +16,7 @@ import { OncekiGunler } from './OncekiGunler.tsx';
 import { RandevuSatiri } from './RandevuSatiri.tsx';
 
 /** The day's appointments as the desk works through them: late, in, next, done. */
-export function GunRandevulari({ bugun }: BolumProps) {
+export const GunRandevulari = memo(function GunRandevulari({ bugun }: BolumProps) {
   const { t } = useTranslation('bugun');
   const navigate = useNavigate();
   const simdi = useSimdi();
@@ -63,4 +63,4 @@ export function GunRandevulari({ bugun }: BolumProps) {
         ))}
     </Bolum>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { kurus } from '@defter/rules/para.ts';
 import { Button, SimpleGrid, Text } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
@@ -8,7 +9,7 @@ import type { BolumProps } from './bolum-props.ts';
 import { Bolum } from './Bolum.tsx';
 
 /** The till's income and expenses of today. */
-export function GununKasasi({ bugun: { sonGelirGider } }: BolumProps) {
+export const GununKasasi = memo(function GununKasasi({ bugun: { sonGelirGider } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const gun = sonGelirGider?.liste.at(-1);
   const figures = gun && ([['gelir', gun.gelir], ['gider', gun.gider], ['fark', kurus(gun.gelir - gun.gider)]] as const);
@@ -34,4 +35,4 @@ export function GununKasasi({ bugun: { sonGelirGider } }: BolumProps) {
       </SimpleGrid>
     </Bolum>
   );
-}
+});

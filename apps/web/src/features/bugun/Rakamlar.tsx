@@ -1,6 +1,7 @@
 import { formatTL } from '@defter/rules/para.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { SimpleGrid } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure, Figures } from '../../ui/Figure.tsx';
 import { MoneyText } from '../../ui/MoneyText.tsx';
@@ -9,7 +10,7 @@ import { Bolum } from './Bolum.tsx';
 import { Grafik } from '../../ui/Grafik.tsx';
 
 /** The figures of the day with those of the day before and of the week before, and the month behind and ahead. */
-export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSayisi, sonGelirGider, gelecekRandevular } }: BolumProps) {
+export const Rakamlar = memo(function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSayisi, sonGelirGider, gelecekRandevular } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const randevuNotu = gunlukRandevuSayisi && gunlukRandevuSayisi.dun !== null ? t('rakam.once', { dun: gunlukRandevuSayisi.dun, hafta: gunlukRandevuSayisi.gecenHafta }) : undefined;
   const satisNotu = toplamSatis?.dun != null && toplamSatis.gecenHafta !== null ? t('rakam.once', { dun: formatTL(toplamSatis.dun), hafta: formatTL(toplamSatis.gecenHafta) }) : undefined;
@@ -52,4 +53,4 @@ export function Rakamlar({ bugun: { gunlukRandevuSayisi, toplamSatis, musteriSay
       </SimpleGrid>
     </section>
   );
-}
+});

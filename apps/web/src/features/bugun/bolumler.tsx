@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { BekleyenAramalar } from './BekleyenAramalar.tsx';
 import type { BolumProps, Bugun } from './bolum-props.ts';
 import { BosalanYerler } from './BosalanYerler.tsx';
@@ -25,6 +25,6 @@ const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: Com
 ];
 
 /** All sections with work to do. */
-export function Isler({ bugun }: BolumProps) {
+export const Isler = memo(function Isler({ bugun }: BolumProps) {
   return ISLER.filter(({ varMi }) => varMi(bugun)).map(({ ad, Bolum }) => <Bolum key={ad} bugun={bugun} />);
-}
+});

@@ -29,7 +29,6 @@ export function MusteriListPage() {
   const { can } = useYetki();
   const panel = usePanel();
   const Panel = usePart(panel.id !== undefined, loadPanel);
-  const AcikTalepler = usePart(true, loadAcikTalepler);
   const columns = useMusteriColumns({ onEdit: panel.open });
   const add = () => panel.open();
 
@@ -38,7 +37,7 @@ export function MusteriListPage() {
       <PageHeader title={t('baslik')} action={{ label: t('yeni'), run: add, reason: useReason(musteriCalls.create.yetki) }}>
         <ListeMenusu list={list} />
       </PageHeader>
-      {AcikTalepler && <AcikTalepler />}
+      <AcikTaleplerSeridi />
       <DataTable
         list={list}
         columns={columns}
@@ -76,4 +75,10 @@ export function MusteriListPage() {
       {Panel && panel.id !== undefined && <Panel key={panel.id} id={panel.id} aranan={list.search} onClose={panel.close} />}
     </>
   );
+}
+
+/** Apart from the page, so that its part draws nothing but itself when it arrives. */
+function AcikTaleplerSeridi() {
+  const AcikTalepler = usePart(true, loadAcikTalepler);
+  return AcikTalepler && <AcikTalepler />;
 }

@@ -1,7 +1,7 @@
 import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Box, Button, Card, Group, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { PlusIcon, SearchIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { tellFailure } from '../../app/data/query.ts';
@@ -28,8 +28,11 @@ type KatalogPaneProps = {
   onPick: (urun: SecilenUrun, seansMi?: boolean) => void;
 };
 
-/** The catalogue: typing searches it, one press puts a product into the cart, Enter takes the first, and a missing product can be added. */
-export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
+/**
+ * The catalogue: typing searches it, one press puts a product into the cart, Enter takes the first, and a missing product can be added. It is not
+ * drawn again for each key that is pressed in the cart.
+ */
+export const KatalogPane = memo(function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const [text, setText] = useState('');
@@ -131,4 +134,4 @@ export function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
       <UrunListesi key={grup ?? ''} ref={products} urunler={liste} gozdeler={gozdeler} onGozde={toggle} onPick={(urun) => onPick(urun)} />
     </Card>
   );
-}
+});

@@ -2,11 +2,12 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { Button } from '@mantine/core';
-import { useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { tell, useSave } from '../../app/data/query.ts';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
+import type { SecilenUrun } from '../../pickers/YeniUrun.tsx';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
@@ -37,6 +38,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
   const { t } = useTranslation(['satis', 'ortak']);
   const [begun] = useState(ilk);
   const [sepet, change] = useReducer(reduceSepet, begun);
+  const pick = useCallback((urun: SecilenUrun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi }), []);
   const save = useSave(sepet.id > 0 ? satisCalls.update : satisCalls.create, { notice: false, asked: [...ONAYLANIR, ...(onReload ? (['kayitDegismis'] as const) : [])] });
   const dus = useSave(seansDusCalls.create, { notice: false, asked: ONAYLANIR });
   const onay = useOnay();
@@ -95,7 +97,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
         )}
       </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
-        <KatalogPane haklar={haklar} onPick={(urun, seansMi = false) => change({ tur: 'satirEkle', urun, paketten: seansMi })} />
+        <KatalogPane haklar={haklar} onPick={pick} />
         <SepetPane sepet={sepet} change={change} haklar={haklar} bitmis={acik?.islemde === false} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
       </div>
       {onay.modal}
