@@ -61,13 +61,21 @@ test('Escape empties the search in a panel before it closes the panel', async ()
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id);
 
-test('the focus returns to the menu of the row from which a panel was opened', async () => {
+test('the focus returns to the menu of a row when it closes, the first time and again, and when a panel closes that it has opened', async () => {
   const kisi = await openSalon();
   await addMusteri(kisi, ['Ayşe', 'Kaya']);
   const page = await open({ kisi, path: '/musteriler' });
   const menu = page.getByRole('button', { name: /^Ayşe Kaya.*işlemler/ });
+  const duzenle = page.getByRole('menuitem', { name: /üzenle/ });
+  for (const _ of ['the first time', 'again']) {
+    await menu.press('Enter');
+    await page.locator('[role="menu"]:focus-within').waitFor();
+    await page.keyboard.press('Escape');
+    await duzenle.waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe(await menu.getAttribute('aria-label'));
+  }
   await menu.press('Enter');
-  await page.getByRole('menuitem', { name: /üzenle/ }).press('Enter');
+  await duzenle.press('Enter');
   const panel = page.getByRole('dialog');
   await panel.waitFor();
   await escape(page, panel);

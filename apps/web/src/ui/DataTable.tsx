@@ -1,4 +1,4 @@
-import { Card, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Card, rem, Skeleton, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState.tsx';
@@ -48,7 +48,7 @@ type DataTableProps<Row> = {
 /**
  * The table of every list: the server pages, sorts and searches it, and the address keeps its state. `/` moves to the
  * search, the arrow keys walk from there and through the rows, Enter opens one. On a phone the rows are cards, and a choice
- * beside the search orders them.
+ * beside the search orders them. Its cells are plain elements: those of the kit are two components each, and a page has some two hundred.
  */
 export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label, wide = false, searchPlaceholder, filters, empty }: DataTableProps<Row>) {
   const isPending = useLastPage(list) || list.isPending;
@@ -69,19 +69,19 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
       ) : (
         <div ref={watchWidth} className={classes.body} data-wide={wide || undefined}>
           <Table role="table" aria-label={label} aria-rowcount={list.total} className={classes.table} data-stale={list.isFetching || undefined}>
-            <Table.Thead role="rowgroup">
-              <Table.Tr role="row">
+            <thead role="rowgroup">
+              <tr role="row">
                 {columns.map((column) => (
                   <HeaderCell key={column.id} column={column} list={list} />
                 ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody role="rowgroup" onMouseDown={() => (markedBefore.current = markedText())}>
+              </tr>
+            </thead>
+            <tbody role="rowgroup" onMouseDown={() => (markedBefore.current = markedText())}>
               {isPending ? (
                 <SkeletonRows columns={columns} />
               ) : (
                 list.rows.map((row, index) => (
-                  <Table.Tr
+                  <tr
                     key={rowKey(row)}
                     role="row"
                     className={classes.row}
@@ -94,14 +94,14 @@ export function DataTable<Row>({ list, columns, rowKey, onOpen, isDimmed, label,
                     onKeyDown={onOpen && ((event) => event.key === 'Enter' && event.target === event.currentTarget && onOpen(row))}
                   >
                     {columns.map((column) => (
-                      <Table.Td key={column.id} id={onOpen && idOf(row, column)} role="cell" {...cellProps(column)} data-label={column.header}>
+                      <td key={column.id} id={onOpen && idOf(row, column)} role="cell" {...cellProps(column)} data-label={column.header}>
                         {contentOf(column, row)}
-                      </Table.Td>
+                      </td>
                     ))}
-                  </Table.Tr>
+                  </tr>
                 ))
               )}
-            </Table.Tbody>
+            </tbody>
           </Table>
         </div>
       )}
@@ -132,7 +132,7 @@ function contentOf<Row>({ primary, cell }: Column<Row>, row: Row): ReactNode {
 }
 
 const cellProps = <Row,>({ align, primary, hideBelow }: Column<Row>) => ({
-  ta: align,
+  style: { textAlign: align },
   'data-primary': primary || undefined,
   'data-hide': hideBelow,
 });
@@ -168,7 +168,7 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
   const Arrow = ascending ? ChevronUpIcon : descending ? ChevronDownIcon : ChevronsUpDownIcon;
   const direction = ascending ? 'ascending' : descending ? 'descending' : undefined;
   return (
-    <Table.Th role="columnheader" w={column.width} aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)}>
+    <th role="columnheader" aria-sort={column.sortable ? (direction ?? 'none') : undefined} {...cellProps(column)} style={{ textAlign: column.align, width: rem(column.width) }}>
       {column.sortable ? (
         <UnstyledButton
           className={classes.sort}
@@ -181,19 +181,19 @@ function HeaderCell<Row>({ column, list }: { column: Column<Row>; list: List<Row
       ) : (
         column.header || <VisuallyHidden>{t('islemler')}</VisuallyHidden>
       )}
-    </Table.Th>
+    </th>
   );
 }
 
 function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return Array.from({ length: 8 }, (_, row) => (
-    <Table.Tr key={row} role="row" aria-hidden className={classes.row}>
+    <tr key={row} role="row" aria-hidden className={classes.row}>
       {columns.map((column, index) => (
-        <Table.Td key={column.id} role="cell" {...cellProps(column)}>
+        <td key={column.id} role="cell" {...cellProps(column)}>
           <Skeleton height={14} my={4} width={`${55 + ((row * 7 + index * 13) % 40)}%`} />
-        </Table.Td>
+        </td>
       ))}
-    </Table.Tr>
+    </tr>
   ));
 }
 

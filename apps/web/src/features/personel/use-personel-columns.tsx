@@ -1,13 +1,14 @@
 import { personelCalls, type Personel } from '@defter/contract/personel.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { Group, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { formatYuzde } from '../../ui/format.ts';
-import { ArchiveIcon, EllipsisVerticalIcon, PencilIcon, Undo2Icon } from 'lucide-react';
+import { ArchiveIcon, PencilIcon, Undo2Icon } from 'lucide-react';
 import { PersonAvatar } from '../../ui/PersonAvatar.tsx';
 import { PhoneText } from '../../ui/PhoneText.tsx';
+import { RowMenu } from '../../ui/RowMenu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { PasifEt } from './use-pasif-et.ts';
 
@@ -75,33 +76,26 @@ function PersonelMenusu({ personel, onEdit, editReason, pasifEt }: PersonelMenus
   const { t } = useTranslation('personel');
   const pasifReason = pasifEt.reasonFor(personel);
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('islemler', { ad: personel.adSoyad })}>
-          <EllipsisVerticalIcon size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <RowMenu label={t('islemler', { ad: personel.adSoyad })}>
+      <Menu.Item
+        leftSection={personel.calisiyorMu ? <PencilIcon size={18} /> : <Undo2Icon size={18} />}
+        onClick={onEdit}
+        disabled={editReason !== undefined}
+        title={editReason}
+      >
+        {t(personel.calisiyorMu ? 'islem.duzenle' : 'islem.aktifEt')}
+      </Menu.Item>
+      {personel.calisiyorMu && (
         <Menu.Item
-          leftSection={personel.calisiyorMu ? <PencilIcon size={18} /> : <Undo2Icon size={18} />}
-          onClick={onEdit}
-          disabled={editReason !== undefined}
-          title={editReason}
+          color="red"
+          leftSection={<ArchiveIcon size={18} />}
+          onClick={() => void pasifEt.run(personel)}
+          disabled={pasifReason !== undefined}
+          title={pasifReason}
         >
-          {t(personel.calisiyorMu ? 'islem.duzenle' : 'islem.aktifEt')}
+          {t('islem.pasifEt')}
         </Menu.Item>
-        {personel.calisiyorMu && (
-          <Menu.Item
-            color="red"
-            leftSection={<ArchiveIcon size={18} />}
-            onClick={() => void pasifEt.run(personel)}
-            disabled={pasifReason !== undefined}
-            title={pasifReason}
-          >
-            {t('islem.pasifEt')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </RowMenu>
   );
 }

@@ -1,14 +1,15 @@
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
 import { type AnaUrun, urunCalls } from '@defter/contract/urun.ts';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
-import { ChevronRightIcon, EllipsisVerticalIcon, PackageIcon, PencilIcon } from 'lucide-react';
+import { ChevronRightIcon, PackageIcon, PencilIcon } from 'lucide-react';
 import { notice } from '../../ui/notice.ts';
+import { RowMenu } from '../../ui/RowMenu.tsx';
 import { usePart } from '../../ui/use-part.ts';
 
 const loadTasi = async () => (await import('./GrupTasiPaneli.tsx')).GrupTasiPaneli;
@@ -25,45 +26,38 @@ export function GrupMenusu({ grup, onEdit }: { grup: AnaUrun; onEdit: () => void
 
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('grupIslemleri', { grup: grup.adi })}>
-            <EllipsisVerticalIcon size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<PencilIcon size={18} />} onClick={onEdit} disabled={reason !== undefined} title={reason}>
-            {t('ortak:duzenle')}
+      <RowMenu label={t('grupIslemleri', { grup: grup.adi })}>
+        <Menu.Item leftSection={<PencilIcon size={18} />} onClick={onEdit} disabled={reason !== undefined} title={reason}>
+          {t('ortak:duzenle')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.urunler({ anaUrunID: grup.id })} leftSection={<PackageIcon size={18} />}>
+          {t('icindekileriGor')}
+        </Menu.Item>
+        {!fiyatReason && (
+          <Menu.Item component={Link} to={paths.fiyatDegisimi({ anaUrunID: grup.id })} disabled={bos !== undefined} title={bos}>
+            {t('topluFiyat')}
           </Menu.Item>
-          <Menu.Item component={Link} to={paths.urunler({ anaUrunID: grup.id })} leftSection={<PackageIcon size={18} />}>
-            {t('icindekileriGor')}
+        )}
+        <Menu.Item leftSection={<ChevronRightIcon size={18} />} onClick={() => setTasiniyor(true)} disabled={(reason ?? bos) !== undefined} title={reason ?? bos}>
+          {t('icindekileriTasi')}
+        </Menu.Item>
+        <Menu.Divider />
+        {[true, false].map((durum) => (
+          <Menu.Item
+            key={String(durum)}
+            onClick={() =>
+              puan.mutate(
+                { body: { anaUrunID: grup.id, durum } },
+                { onSuccess: ({ sayi }) => notice.info(t(durum ? 'puanVerilecek' : 'puanVerilmeyecek', { grup: grup.adi, sayi }), { seconds: 5 }) },
+              )
+            }
+            disabled={(reason ?? bos) !== undefined}
+            title={reason ?? bos}
+          >
+            {t(durum ? 'puanVer' : 'puanVerme')}
           </Menu.Item>
-          {!fiyatReason && (
-            <Menu.Item component={Link} to={paths.fiyatDegisimi({ anaUrunID: grup.id })} disabled={bos !== undefined} title={bos}>
-              {t('topluFiyat')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<ChevronRightIcon size={18} />} onClick={() => setTasiniyor(true)} disabled={(reason ?? bos) !== undefined} title={reason ?? bos}>
-            {t('icindekileriTasi')}
-          </Menu.Item>
-          <Menu.Divider />
-          {[true, false].map((durum) => (
-            <Menu.Item
-              key={String(durum)}
-              onClick={() =>
-                puan.mutate(
-                  { body: { anaUrunID: grup.id, durum } },
-                  { onSuccess: ({ sayi }) => notice.info(t(durum ? 'puanVerilecek' : 'puanVerilmeyecek', { grup: grup.adi, sayi }), { seconds: 5 }) },
-                )
-              }
-              disabled={(reason ?? bos) !== undefined}
-              title={reason ?? bos}
-            >
-              {t(durum ? 'puanVer' : 'puanVerme')}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        ))}
+      </RowMenu>
       {Tasi && tasiniyor && <Tasi grup={grup} onClose={() => setTasiniyor(false)} />}
     </>
   );
