@@ -74,7 +74,7 @@ export function BildirimGonderPage() {
           </Stack>
         </Card>
         <Stack gap="md">
-          <AliciSecimi value={secim} onChange={(change) => setSecim((before) => ({ ...before, ...change }))} yalnizMusteri />
+          <AliciSecimi value={secim} set={setSecim} yalnizMusteri />
           <KimeKarti alicilar={alicilar} />
           <Group justify="flex-end">
             <ReasonButton size="md" leftSection={<BellRingIcon size={18} />} loading={save.isPending} reason={eksik && t(`gonder.eksik.${eksik}`)} onClick={() => void gonder()}>

@@ -87,7 +87,7 @@ export function SmsGonderPage() {
           <ZamanKarti value={plan} onChange={setPlan} />
         </Stack>
         <Stack gap="md">
-          <AliciSecimi value={secim} onChange={(change) => setSecim((before) => ({ ...before, ...change }))} />
+          <AliciSecimi value={secim} set={setSecim} />
           {hesap.isLoadingError || firma.isLoadingError ? <NotLoaded reading={[hesap, firma]} /> : <KimeKarti alicilar={alicilar} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
