@@ -9,7 +9,7 @@ import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { violates } from '../../platform/errors/from-database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Client } from '../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { acceptKosullar } from '../personel/kosul-onayi.ts';
@@ -49,9 +49,9 @@ export const register =
     try {
       return await database.system(async (tx) => {
         lockTelefon(tx, cepTelefonu);
-        if (await findByTelefon(tx, cepTelefonu)) throw new AppError('uyeMevcut', { alanlar: { cepTelefonu: 'uyeMevcut' } });
+        if (await findByTelefon(tx, cepTelefonu)) throw refusalAt('cepTelefonu', 'uyeMevcut');
         if (!cihaz.ozet || !(await useKanit(tx, cepTelefonu, 'kayit', { dogrulayan: cihaz.ozet }))) {
-          throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+          throw refusalAt('cepTelefonu', 'telefonDogrulanmadi');
         }
         await requireSecimler(tx, body);
         const bugun = clock.today();
@@ -62,7 +62,7 @@ export const register =
         return openOturum(tx, { ...kim, ...client });
       });
     } catch (error) {
-      if (violates(error, 'kimlik_e_posta_tekil')) throw new AppError('uyeMevcut', { alanlar: { email: 'uyeMevcut' } });
+      if (violates(error, 'kimlik_e_posta_tekil')) throw refusalAt('email', 'uyeMevcut');
       throw error;
     }
   };
@@ -76,7 +76,7 @@ const acceptOnRegistration = (tx: Tx, { bayiID, personelID }: { bayiID: number; 
 
 async function requireSecimler(tx: Tx, { sektorID, paketID }: RegisterContext['body']): Promise<void> {
   const sektor = await tx.selectFrom('sektor').select('id').where('id', '=', sektorID).executeTakeFirst();
-  if (!sektor) throw new AppError('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
+  if (!sektor) throw wrongFields({ sektorID: 'secimGecersiz' });
   const paket = await tx.selectFrom('paket').select('id').where('id', '=', paketID).executeTakeFirst();
-  if (!paket) throw new AppError('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
+  if (!paket) throw wrongFields({ paketID: 'secimGecersiz' });
 }

@@ -1,6 +1,6 @@
 import { AYAR_VARSAYILANLARI, type Ayarlar } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import { lockAyar } from './load-ayarlar.ts';
 import type { Bolum } from './bolum.ts';
 
@@ -11,6 +11,6 @@ export const ayarBolumu: Bolum = {
   async write({ tx }, degerler) {
     const { rows } = await sql<{ degerler: Partial<Ayarlar> }>`update ayar set degerler = degerler || ${JSON.stringify(degerler)}::jsonb returning degerler`.execute(tx);
     const { telefonEnAz, telefonEnCok } = { ...AYAR_VARSAYILANLARI, ...rows[0]?.degerler };
-    if (telefonEnAz > telefonEnCok) throw new AppError('alanlarHatali', { alanlar: { [degerler.telefonEnAz === undefined ? 'telefonEnCok' : 'telefonEnAz']: 'sayiGecersiz' } });
+    if (telefonEnAz > telefonEnCok) throw wrongFields({ [degerler.telefonEnAz === undefined ? 'telefonEnCok' : 'telefonEnAz']: 'sayiGecersiz' });
   },
 };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { allowedAddressesOf, isAllowed } from '../../platform/auth/allowed-addresses.ts';
 import { freeOturum } from '../../platform/auth/free-oturum.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from './change-bolum.ts';
 import { ipBolumu } from './ip-bolumu.ts';
@@ -19,7 +19,7 @@ export async function saveIpAdresi(context: Context<typeof ayarCalls.saveIpAdres
   const ipler = await readIpler(context);
   const onceki = body.id > 0 ? await findIp(tx, body.id) : null;
   const ip = body.ip === undefined ? found(onceki ?? undefined) : await normalizeIp(tx, body.ip);
-  if (ip !== onceki && ipler.includes(ip)) throw new AppError('ipAdresiVar', { alanlar: { ip: 'ipAdresiVar' } });
+  if (ip !== onceki && ipler.includes(ip)) throw refusalAt('ip', 'ipAdresiVar');
   await write(context, [...ipler.filter((biri) => biri !== onceki), ip]);
   if (ip !== onceki) note(ip);
   return tx.selectFrom('ip_adresi').select('id').where('ip', '=', ip).executeTakeFirstOrThrow();

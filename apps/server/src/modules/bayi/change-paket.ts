@@ -1,7 +1,7 @@
 import type { bayiCalls } from '@defter/contract/bayi.ts';
 import { sql } from 'kysely';
 import { asOwner } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function changePaket({ tx, body, oturum, degisim }: Context<typeof 
       returning eski.adi as onceki, yeni.adi as sonraki`.execute(tx),
   );
   const paket = rows[0];
-  if (!paket) throw new AppError('alanlarHatali', { alanlar: { paketID: 'secimGecersiz' } });
+  if (!paket) throw wrongFields({ paketID: 'secimGecersiz' });
   degisim({ paket: paket.onceki }, { paket: paket.sonraki });
   return {};
 }

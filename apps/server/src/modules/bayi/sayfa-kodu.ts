@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 
 /** The bayi whose page has this code, or once had it (docs/adr/0408); undefined when none has. */
 export async function findBySayfaKodu(tx: Tx, kod: string): Promise<number | undefined> {
@@ -19,6 +19,6 @@ export const saveSayfaKodu = (tx: Tx, bayiID: number, kod: string): Promise<void
     const { rows } = await sql`
       insert into sayfa_kodu (kod, bayi_id) values (${kod}, ${bayiID})
       on conflict (kod) do update set kod = excluded.kod where sayfa_kodu.bayi_id = excluded.bayi_id returning kod`.execute(tx);
-    if (rows.length === 0) throw new AppError('sayfaKoduAlinmis', { alanlar: { sayfaKodu: 'sayfaKoduAlinmis' } });
+    if (rows.length === 0) throw refusalAt('sayfaKodu', 'sayfaKoduAlinmis');
     await tx.updateTable('bayi').set({ sayfa_kodu: kod }).where('id', '=', bayiID).execute();
   });

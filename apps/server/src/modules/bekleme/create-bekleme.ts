@@ -1,14 +1,14 @@
 import type { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 
 /** Writes somebody on the waiting list. Throws bitisOnce, gecmiseRandevu; as `lockMusteri`. */
 export async function createBekleme({ tx, body, oturum, clock, degisim }: Context<typeof beklemeCalls.create>) {
   const { musteriID, altUrunIDler, uygulayanPersonelID, gunParcasi, ilkGun, sonGun, beklemeNotu } = body;
-  if (sonGun < ilkGun) throw new AppError('bitisOnce', { alanlar: { sonGun: 'bitisOnce' } });
-  if (sonGun < clock.today()) throw new AppError('gecmiseRandevu', { alanlar: { sonGun: 'gecmiseRandevu' } });
+  if (sonGun < ilkGun) throw refusalAt('sonGun', 'bitisOnce');
+  if (sonGun < clock.today()) throw refusalAt('sonGun', 'gecmiseRandevu');
   await lockMusteri(tx, musteriID);
   const { rows } = await sql<{ id: number }>`
     with yeni as (

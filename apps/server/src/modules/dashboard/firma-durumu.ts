@@ -1,7 +1,7 @@
 import type { dashboardCalls } from '@defter/contract/dashboard.ts';
 import { adimYuzdesi } from '@defter/contract/kurulum.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
 import { firmaBolumu } from '../bayi/firma-bolumu.ts';
@@ -37,7 +37,7 @@ export async function getTemelBilgiler({ tx, oturum }: Context<typeof dashboardC
 export async function saveTemelBilgiler(context: Context<typeof dashboardCalls.saveTemelBilgiler>) {
   const { tx, body } = context;
   const sektor = await tx.selectFrom('sektor').select('id').where('id', '=', body.sektorID).executeTakeFirst();
-  if (!sektor) throw new AppError('alanlarHatali', { alanlar: { sektorID: 'secimGecersiz' } });
+  if (!sektor) throw wrongFields({ sektorID: 'secimGecersiz' });
   await changeBolum(context, firmaBolumu, body);
   return { statusCode: 200 as const };
 }

@@ -1,12 +1,12 @@
 import type { duyuruCalls } from '@defter/contract/duyuru.ts';
 import { sql } from 'kysely';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { countOkunmamis } from './list-duyurular.ts';
 
 /** Writes an announcement, which its writer counts as having read. */
 export async function createDuyuru({ tx, body: { baslik, metin, bitis }, oturum, clock }: Context<typeof duyuruCalls.create>) {
-  if (bitis !== null && bitis < clock.today()) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
+  if (bitis !== null && bitis < clock.today()) throw wrongFields({ bitis: 'bitisOnce' });
   const { id } = await tx
     .insertInto('duyuru')
     .values({ baslik, metin, bitis, kaydeden_personel_id: oturum.personelID, kayit_zamani: clock.now().toISOString() })

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { mayCall } from '../../platform/auth/permission.ts';
 import { wallOf } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, wrongFields } from '../../platform/errors/app-error.ts';
 import { checkOrder } from '../../platform/http/check-range.ts';
 import type { Context, Platform, ServedList } from '../../platform/http/context.ts';
 import { maskerOf } from '../../platform/http/mask.ts';
@@ -61,7 +61,7 @@ function kolonlarOf(hepsi: readonly ExcelSutunu[], istenen: string | null): read
   if (istenen === null) return hepsi;
   return [...new Set(istenen.split(','))].map((ad) => {
     const sutun = hepsi.find((biri) => biri.ad === ad);
-    if (!sutun) throw new AppError('alanlarHatali', { alanlar: { sutunlar: 'secimGecersiz' } });
+    if (!sutun) throw wrongFields({ sutunlar: 'secimGecersiz' });
     return sutun;
   });
 }
@@ -92,7 +92,7 @@ function donemOf({ baslangicTarihi, bitisTarihi }: RawJson['fields']): object {
 function queryOf(call: AnyCall, query: ExportContext['query']): object {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => (value == null ? [] : [[name, value]]));
   const result = z.safeParse(call.query, decodeEntries(entries, call.query));
-  if (!result.success) throw new AppError('alanlarHatali', { alanlar: { [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' } });
+  if (!result.success) throw wrongFields({ [String(result.error.issues[0]!.path[0])]: 'secimGecersiz' });
   checkOrder(result.data);
   return result.data;
 }

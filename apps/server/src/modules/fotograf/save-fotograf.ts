@@ -1,5 +1,5 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { type Resimler, shrinkFotograf } from './shrink-fotograf.ts';
@@ -8,7 +8,7 @@ type Call = typeof fotografCalls.create;
 
 /** Makes the two sizes before the transaction: it takes seconds, and others wait for their turn. */
 export async function makeResimler({ body: { tarih, file }, clock }: Preparation<Call>): Promise<Resimler> {
-  if (tarih !== null && tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (tarih !== null && tarih > clock.today()) throw refusalAt('tarih', 'tarihIleri');
   return shrinkFotograf(Buffer.from(await file.arrayBuffer()));
 }
 

@@ -2,7 +2,7 @@ import type { gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { sql } from 'kysely';
 import { requireYetki } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkZorunluAdlar } from '../musteri/check-zorunlu-alanlar.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
@@ -13,7 +13,7 @@ export async function createMusteriFromArama({ tx, body, oturum, degisim }: Cont
   const { gelenAramaID, ...sent } = body;
   const arama = gelenAramaID === null ? undefined : await readArama(tx, gelenAramaID);
   const telefon = sent.telefon ?? arama?.telefon ?? null;
-  if (telefon === null) throw new AppError('alanlarHatali', { alanlar: { telefon: 'zorunluAlan' } });
+  if (telefon === null) throw wrongFields({ telefon: 'zorunluAlan' });
   const kisi = { ...sent, telefon, neredenDuydunuzID: sent.neredenDuydunuzID ?? arama?.neredenDuydunuzID ?? null };
   await checkZorunluAdlar(tx, kisi);
   const id = await insertKisi(tx, oturum, kisi, 'telefon');

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { changeRecord } from '../../platform/db/change-record.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
@@ -58,7 +58,7 @@ export async function updateArama({ tx, body, oturum, clock, degisim }: Context<
 
 /** Throws tarihIleri: what is still to come is the day of the next call. */
 function requirePast({ tarih }: { tarih?: string | null }, clock: Clock): void {
-  if (tarih != null && tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (tarih != null && tarih > clock.today()) throw refusalAt('tarih', 'tarihIleri');
 }
 
 type Onceki = { id: number; telefon: string | null; musteriID: number | null };

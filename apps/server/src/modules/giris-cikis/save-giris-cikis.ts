@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import { isSame, wireOf } from '../../platform/degisim.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
@@ -100,7 +100,7 @@ export async function restoreGirisCikis({ tx, body: { id }, degisim, about }: Co
 /** Throws tarihIleri or saatIleri: nobody has come yet who is only going to. */
 function valuesOf({ tarih, saat, islemTipi, kartNo, aciklama }: Kayit, clock: Clock) {
   const zaman = `${tarih} ${saat}`;
-  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
-  if (zaman > clock.wallClock().slice(0, 16)) throw new AppError('saatIleri', { alanlar: { saat: 'saatIleri' } });
+  if (tarih > clock.today()) throw refusalAt('tarih', 'tarihIleri');
+  if (zaman > clock.wallClock().slice(0, 16)) throw refusalAt('saat', 'saatIleri');
   return { zaman, islem_tipi: islemTipi, kart_no: kartNo, aciklama };
 }

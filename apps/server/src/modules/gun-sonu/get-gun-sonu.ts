@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { renderSVG } from 'uqr';
 import type { Config } from '../../config.ts';
 import { seenDays } from '../../platform/auth/seen-days.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import { ourAddressOf } from '../../platform/http/our-address.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
@@ -17,7 +17,7 @@ const EN_COK = 2000;
 /** A day before it is closed, or as it was closed. A day before today is shown to who may see past days. */
 export async function getGunSonu({ tx, query, oturum, clock }: Context<typeof gunSonuCalls.get>) {
   const tarih = query.tarih ?? clock.today();
-  if (tarih < clock.today() && !oturum.yetkiler.has('gecmisTarihGor')) throw new AppError('yetkiYok', { alanlar: { tarih: 'yetkiYok' } });
+  if (tarih < clock.today() && !oturum.yetkiler.has('gecmisTarihGor')) throw refusalAt('tarih', 'yetkiYok');
   const { rows } = await sql<JsonOf<typeof gunSonuCalls.get>>`
     select to_json(${tarih}::text)::text as tarih,
       (select row_to_json(k)::text from (${kapanis({ oturum, clock }, sql`g.tarih = ${tarih}::date and g.acilma_zamani is null`)}) k) as kapanis,

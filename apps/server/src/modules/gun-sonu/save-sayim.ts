@@ -3,7 +3,7 @@ import { sayimToplami } from '@defter/rules/gun-sonu.ts';
 import { type Kurus, subtract } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import { beklenenNakit } from './gun-ozeti.ts';
@@ -13,7 +13,7 @@ export async function saveSayim(context: Context<typeof gunSonuCalls.say>) {
   const { tx, body, oturum, degisim } = context;
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   const adetler = body.adetler.filter(({ adet }) => adet > 0);
-  if (new Set(adetler.map(({ birim }) => birim)).size < adetler.length) throw new AppError('alanlarHatali', { alanlar: { adetler: 'satirTekrari' } });
+  if (new Set(adetler.map(({ birim }) => birim)).size < adetler.length) throw wrongFields({ adetler: 'satirTekrari' });
   const sayilan = sayimToplami(adetler);
   const { rows } = await sql<{ id: number; beklenen: Kurus }>`
     insert into kasa_sayimi (tarih, adetler, sayilan, beklenen, personel_id)

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { withUnsaid } from '@defter/contract/degisen.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
@@ -42,7 +42,7 @@ export async function updateIzin(context: Context<typeof izinCalls.update>) {
   const said = withUnsaid<Istenen>(body, onceki);
   const isMoved = body.gelisTarihi === null && said.cikisTarihi !== onceki.cikisTarihi;
   const kayit = { ...said, gelisTarihi: said.gelisTarihi ?? (isMoved ? addDays(said.cikisTarihi, Math.floor(sure.gun ?? 0)) : onceki.gelisTarihi) };
-  if (body.gelisTarihi === null && !hasSure(body)) throw new AppError('alanlarHatali', { alanlar: { gelisTarihi: 'zorunluAlan' } });
+  if (body.gelisTarihi === null && !hasSure(body)) throw wrongFields({ gelisTarihi: 'zorunluAlan' });
   // A client that sends the counted length back unchanged does not ask for another one.
   const isSame = (kayit.gun ?? gun) === gun && (kayit.saat ?? saatOf(dakika)) === saatOf(dakika);
   if (isSame && !isMoved) return save(context, kayit);
@@ -125,9 +125,9 @@ function readZaman({ cikisTarihi, cikisSaati, gelisTarihi, gelisSaati }: Kayit):
   const zaman = { baslangic: `${cikisTarihi} ${cikisSaati ?? '00:00'}`, bitis: `${gelisTarihi} ${gelisSaati ?? '00:00'}` };
   if (zaman.bitis <= zaman.baslangic) {
     const alan = cikisTarihi === gelisTarihi && gelisSaati !== null ? 'gelisSaati' : 'gelisTarihi';
-    throw new AppError('bitisOnce', { alanlar: { [alan]: 'bitisOnce' } });
+    throw refusalAt(alan, 'bitisOnce');
   }
-  if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw new AppError('izinUzun', { alanlar: { gelisTarihi: 'izinUzun' } });
+  if (daysBetween(cikisTarihi, gelisTarihi) > EN_UZUN_GUN) throw refusalAt('gelisTarihi', 'izinUzun');
   return zaman;
 }
 

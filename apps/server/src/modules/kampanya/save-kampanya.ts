@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import type { DB } from '../../platform/db/types.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { wireOf, withGone } from '../../platform/degisim.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 
@@ -58,7 +58,7 @@ async function holdGruplar(tx: Tx, idler: readonly number[] | undefined): Promis
 }
 
 function refuseUnknown(idler: readonly number[] | undefined, bilinen: readonly number[]): void {
-  if (idler?.some((id) => !bilinen.includes(id))) throw new AppError('alanlarHatali', { alanlar: { musteriGruplari: 'secimGecersiz' } });
+  if (idler?.some((id) => !bilinen.includes(id))) throw wrongFields({ musteriGruplari: 'secimGecersiz' });
 }
 
 /** Switches a campaign on or off, as it is: nobody's change of its fields is overwritten. */

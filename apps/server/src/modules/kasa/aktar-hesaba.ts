@@ -1,7 +1,7 @@
 import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../platform/db/lira.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { chooseTarih } from './choose-tarih.ts';
@@ -11,7 +11,7 @@ export async function aktarHesaba(context: Context<typeof kasaCalls.aktar>) {
   const { tx, body, oturum, degisim } = context;
   requireNew(body);
   const { odemeSekliID, virmanID, aciklama } = body;
-  if (odemeSekliID === virmanID) throw new AppError('alanlarHatali', { alanlar: { virmanID: 'ayniHesap' } });
+  if (odemeSekliID === virmanID) throw wrongFields({ virmanID: 'ayniHesap' });
   const tarih = chooseTarih(context, body.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   await checkHesaplar(context);
   const tutar = liraOf(body.tutar);
@@ -37,6 +37,6 @@ async function checkHesaplar({ tx, body: { odemeSekliID, virmanID } }: Pick<Cont
     .execute();
   for (const [alan, id] of Object.entries({ odemeSekliID, virmanID })) {
     const { aktifMi, puanMi, iskontoMu } = found(hesaplar.find((hesap) => hesap.id === id));
-    if (!aktifMi || puanMi || iskontoMu) throw new AppError('odemeSekliGecersiz', { alanlar: { [alan]: 'odemeSekliGecersiz' } });
+    if (!aktifMi || puanMi || iskontoMu) throw refusalAt(alan, 'odemeSekliGecersiz');
   }
 }

@@ -3,13 +3,13 @@ import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { found, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 
 /** Refuses an account that is out of use or holds no money, and a category or subcategory that does not fit. */
 export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.create>, 'odemeSekliID' | 'kategoriID' | 'altKategoriID' | 'personelID'> & { gelirMi: boolean }): Promise<void> {
   const { odemeSekliID, kategoriID, altKategoriID, personelID, gelirMi } = kayit;
   // A movement of wages needs the colleague whose account it belongs to.
-  if (kategoriID === PERSONEL_KATEGORISI && personelID === null) throw new AppError('alanlarHatali', { alanlar: { personelID: 'zorunluAlan' } });
+  if (kategoriID === PERSONEL_KATEGORISI && personelID === null) throw wrongFields({ personelID: 'zorunluAlan' });
   // Money that a colleague gives back is booked to the category of expense that it was paid from.
   const isPersonel = personelID !== null && kategoriID === PERSONEL_KATEGORISI;
   const { rows } = await sql<Record<'sekil' | 'kategori' | 'alt', boolean | null>>`
@@ -19,7 +19,7 @@ export async function checkSecimler(tx: Tx, kayit: Pick<BodyOf<typeof kasaCalls.
       (select aktif_mi and kategori_id is not distinct from ${kategoriID} from alt_kategori where id = ${altKategoriID}) as alt`
     .execute(tx);
   const { sekil, kategori, alt } = rows[0]!;
-  if (!found(sekil)) throw new AppError('odemeSekliGecersiz', { alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
-  if (kategoriID !== null && !found(kategori)) throw new AppError('alanlarHatali', { alanlar: { kategoriID: 'secimGecersiz' } });
-  if (altKategoriID !== null && !found(alt)) throw new AppError('alanlarHatali', { alanlar: { altKategoriID: 'secimGecersiz' } });
+  if (!found(sekil)) throw refusalAt('odemeSekliID', 'odemeSekliGecersiz');
+  if (kategoriID !== null && !found(kategori)) throw wrongFields({ kategoriID: 'secimGecersiz' });
+  if (altKategoriID !== null && !found(alt)) throw wrongFields({ altKategoriID: 'secimGecersiz' });
 }

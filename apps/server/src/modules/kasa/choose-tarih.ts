@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 type Alan = { ad: string; /** What a day to come is answered with. */ ileri: HataKodu };
@@ -16,7 +16,7 @@ export function chooseTarih(
 ): string {
   const bugun = clock.today();
   if (tarih === null || tarih === bugun) return bugun;
-  if (tarih > bugun) throw new AppError(ileri, { alanlar: { [ad]: ileri } });
-  if (!oturum.yetkiler.has('gecmisTarihIslem')) throw new AppError('yetkiYok', { alanlar: { [ad]: 'yetkiYok' } });
+  if (tarih > bugun) throw refusalAt(ad, ileri);
+  if (!oturum.yetkiler.has('gecmisTarihIslem')) throw refusalAt(ad, 'yetkiYok');
   return tarih;
 }

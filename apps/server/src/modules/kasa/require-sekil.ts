@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 
 /**
  * Refuses a payment method by which the desk takes no money ahead: one out of use, points, and a discount (docs/adr/0180).
@@ -10,5 +10,5 @@ export async function requireParaSekli(tx: Tx, id: number, alan: string): Promis
     await tx.selectFrom('odeme_sekli').where('id', '=', id).select(['aktif_mi', 'satista_goster', 'puan_odemesi_mi', 'iskonto_mu']).executeTakeFirst(),
   );
   const isTaken = sekil.aktif_mi && sekil.satista_goster && !sekil.puan_odemesi_mi && !sekil.iskonto_mu;
-  if (!isTaken) throw new AppError('odemeSekliGecersiz', { alanlar: { [alan]: 'odemeSekliGecersiz' } });
+  if (!isTaken) throw refusalAt(alan, 'odemeSekliGecersiz');
 }

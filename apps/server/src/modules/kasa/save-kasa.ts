@@ -3,9 +3,8 @@ import type { kasaCalls } from '@defter/contract/kasa.ts';
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { isSame as isSameRecord } from '../../platform/degisim.ts';
-import type { HataKodu } from '@defter/contract/errors.ts';
 import { saysOther, withUnsaid } from '@defter/contract/degisen.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkSecimler } from './check-secimler.ts';
@@ -70,16 +69,15 @@ function saidAnew({ gelir, gider, gelirMi, tutar, ...rest }: Degisim, eski: Kasa
  * none is, or another one than that of the column in which the amount stands.
  */
 function readKayit({ gelir, gider, gelirMi, tutar, ...rest }: Govde): Kayit {
-  const refuse = (alan: string, hata: HataKodu) => new AppError('alanlarHatali', { alanlar: { [alan]: hata } });
-  if (gelir && gider) throw refuse('gider', 'tutarGecersiz');
+  if (gelir && gider) throw wrongFields({ gider: 'tutarGecersiz' });
   const sutundaki = gelir || gider;
-  if (tutar && sutundaki && tutar !== sutundaki) throw refuse('tutar', 'tutarGecersiz');
-  if (tutar && sutundaki && gelirMi !== null && gelirMi !== Boolean(gelir)) throw refuse('gelirMi', 'secimGecersiz');
+  if (tutar && sutundaki && tutar !== sutundaki) throw wrongFields({ tutar: 'tutarGecersiz' });
+  if (tutar && sutundaki && gelirMi !== null && gelirMi !== Boolean(gelir)) throw wrongFields({ gelirMi: 'secimGecersiz' });
   // An amount of its own needs to be told the direction; one of the two columns says it by where it stands.
   const yon = (tutar ? gelirMi : null) ?? (gelir ? true : gider ? false : gelirMi);
   const miktar = tutar || sutundaki || ZERO;
-  if (miktar === 0) throw refuse('tutar', 'tutarSifir');
-  if (yon === null) throw refuse('gelirMi', 'secimGecersiz');
+  if (miktar === 0) throw wrongFields({ tutar: 'tutarSifir' });
+  if (yon === null) throw wrongFields({ gelirMi: 'secimGecersiz' });
   return { ...rest, gelirMi: yon, tutar: miktar };
 }
 

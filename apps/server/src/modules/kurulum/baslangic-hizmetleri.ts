@@ -3,7 +3,7 @@ import { fold } from '@defter/rules/metin.ts';
 import { kurus } from '@defter/rules/para.ts';
 import services from '../../../data/services-tr.json' with { type: 'json' };
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { insertKatalog } from '../urun/insert-katalog.ts';
 
@@ -30,7 +30,7 @@ export async function listBaslangicHizmetleri({ tx, oturum }: Context<typeof kur
 
 export async function addBaslangicHizmetleri({ tx, body, degisim }: Context<typeof kurulumCalls.addHizmetler>) {
   const secilenler = [...new Set(body.gruplar)];
-  if (secilenler.some((adi) => !Object.hasOwn(GRUPLAR, adi))) throw new AppError('alanlarHatali', { alanlar: { gruplar: 'secimGecersiz' } });
+  if (secilenler.some((adi) => !Object.hasOwn(GRUPLAR, adi))) throw wrongFields({ gruplar: 'secimGecersiz' });
   const varolan = await gruplarOf(tx);
   const yeniler = secilenler.filter((adi) => !varolan.has(fold(adi)));
   if (yeniler.length === 0) return { sayi: 0 };

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/connection.ts';
 import { countToday } from '../../platform/auth/tries.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { takeTurn } from '../../platform/db/turn.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { fillMesaj } from '@defter/rules/sms.ts';
 import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
@@ -45,7 +45,7 @@ export async function sendOnayKodu(context: Context<typeof kvkkCalls.smsGonder>,
   if (!alici) throw new AppError('bulunamadi');
   if (!ayarlar.kvkkKullanilsin) throw new AppError('youCanTurnOffKvkkApprovalFromCustomerSettings');
   const telefon = alici.telefon ?? '';
-  if (!isMobil(telefon)) throw new AppError('telefonGecersiz', { alanlar: { telefon: 'telefonGecersiz' } });
+  if (!isMobil(telefon)) throw refusalAt('telefon', 'telefonGecersiz');
   // One code at a time leaves for a number that no customer has.
   if (alici.id === null) takeTurn(tx, `onay ${telefon}`);
   else await lockMusteri(tx, alici.id);

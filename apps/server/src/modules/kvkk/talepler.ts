@@ -1,7 +1,7 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -23,7 +23,7 @@ export async function listAcikTalepler({ tx, clock }: Context<typeof kvkkCalls.a
 export async function createTalep({ tx, body, oturum, clock, degisim }: Context<typeof kvkkCalls.createTalep>) {
   const { musteriID, tur, aciklama } = body;
   const tarih = body.tarih ?? clock.today();
-  if (tarih > clock.today()) throw new AppError('tarihIleri', { alanlar: { tarih: 'tarihIleri' } });
+  if (tarih > clock.today()) throw refusalAt('tarih', 'tarihIleri');
   await lockMusteri(tx, musteriID);
   degisim(null, { tur, tarih, aciklama });
   return tx

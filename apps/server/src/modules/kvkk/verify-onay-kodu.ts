@@ -3,7 +3,7 @@ import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
 import { verifyPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
@@ -43,7 +43,7 @@ export async function checkOnayKodu({ body, oturum, database }: Preparation<Call
   if (kod.deneme > MAX_DENEME) throw new AppError('kodDenemeBitti');
   if (!(await verifyPassword(kod.kodOzeti, body.onayKodu))) {
     const neden = kod.deneme === MAX_DENEME ? 'kodDenemeBitti' : 'kodGecersiz';
-    throw new AppError(neden, { alanlar: { onayKodu: neden } });
+    throw refusalAt('onayKodu', neden);
   }
   return kod;
 }

@@ -4,7 +4,7 @@ import type { musteriCalls } from '@defter/contract/musteri.ts';
 import { type ZorunluAd, type ZorunluAlan, zorunluAdlar, zorunluAlanlar } from '@defter/contract/zorunlu-alanlar.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
 type Kayit = BodyOf<typeof musteriCalls.create> | BodyOf<typeof musteriCalls.update>;
@@ -50,7 +50,7 @@ export async function checkZorunluAdlar(tx: Tx, kayit: Readonly<Record<ZorunluAd
 }
 
 function refuse(eksik: readonly string[]): void {
-  if (eksik.length > 0) throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(eksik.map((alan) => [alan, 'zorunluAlan'])) });
+  if (eksik.length > 0) throw wrongFields(Object.fromEntries(eksik.map((alan) => [alan, 'zorunluAlan'])));
 }
 
 type Kayitli = {

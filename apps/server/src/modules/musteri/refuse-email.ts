@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { takeTurn } from '../../platform/db/turn.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 
 type Kim = { /** 0 for a new customer. */ id: number; oturum: Yapan & { bayiID: number } };
 
@@ -24,6 +24,6 @@ export async function refuseEmail(tx: Tx, { id, oturum }: Kim, email: string | n
   if (!other) return;
   // A person who may not see contact data or customers is not told the owner, because the name would tell them that data.
   const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
-  if (!mayKnow) throw new AppError('ePostaKayitli', { alanlar: { [alan]: 'ePostaKayitli' } });
-  throw new AppError('ePostaBaskaMusteride', { alanlar: { [alan]: 'ePostaBaskaMusteride' }, veri: { musteri: other.adSoyad, musteriID: other.id } });
+  if (!mayKnow) throw refusalAt(alan, 'ePostaKayitli');
+  throw refusalAt(alan, 'ePostaBaskaMusteride', { musteri: other.adSoyad, musteriID: other.id });
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { DB } from '../../platform/db/types.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import { columnName, wireOf } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -78,7 +78,7 @@ function toldOf({ kayit_tarihi: once }: Selectable<DB['musteri']>, columns: Sutu
 
 function refuseUnborn({ musteri: { dogumTarihi } }: Degisim, bugun: string): void {
   if (!dogumTarihi || dogumTarihi <= bugun) return;
-  throw new AppError('dogumTarihiGelecekte', { alanlar: { 'musteri.dogumTarihi': 'dogumTarihiGelecekte' } });
+  throw refusalAt('musteri.dogumTarihi', 'dogumTarihiGelecekte');
 }
 
 async function saveParts(tx: Tx, kim: { id: number; oturum: Oturum }, { adresler, musteriTelefon }: Degisim): Promise<void> {

@@ -6,7 +6,7 @@ import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
 import { takeTurns } from '../../platform/db/turn.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 
 type Telefonlar = NonNullable<BodyOf<typeof musteriCalls.update>['musteriTelefon']>;
@@ -68,7 +68,7 @@ async function refuseUzunluk(tx: Tx, numaralar: string[], pathOf: (telefon: stri
   if (numaralar.every((telefon) => telefonTuru(telefon) !== 'yurtdisi')) return;
   const { telefonEnAz: enAz, telefonEnCok: enCok } = await loadAyarlar(tx);
   const fault = numaralar.find((telefon) => !isYeterliUzunlukta(telefon, { enAz, enCok }));
-  if (fault !== undefined) throw new AppError('telefonUzunlugu', { alanlar: { [pathOf(fault)]: 'telefonUzunlugu' }, veri: { enAz, enCok } });
+  if (fault !== undefined) throw refusalAt(pathOf(fault), 'telefonUzunlugu', { enAz, enCok });
 }
 
 async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pathOf: (telefon: string) => string): Promise<void> {
@@ -83,9 +83,6 @@ async function refuseTaken(tx: Tx, { id, oturum }: Kim, numaralar: string[], pat
   const alan = pathOf(other.telefon);
   // A person who may not see contact data or customers is not told the owner, because the name would tell them that data.
   const mayKnow = oturum.yetkiler.has('musteriIletisim') && oturum.yetkiler.has('musteriGoruntule');
-  if (!mayKnow) throw new AppError('telefonKayitli', { alanlar: { [alan]: 'telefonKayitli' } });
-  throw new AppError('telefonBaskaMusteride', {
-    alanlar: { [alan]: 'telefonBaskaMusteride' },
-    veri: { musteri: [other.ad, other.soyad].filter(Boolean).join(' '), musteriID: other.id },
-  });
+  if (!mayKnow) throw refusalAt(alan, 'telefonKayitli');
+  throw refusalAt(alan, 'telefonBaskaMusteride', { musteri: [other.ad, other.soyad].filter(Boolean).join(' '), musteriID: other.id });
 }

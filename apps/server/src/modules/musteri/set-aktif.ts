@@ -3,7 +3,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { mayCall } from '../../platform/auth/permission.ts';
 import { diffOf } from '../../platform/degisim.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /** Deactivates a customer, who is never deleted because money and visits belong to the record (spec 1§4). */
@@ -32,7 +32,7 @@ type SaveContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>;
 /** The same as part of saving the whole record. It needs the right to that act and has its own entry in the log. */
 export async function saveAktif({ tx, oturum, client }: SaveContext, id: number, aktif: boolean): Promise<void> {
   const call = aktif ? musteriCalls.aktifEt : musteriCalls.remove;
-  if (!mayCall(oturum, call.yetki)) throw new AppError('yetkiYok', { alanlar: { 'musteri.aktifMi': 'yetkiYok' } });
+  if (!mayCall(oturum, call.yetki)) throw refusalAt('musteri.aktifMi', 'yetkiYok');
   await tx.updateTable('musteri').set({ aktif_mi: aktif }).where('id', '=', id).execute();
   const degisim = diffOf(call.kayit!, { aktifMi: !aktif }, { aktifMi: aktif });
   writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, call.kayit!, { kayitID: id, degisim }));

@@ -6,7 +6,7 @@ import { findServis, type OtomatikKanal, otomatikSaat, servisOf } from '@defter/
 import { sql } from 'kysely';
 import { sendStatement, type Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../platform/http/context.ts';
 import { failureCode } from '../../platform/outside/mesaj/saglayici.ts';
 import { listTemplates } from '../../platform/outside/whatsapp/media.ts';
@@ -45,7 +45,7 @@ const BEKLEME_DK = 30;
 /** A rule with what its service starts with, where nothing else was said. With a time of day minutes say nothing. */
 function settled({ gun, dakika, saat, gunler, ...said }: Omit<OtomatikSmsKaydi, 'surum'>, index: number, surroundings: Sablonlar): Kural {
   const servis = findServis(said.servisID);
-  if (!servis) throw new AppError('alanlarHatali', { alanlar: { [`model.${index}.servisID`]: 'secimGecersiz' } });
+  if (!servis) throw wrongFields({ [`model.${index}.servisID`]: 'secimGecersiz' });
   const { yon, ilk, alanlar } = servisOf(servis);
   // A text that stays is not checked again, so that an old one does not stop anybody from turning its rule off.
   if (said.mesaj !== surroundings.eski?.mesaj) requireYerler(said.mesaj, alanlar, `model.${index}.mesaj`);
@@ -71,7 +71,7 @@ type Sablonlar = SorulanSablonlar & { eski: KuralSatiri | undefined };
 /** The template of a rule with its places: as the platform has it now, or as it was. @throws AppError alanlarHatali, wpUlasilamiyor, wpAyariYok */
 function sablonOf({ kanallar, wpSablonu, wpAlanlari }: Pick<OtomatikSmsKaydi, 'kanallar' | 'wpSablonu' | 'wpAlanlari'>, index: number, { sablonlar, hata, eski, alanlar }: Sablonlar & { alanlar: readonly string[] }): WpSablon | null {
   if (!kanallar.includes('whatsapp')) return null;
-  const refuse = (alan: string, kod: HataKodu) => new AppError('alanlarHatali', { alanlar: { [`model.${index}.${alan}`]: kod } });
+  const refuse = (alan: string, kod: HataKodu) => wrongFields({ [`model.${index}.${alan}`]: kod });
   if (wpSablonu === null) throw refuse('wpSablonu', 'zorunluAlan');
   const now = sablonlar.get(wpSablonu);
   const sablon = now ? { adi: now.adi, dil: now.dil, parametreSayisi: now.parametreSayisi, yerAdlari: now.yerAdlari, retVarMi: now.retVarMi } : eski?.sablon?.adi === wpSablonu ? eski.sablon : undefined;

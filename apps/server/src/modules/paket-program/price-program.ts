@@ -5,7 +5,7 @@ import type { Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import type { Icerik } from './load-program.ts';
 
@@ -22,7 +22,7 @@ export async function priceSent(tx: Tx, icerikler: readonly PaketIcerigiKaydi[],
     const { adi, fiyat } = found(urunler.get(icerik.altUrunID));
     const satir = { ...icerik, adi, birimFiyat: icerik.birimFiyat ?? fiyat };
     if (tutar && saysOnlyTutar(icerik, mevcut.find(({ id }) => id === icerik.id)) && tutar !== satir.miktar * satir.birimFiyat && tutar !== priceIcerik(satir))
-      throw new AppError('tutarHesaplanir', { alanlar: { [`icerikler.${sira}.tutar`]: 'tutarHesaplanir' } });
+      throw refusalAt(`icerikler.${sira}.tutar`, 'tutarHesaplanir');
     return satir;
   });
 }
@@ -34,5 +34,5 @@ const saysOnlyTutar = (icerik: PaketIcerigiKaydi, eski: Icerik | undefined): boo
 /** Refuses contents that come to more than a sale may, before anything is computed with them. */
 export function requireCountable(icerikler: readonly Icerik[]): void {
   const brut = icerikler.reduce((toplam, { miktar, birimFiyat }) => toplam + miktar * birimFiyat, 0);
-  if (brut > EN_YUKSEK_TUTAR) throw new AppError('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
+  if (brut > EN_YUKSEK_TUTAR) throw refusalAt('icerikler', 'tutarYuksek');
 }

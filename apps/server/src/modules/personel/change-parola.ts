@@ -2,7 +2,7 @@ import type { personelCalls } from '@defter/contract/personel.ts';
 import { findParolaHash, saveParola } from '../../platform/auth/kimlik.ts';
 import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
@@ -13,15 +13,13 @@ type Parolalar = { eski: string | null; yeni: string };
 export async function hashParola({ body, oturum, database }: Preparation<Call>): Promise<Parolalar> {
   refuseParola(body.parola);
   const eski = (await database.system((tx) => findParolaHash(tx, oturum))) ?? null;
-  if (!(await verifyPassword(eski, body.sifre))) throw wrong();
+  if (!(await verifyPassword(eski, body.sifre))) throw refusalAt('sifre', 'sifreYanlis');
   return { eski, yeni: await hashPassword(body.parola) };
 }
 
 /** One's own password; every other session of the person ends. */
 export async function changeParola({ tx, oturum }: Context<Call>, { eski, yeni }: Parolalar) {
   // Somebody may have set another one since it was looked at.
-  if (!(await asOwner(tx, () => saveParola(tx, oturum, yeni, { kept: oturum.id, was: eski })))) throw wrong();
+  if (!(await asOwner(tx, () => saveParola(tx, oturum, yeni, { kept: oturum.id, was: eski })))) throw refusalAt('sifre', 'sifreYanlis');
   return {};
 }
-
-const wrong = () => new AppError('sifreYanlis', { alanlar: { sifre: 'sifreYanlis' } });

@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { withFlags } from '@defter/contract/yetkiler.ts';
 import { SAPMA_YOK, sapmaOf } from '@defter/rules/haklar.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Kisi } from './find-personel.ts';
 
@@ -36,7 +36,7 @@ export const allOf = ({ yetkiler, rapor_yetkileri }: Haklar): string[] => [...ye
 
 async function findRol(tx: Tx, rolID: number): Promise<Haklar> {
   const rol = await tx.selectFrom('rol').where('id', '=', rolID).select(['yetkiler', 'rapor_yetkileri']).executeTakeFirst();
-  if (!rol) throw new AppError('alanlarHatali', { alanlar: { rolID: 'secimGecersiz' } });
+  if (!rol) throw wrongFields({ rolID: 'secimGecersiz' });
   return rol;
 }
 

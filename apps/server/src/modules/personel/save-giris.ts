@@ -5,7 +5,7 @@ import type { Kim, Oturum } from '../../platform/auth/oturum.ts';
 import { hashPassword } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 type Kayit = Pick<BodyOf<typeof personelCalls.create>, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi' | 'sifre'>;
@@ -36,8 +36,8 @@ export async function saveGiris(tx: Tx, body: Kayit, { kim, hadGiris, oturum, pa
     if (hadGiris) await asOwner(tx, () => removeKimlik(tx, kim));
     return;
   }
-  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'girisAdiGerekli' } });
-  if (!hadGiris && sifre === null) throw new AppError('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw wrongFields({ kullaniciAdi: 'girisAdiGerekli' });
+  if (!hadGiris && sifre === null) throw wrongFields({ sifre: 'zorunluAlan' });
   await asOwner(tx, async () => {
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta, parolaHash });
     if (sifre !== null) await endOturumlar(tx, kim, oturum.id);

@@ -1,6 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { DenenenKural } from '@defter/contract/prim.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 
 type Kural = DenenenKural & { baslangic: string; bitis: string | null };
 
@@ -10,7 +10,7 @@ type Kural = DenenenKural & { baslangic: string; bitis: string | null };
  */
 export function checkKural(kural: Kural, yer = ''): void {
   const hatalar = Object.entries(faultsOf(kural));
-  if (hatalar.length > 0) throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(hatalar.map(([alan, hata]) => [`${yer}${alan}`, hata])) });
+  if (hatalar.length > 0) throw wrongFields(Object.fromEntries(hatalar.map(([alan, hata]) => [`${yer}${alan}`, hata])));
 }
 
 function faultsOf({ tur, oran, tutar, basamaklar, satisTipi, anaUrunID, altUrunID, baslangic, bitis }: Kural): Record<string, HataKodu> {

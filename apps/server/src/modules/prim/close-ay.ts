@@ -3,7 +3,7 @@ import { sum } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../platform/db/lira.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { insertPrimler } from '../personel/cari/insert-primler.ts';
 import { type Ay, isTooOld, lockPrim, readAy, siradakiAy } from './donem.ts';
@@ -32,10 +32,10 @@ export async function closeAy({ tx, body, oturum, clock, degisim }: Context<type
 
 function checkAy(ay: Ay, bugun: string): void {
   const { bas, son, donem, kapanmislar } = ay;
-  if (donem !== null || (kapanmislar.ilk !== null && bas < kapanmislar.ilk)) throw new AppError('primAyiKapali', { alanlar: { ay: 'primAyiKapali' } });
-  if (son >= bugun) throw new AppError('primAyiBitmedi', { alanlar: { ay: 'primAyiBitmedi' } });
-  if (isTooOld(ay, bugun)) throw new AppError('primAyiEski', { alanlar: { ay: 'primAyiEski' } });
-  if ((siradakiAy(kapanmislar) ?? bas) !== bas) throw new AppError('primAySirasi', { alanlar: { ay: 'primAySirasi' } });
+  if (donem !== null || (kapanmislar.ilk !== null && bas < kapanmislar.ilk)) throw refusalAt('ay', 'primAyiKapali');
+  if (son >= bugun) throw refusalAt('ay', 'primAyiBitmedi');
+  if (isTooOld(ay, bugun)) throw refusalAt('ay', 'primAyiEski');
+  if ((siradakiAy(kapanmislar) ?? bas) !== bas) throw refusalAt('ay', 'primAySirasi');
 }
 
 async function insertHakedis(tx: Tx, donemID: number, satirlar: readonly Satir[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { primCalls } from '@defter/contract/prim.ts';
 import { formatTL } from '@defter/rules/para.ts';
 import { changeRecord } from '../../platform/db/change-record.ts';
 import { liraOf } from '../../platform/db/lira.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { checkKural } from './check-kural.ts';
@@ -52,7 +52,7 @@ export async function removeKural({ tx, body, degisim }: Context<typeof primCall
 }
 
 function requireAcik(baslangic: string, kapanan: string | null): void {
-  if (kapanan !== null && baslangic <= kapanan) throw new AppError('primAyiKapali', { alanlar: { baslangic: 'primAyiKapali' } });
+  if (kapanan !== null && baslangic <= kapanan) throw refusalAt('baslangic', 'primAyiKapali');
 }
 
 function requireStands(eski: Soz, yeni: Soz, kapanan: string | null): void {
@@ -61,7 +61,7 @@ function requireStands(eski: Soz, yeni: Soz, kapanan: string | null): void {
   const sozu = ({ adi: _adi, bitis: _bitis, ...kural }: Soz) => JSON.stringify(Object.entries(kural).toSorted(([a], [b]) => a.localeCompare(b)));
   if (sozu(eski) !== sozu(yeni)) throw new AppError('primKuraliKapali');
   const heldTo = ({ bitis }: Pick<Kural, 'bitis'>) => (bitis === null || bitis > kapanan ? kapanan : bitis);
-  if (heldTo(eski) !== heldTo(yeni)) throw new AppError('primAyiKapali', { alanlar: { bitis: 'primAyiKapali' } });
+  if (heldTo(eski) !== heldTo(yeni)) throw refusalAt('bitis', 'primAyiKapali');
 }
 
 const columnsOf = (kural: Kural) => ({

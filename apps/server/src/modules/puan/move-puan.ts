@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { diffOf } from '../../platform/degisim.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 
@@ -15,7 +15,7 @@ export async function loadPuan({ tx, body: { musteriID, puan, neden }, oturum, c
   await lockMusteri(tx, musteriID);
   const onceki = await readPuan(tx, musteriID);
   const sonra = add(onceki, puan);
-  if (puan < 0 && sonra < 0) throw new AppError('puanYetersiz', { alanlar: { puan: 'puanYetersiz' } });
+  if (puan < 0 && sonra < 0) throw refusalAt('puan', 'puanYetersiz');
   await sql`
     insert into puan_hareket (musteri_id, tur, puan, tarih, neden, islemi_yapan_personel_id)
     values (${musteriID}, 'yukleme', ${puan}, ${clock.today()}, ${neden}, ${oturum.personelID})`.execute(tx);
@@ -30,7 +30,7 @@ export async function transferPuan({ tx, body: { musteriID, aliciID, puan, neden
   for (const id of [musteriID, aliciID].toSorted((a, b) => a - b)) await lockMusteri(tx, id);
   const [onceki, alicida] = await Promise.all([readPuan(tx, musteriID), readPuan(tx, aliciID)]);
   const sonra = add(onceki, -puan);
-  if (sonra < 0) throw new AppError('puanYetersiz', { alanlar: { puan: 'puanYetersiz' } });
+  if (sonra < 0) throw refusalAt('puan', 'puanYetersiz');
   await sql`
     with veren as (
       insert into puan_hareket (musteri_id, tur, puan, tarih, neden, islemi_yapan_personel_id)

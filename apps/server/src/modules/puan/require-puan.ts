@@ -1,7 +1,7 @@
 import { toYuzdePuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import { holdMusteri } from '../musteri/lock-musteri.ts';
 import type { PuanHareketi } from './insert-hareketler.ts';
 
@@ -23,5 +23,5 @@ export async function requirePuan(tx: Tx, satisID: number | null, hareketler: re
       where musteri_id = ${odeyen} and not (tur = 'kazanc' and satis_id is not distinct from ${satisID}::bigint)`.execute(tx),
   ]);
   const kalan = odemeler.reduce((sum, { musteriID, puan }) => (musteriID === odeyen ? sum + toYuzdePuan(puan) : sum), Number(toYuzdePuan(rows[0]!.puan)));
-  if (kalan < 0) throw new AppError('puanYetersiz', { alanlar: { [yol]: 'puanYetersiz' } });
+  if (kalan < 0) throw refusalAt(yol, 'puanYetersiz');
 }

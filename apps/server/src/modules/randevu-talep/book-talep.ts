@@ -5,7 +5,7 @@ import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { attempt } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { insertKisi } from '../musteri/insert-kisi.ts';
 import { bookRandevu } from '../randevu/book-randevu.ts';
@@ -63,7 +63,7 @@ async function refuse(tx: Tx, istek: Istek, kim: Kim): Promise<AppError> {
   const yakinlar = find(bitis - baslangic).toSorted((a, b) => Math.abs(a.baslangic - baslangic) - Math.abs(b.baslangic - baslangic)).slice(0, EN_COK_ONERI);
   const kod = yakinlar.length > 0 ? 'talepSaatiDolu' : 'talepGunuDolu';
   const saatler = yakinlar.map((saat) => toSaat(saat.baslangic)).toSorted().join(', ');
-  return new AppError(kod, { alanlar: { baslangicSaat: kod }, ...(saatler !== '' && { veri: { saatler } }) });
+  return refusalAt('baslangicSaat', kod, saatler === '' ? undefined : { saatler });
 }
 
 async function loadGun(tx: Tx, { randevuTarihi, hizmetler, randevuSutunBaslikID, uygulayanPersonelID }: Istek, { oturum, clock }: Kim) {

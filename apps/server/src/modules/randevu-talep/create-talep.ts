@@ -9,7 +9,7 @@ import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
@@ -34,7 +34,7 @@ type Kimden = {
 export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, istenenKapora = null, clock }: Kimden): Promise<{ id: number; bitisSaat: string }> {
   const bitisSaat = talep.bitisSaat ?? (await endOf(tx, talep));
   const { baslangic, bitis } = readZaman({ ...talep, bitisSaat });
-  if (baslangic < clock.wallClock()) throw new AppError('gecmiseRandevu', { alanlar: { randevuTarihi: 'gecmiseRandevu' } });
+  if (baslangic < clock.wallClock()) throw refusalAt('randevuTarihi', 'gecmiseRandevu');
   // The card of a number would tell whose it is; the approval finds it.
   const mayKnow = kaydeden === null || kaydeden.yetkiler.has('musteriIletisim');
   if (talep.musteriID !== null) await lockMusteri(tx, talep.musteriID);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import { placeRandevu } from './place-randevu.ts';
 import { readZaman } from './check-zaman.ts';
 import { writeInTurn } from './lock-basliklar.ts';
@@ -29,7 +29,7 @@ export async function bookRandevu(tx: Tx, randevu: YeniRandevu, kim: Kim): Promi
   const bulgu = await writeInTurn(tx, isMore, (bekledi) => write(tx, randevu, { ...istek, kim, bekledi }));
   const { id, musteriCakisiyor, gerek_var: gerekVar } = bulgu;
   throwHata(bulgu);
-  if (id === null) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
+  if (id === null) throw refusalAt('baslangicSaat', 'ayniSaatteRandevu');
   if (gerekVar || isMore) {
     await placeRandevu(tx, { ...zaman, randevuID: id, hizmetIDler: hizmetler, istenen: yerler, onceki: [], vardiyaDisi: istek.vardiyaDisi, yeniZaman: true, ustune: istek.ustune });
   }

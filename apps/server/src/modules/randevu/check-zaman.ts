@@ -1,6 +1,6 @@
 import type { RandevuKaydi } from '@defter/contract/randevu.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 
 /** Wall-clock times as PostgreSQL reads them, `YYYY-MM-DD HH:mm`. */
 export type Zaman = { baslangic: string; bitis: string };
@@ -9,11 +9,11 @@ export type Zaman = { baslangic: string; bitis: string };
 export function checkBitisTarihi(bitisTarihi: string | null | undefined, randevuTarihi: string): void {
   if (bitisTarihi == null || bitisTarihi === randevuTarihi) return;
   const hata = bitisTarihi < randevuTarihi ? 'bitisOnce' : 'randevuTekGun';
-  throw new AppError(hata, { alanlar: { bitisTarihi: hata } });
+  throw refusalAt('bitisTarihi', hata);
 }
 
 /** The times of an appointment that was sent. Throws bitisOnce unless it ends after it begins. */
 export function readZaman({ randevuTarihi, baslangicSaat, bitisSaat }: Pick<RandevuKaydi, 'baslangicSaat' | 'bitisSaat'> & { randevuTarihi: string }): Zaman {
-  if (toDakika(bitisSaat) <= toDakika(baslangicSaat)) throw new AppError('bitisOnce', { alanlar: { bitisSaat: 'bitisOnce' } });
+  if (toDakika(bitisSaat) <= toDakika(baslangicSaat)) throw refusalAt('bitisSaat', 'bitisOnce');
   return { baslangic: `${randevuTarihi} ${baslangicSaat}`, bitis: `${randevuTarihi} ${bitisSaat}` };
 }

@@ -1,7 +1,7 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
@@ -38,7 +38,7 @@ export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
   const { adaylar, turler, personelSayisi } = await readAdaylar(tx, istek);
   const istenen = new Set(istek.istenen);
   if (adaylar.filter(({ gerek }) => gerek === 'istenen').length < istenen.size) throw new AppError('bulunamadi', { alanlar: { yerler: 'secimGecersiz' } });
-  if (!istek.ustune && adaylar.some(({ gerek, dolu }) => gerek === 'istenen' && dolu)) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
+  if (!istek.ustune && adaylar.some(({ gerek, dolu }) => gerek === 'istenen' && dolu)) throw refusalAt('baslangicSaat', 'ayniSaatteRandevu');
   refuseClosed(istek, adaylar);
   const alinan = new Set(istenen);
   const gerekler = [...turler.map((tur) => ({ tur, sayi: 1 })), { tur: 'personel' as const, sayi: personelSayisi - 1 }];
@@ -51,7 +51,7 @@ export async function placeRandevu(tx: Tx, istek: Istek): Promise<void> {
     const rank = ({ sutunID, dolu }: Aday) => Number(dolu) * 2 + Number(!istek.onceki.includes(sutunID));
     const siradakiler = alinabilir.toSorted((a, b) => rank(a) - rank(b));
     const secilen = siradakiler.filter((aday, i) => siradakiler.findIndex((biri) => kimOf(biri) === kimOf(aday)) === i).slice(0, Math.max(0, eksik));
-    if (secilen.length < eksik) throw new AppError(HATALAR[tur], { alanlar: { baslangicSaat: HATALAR[tur] } });
+    if (secilen.length < eksik) throw refusalAt('baslangicSaat', HATALAR[tur]);
     for (const { sutunID } of secilen) alinan.add(sutunID);
   }
   await insertYerler(tx, istek, [...alinan]);
@@ -62,7 +62,7 @@ function refuseClosed({ ustune, onceki, yeniZaman }: Istek, adaylar: readonly Ad
   const kapali = adaylar.find(({ sutunID, gerek, engel }) => gerek === 'istenen' && engel !== null && (yeniZaman || !onceki.includes(sutunID)));
   if (ustune || !kapali) return;
   const { engel, neden } = kapali;
-  throw new AppError(engel!, { alanlar: { baslangicSaat: engel! }, ...(neden !== null && { veri: { neden } }) });
+  throw refusalAt('baslangicSaat', engel!, neden === null ? undefined : { neden });
 }
 
 /** The columns that would do for each need, in their order, and whether they are taken or closed at that time. */
@@ -117,5 +117,5 @@ async function insertYerler(tx: Tx, { randevuID, ustune }: Istek, sutunIDler: re
       select id, sutun_id, ilk, son, yasak, ${ustune} from istenen order by sutun_id on conflict do nothing returning 1
     )
     select (select count(*) from yer) < (select count(*) from istenen) as eksik`.execute(tx);
-  if (rows[0]!.eksik) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
+  if (rows[0]!.eksik) throw refusalAt('baslangicSaat', 'ayniSaatteRandevu');
 }

@@ -3,7 +3,7 @@ import type { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 import { isAyar } from '../ayar/load-ayarlar.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
@@ -21,6 +21,6 @@ export const countKayitsiz = (asking: Preparation<typeof randevuCalls.create> | 
  */
 export async function registerKayitsiz(tx: Tx, body: Kayitsiz, oturum: Oturum): Promise<number> {
   const { rows } = await sql<{ izin: boolean }>`select ${isAyar('kayitsizMusteriRandevuAlinsinMi')} as izin`.execute(tx);
-  if (!rows[0]!.izin) throw new AppError('kayitsizMusteri', { alanlar: { musteriID: 'kayitsizMusteri' } });
+  if (!rows[0]!.izin) throw refusalAt('musteriID', 'kayitsizMusteri');
   return insertKisi(tx, oturum, { ad: body.adi!, soyad: body.soyadi, telefon: body.kayitsizTelefon ?? null }, 'kayitsizTelefon');
 }

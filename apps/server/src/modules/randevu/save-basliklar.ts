@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeBolum } from '../ayar/change-bolum.ts';
 import { lockAyar } from '../ayar/load-ayarlar.ts';
@@ -28,7 +28,7 @@ export async function saveBasliklar(context: Context<typeof randevuCalls.saveBas
 /** Checks the whole column, because what it must have depends on its kind, which a change may leave out. */
 function refuseUnfit(baslik: RandevuBasligi, index: number): void {
   const { error } = z.safeParse(RandevuBasligi, baslik);
-  if (error) throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(error.issues.map(({ path, message }) => [`model.${index}.${path.join('.')}`, message as HataKodu])) });
+  if (error) throw wrongFields(Object.fromEntries(error.issues.map(({ path, message }) => [`model.${index}.${path.join('.')}`, message as HataKodu])));
 }
 
 /** Takes ids before the columns are written, because the change that is kept names them. */

@@ -1,7 +1,7 @@
 import { GUN_KAPALI, GUNLER } from '@defter/rules/acik-saat.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/load-ayarlar.ts';
 import { getAyarlar } from './queries.ts';
@@ -23,7 +23,7 @@ export const takvimBolumu: Bolum = {
       from json_to_record(${JSON.stringify(degerler)}::json)
         as y ("zamanPeriyodu" int, "randevuBasligi" int, "baslangicSaati" time, "bitisSaati" time, "tatildeKapali" boolean, "boslukBirakma" boolean)
       returning a.bitis_saati <= a.baslangic_saati as ters`.execute(tx);
-    if (rows[0]?.ters) throw new AppError('bitisOnce', { alanlar: { bitisSaati: 'bitisOnce' } });
+    if (rows[0]?.ters) throw refusalAt('bitisSaati', 'bitisOnce');
     await writeGunler(tx, degerler);
   },
 };

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { mergeLines } from '../../platform/db/lines.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { hasKapora } from '../kapora/read-kaporalar.ts';
 import { placeRandevu } from './place-randevu.ts';
@@ -154,7 +154,7 @@ async function write(tx: Tx, body: Kayit, { bekledi, hizmetlerDegisti, yerlerYen
 /** Throws what speaks against the change. */
 function surumOf(bulgu: Row): number {
   throwHata(bulgu);
-  if (bulgu.alinmis) throw new AppError('ayniSaatteRandevu', { alanlar: { baslangicSaat: 'ayniSaatteRandevu' } });
+  if (bulgu.alinmis) throw refusalAt('baslangicSaat', 'ayniSaatteRandevu');
   if (bulgu.surum === null) throw new AppError('kayitDegismis');
   return bulgu.surum;
 }
@@ -165,7 +165,7 @@ async function checkDegisiklik(tx: Tx, { yetkiler }: Yapan, eski: MevcutRandevu,
   if (!yetkiler.has('randevuDuzenle') && !isOnlyMoved(eski, body)) throw new AppError('yetkiYok');
   // A sale belongs to the customer who came, and a deposit to the one who paid it.
   if (eski.musteriID !== body.musteriID && (eski.satisID !== null || (await hasKapora(tx, body.id)))) {
-    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+    throw wrongFields({ musteriID: 'secimGecersiz' });
   }
 }
 

@@ -4,7 +4,7 @@ import { type HazirRapor, RAPORLAR } from '@defter/contract/raporlar.ts';
 import { sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
 import { changeRecord } from '../../platform/db/change-record.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -84,7 +84,7 @@ async function saveAlicilar(tx: Tx, id: number, alicilar: readonly number[]): Pr
 }
 
 function checkAlicilar(herkese: boolean, alicilar: readonly number[]): void {
-  if (!herkese && alicilar.length > 0) throw new AppError('alanlarHatali', { alanlar: { alicilar: 'aliciHerkese' } });
+  if (!herkese && alicilar.length > 0) throw wrongFields({ alicilar: 'aliciHerkese' });
 }
 
 function requireHerkese({ yetkiler }: Oturum, herkese: boolean): void {
@@ -94,6 +94,6 @@ function requireHerkese({ yetkiler }: Oturum, herkese: boolean): void {
 /** Refuses an order or columns that the report has not. */
 function checkAyar(rapor: HazirRapor, { sirala, sutunlar }: GorunumAyari): void {
   const adlar = new Set<string>(RAPORLAR[rapor].sutunlar.map(({ ad }) => ad));
-  if (sirala !== null && !adlar.has(sirala.replace(/^-/, ''))) throw new AppError('alanlarHatali', { alanlar: { 'ayar.sirala': 'secimGecersiz' } });
-  if (sutunlar.some((ad) => !adlar.has(ad))) throw new AppError('alanlarHatali', { alanlar: { 'ayar.sutunlar': 'secimGecersiz' } });
+  if (sirala !== null && !adlar.has(sirala.replace(/^-/, ''))) throw wrongFields({ 'ayar.sirala': 'secimGecersiz' });
+  if (sutunlar.some((ad) => !adlar.has(ad))) throw wrongFields({ 'ayar.sutunlar': 'secimGecersiz' });
 }

@@ -4,7 +4,7 @@ import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { subtractPuan } from '@defter/rules/puan.ts';
 import { withGone } from '../../platform/degisim.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
@@ -113,13 +113,13 @@ export async function changeSatis(context: SaleContext, degisen: Degisen): Promi
 
 function checkChange(oturum: Oturum, body: SatisKaydi, eski: MevcutSatis, katalog: Katalog): void {
   if (!eski.islemde && !oturum.yetkiler.has('satisDuzenle')) throw new AppError('yetkiYok');
-  if (!body.islemde && body.icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { icerikler: 'icerikGerekli' } });
-  if (body.randevuID !== null && body.randevuID !== eski.randevuID) throw new AppError('alanlarHatali', { alanlar: { randevuID: 'secimGecersiz' } });
+  if (!body.islemde && body.icerikler.length === 0) throw refusalAt('icerikler', 'icerikGerekli');
+  if (body.randevuID !== null && body.randevuID !== eski.randevuID) throw wrongFields({ randevuID: 'secimGecersiz' });
   if (body.musteriID === eski.musteriID) return;
   // A sale at the door may be given a customer; a sale with a customer keeps one.
-  if (body.musteriID === null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
+  if (body.musteriID === null) throw wrongFields({ musteriID: 'zorunluAlan' });
   // The appointment stays with the customer who came to it.
-  if (eski.randevuID !== null) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  if (eski.randevuID !== null) throw wrongFields({ musteriID: 'secimGecersiz' });
   requireAktifMusteri(katalog);
 }
 

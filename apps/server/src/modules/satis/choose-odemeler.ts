@@ -4,7 +4,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
 import { type Kurus, sum } from '@defter/rules/para.ts';
 import { NO_PUAN, priceInPuan, toPuan } from '@defter/rules/puan.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
 import type { Katalog } from './load-katalog.ts';
@@ -28,19 +28,19 @@ export function chooseOdemeler(
   { durum, ilkTarih, toplam, oncekiler, ayarlar }: Satis,
 ): Secim {
   const puanla = girdiler.find(({ id, odemeSekliID }) => id === 0 && katalog.odemeSekilleri.get(odemeSekliID)?.puanMi);
-  if (puanla && durum === SatisDurumu.paket && !context.oturum.yetkiler.has('paketPuanlaOde')) throw new AppError('yetkiYok', { alanlar: { [puanla.yol ? `${puanla.yol}.odemeSekliID` : 'odemeler']: 'yetkiYok' } });
+  if (puanla && durum === SatisDurumu.paket && !context.oturum.yetkiler.has('paketPuanlaOde')) throw refusalAt(puanla.yol ? `${puanla.yol}.odemeSekliID` : 'odemeler', 'yetkiYok');
   const eskiler = new Map(oncekiler.map((odeme) => [odeme.id, odeme]));
   const kalan: Odeme[] = [];
   const yeni: YeniOdeme[] = [];
   for (const [index, girdi] of girdiler.entries()) {
     const onceki = girdi.id > 0 ? takeByID(eskiler, girdi.id) : undefined;
-    if (onceki && !isSame(onceki, girdi)) throw new AppError('odemeKilitli', { alanlar: { [`odemeler.${index}.tutar`]: 'odemeKilitli' } });
+    if (onceki && !isSame(onceki, girdi)) throw refusalAt(`odemeler.${index}.tutar`, 'odemeKilitli');
     if (onceki) kalan.push(onceki);
     else if (girdi.tutar > 0) yeni.push(takeOdeme(context, { ...girdi, tarih: girdi.tarih ?? ilkTarih }, index, katalog, ayarlar));
   }
-  if (eskiler.size > 0) throw new AppError('odemeKilitli', { alanlar: { odemeler: 'odemeKilitli' } });
+  if (eskiler.size > 0) throw refusalAt('odemeler', 'odemeKilitli');
   const alinan = sum([...kalan, ...yeni].map(({ tutar }) => tutar));
-  if (alinan > toplam) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
+  if (alinan > toplam) throw refusalAt('odemeler', 'odemeFazla');
   return { kalan, yeni, alinan };
 }
 
@@ -60,7 +60,7 @@ function takeOdeme(
 ): YeniOdeme {
   const sekil = odemeSekilleri.get(odemeSekliID);
   const yeri = yol ?? `odemeler.${index}`;
-  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => new AppError(hata, { alanlar: { [`${yeri}.${alan}`]: hata } });
+  const refuse = (alan: 'odemeSekliID' | 'tutar', hata: HataKodu) => refusalAt(`${yeri}.${alan}`, hata);
   if (!sekil?.secilir) throw refuse('odemeSekliID', 'odemeSekliGecersiz');
   if (sekil.puanMi && kapidanMi) throw refuse('odemeSekliID', 'kapidanSatis');
   if (sekil.puanMi && !ayarlar.satistaPuanKullanilsin) throw refuse('odemeSekliID', 'puanKapali');

@@ -3,7 +3,7 @@ import { kdvOn } from '@defter/rules/kdv.ts';
 import type { FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Katalog, Urun } from './load-katalog.ts';
 import type { ProgramPaylari, Satir } from './satir.ts';
 
@@ -22,13 +22,13 @@ export function chooseSatir({ girdi, index, onceki, verilen, programPayi }: Gond
   const urun = found(katalog.urunler.get(girdi.altUrunID));
   const kalan = onceki?.altUrunID === girdi.altUrunID ? onceki : undefined;
   if (!kalan && !urun.satistaMi) {
-    throw new AppError('urunSatistaDegil', { alanlar: { [`icerikler.${index}.altUrunID`]: 'urunSatistaDegil' }, veri: { urun: urun.adi } });
+    throw refusalAt(`icerikler.${index}.altUrunID`, 'urunSatistaDegil', { urun: urun.adi });
   }
   const ilkFiyat = verilen ?? kalan?.birimFiyat ?? urun.fiyat;
   const birimFiyat = verilen ?? girdi.birimFiyat ?? ilkFiyat;
   const bilinen = [ilkFiyat, urun.fiyat, urun.listeFiyati, ...(programPayi?.fiyatlar ?? [])].includes(birimFiyat);
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
-    throw new AppError('yetkiYok', { alanlar: { [`icerikler.${index}.birimFiyat`]: 'yetkiYok' } });
+    throw refusalAt(`icerikler.${index}.birimFiyat`, 'yetkiYok');
   }
   const fiyatNedeni = verilen === undefined ? nedenOf(birimFiyat, kalan, urun) : null;
   return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin, paketten: durum === SatisDurumu.seans && verilen !== undefined };

@@ -1,7 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { HataKodu } from '@defter/contract/errors.ts';
 import type { SatisKaydi } from '@defter/contract/satis.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Katalog } from './load-katalog.ts';
 import type { MevcutSatis } from './load-satis.ts';
 import type { ProgramPaylari, Satir, Verilenler } from './satir.ts';
@@ -45,7 +45,7 @@ export function checkAyarlar(ayarlar: Ayarlar, { body, katalog, secilen, oncekil
 }
 
 function refuse(hata: HataKodu, alan: string): never {
-  throw new AppError(hata, { alanlar: { [alan]: hata } });
+  throw refusalAt(alan, hata);
 }
 
 /** Removes the performer from a line if the business does not keep performers. A line that had one keeps it. */

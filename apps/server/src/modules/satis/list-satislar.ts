@@ -1,7 +1,7 @@
 import type { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { orderBy, pageOf } from '../../platform/db/page.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
@@ -16,7 +16,7 @@ export async function listSatislar(context: ListContext) {
   const { tx, query, oturum } = context;
   // A person who sees only the sales of single customers has to name a customer.
   if (query.musteriID === null && !oturum.yetkiler.has('satisGoruntule')) {
-    throw new AppError('alanlarHatali', { alanlar: { musteriID: 'zorunluAlan' } });
+    throw wrongFields({ musteriID: 'zorunluAlan' });
   }
   const kosul = kosulOf(context);
   const { rows } = await sql<JsonOf<typeof satisCalls.list>>`

@@ -2,7 +2,7 @@ import type { SatisKaydi } from '@defter/contract/satis.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { found, AppError } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import { MUSTERI_ISKONTOSU } from '../musteri/queries.ts';
 import { decideFiyat, type FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import { FIYAT, FIYAT2, fiyatGunu } from '../urun/fiyat-gunu.ts';
@@ -84,7 +84,7 @@ function fiyatli({ fiyat2, ozelFiyat, ...urun }: Row['urunler'][number], ikinciM
 
 /** Refuses a sale to a customer who was deactivated. */
 export function requireAktifMusteri({ musteriAktif }: Katalog): void {
-  if (!musteriAktif) throw new AppError('musteriPasif', { alanlar: { musteriID: 'musteriPasif' } });
+  if (!musteriAktif) throw refusalAt('musteriID', 'musteriPasif');
 }
 
 /** Whether all lines are products. */

@@ -1,5 +1,5 @@
 import { SatisDurumu, type satisCalls } from '@defter/contract/satis.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeSatis } from './change-satis.ts';
 import { saveSozlesme } from './mark-sozlesme.ts';
@@ -11,7 +11,7 @@ import { sellSatis } from './sell-satis.ts';
 /** People who may sell only from the cards of customers may not sell at the door. */
 export async function createSatis(context: Context<typeof satisCalls.create>) {
   const { kampanyali, kapidan: _kapidan, sozlesmeVerildi, ...body } = context.body;
-  if (body.musteriID === null && !context.oturum.yetkiler.has('satisEkle')) throw new AppError('yetkiYok', { alanlar: { musteriID: 'yetkiYok' } });
+  if (body.musteriID === null && !context.oturum.yetkiler.has('satisEkle')) throw refusalAt('musteriID', 'yetkiYok');
   const satis = await sellSatis(context, { body, durum: SatisDurumu.satis, kampanyali });
   await saveSozlesme(context, satis.id, sozlesmeVerildi || undefined);
   return satis;

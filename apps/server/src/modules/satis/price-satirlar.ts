@@ -1,7 +1,7 @@
 import { EN_YUKSEK_TUTAR } from '@defter/contract/fields.ts';
 import { type SatisKaydi, toIskonto } from '@defter/contract/satis.ts';
 import { findIskontoHatasi, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { FiyatliSatir, Satir, Toplamlar } from './satir.ts';
 
 type Genel = Pick<SatisKaydi, 'iskontoTip' | 'iskonto'>;
@@ -11,18 +11,18 @@ export type Fiyatlanmis = { satirlar: FiyatliSatir[]; toplamlar: Toplamlar; pric
 export function priceSatirlar(satirlar: readonly Satir[], genel: Genel): Fiyatlanmis {
   // The gross sum is checked before the pricing, because an amount that is too large cannot be computed exactly.
   const brut = satirlar.reduce((toplam, { adet, birimFiyat }) => toplam + adet * birimFiyat, 0);
-  if (brut > EN_YUKSEK_TUTAR) throw new AppError('tutarYuksek', { alanlar: { icerikler: 'tutarYuksek' } });
+  if (brut > EN_YUKSEK_TUTAR) throw refusalAt('icerikler', 'tutarYuksek');
 
   const girdi = {
     satirlar: satirlar.map((satir) => ({ ...satir, iskonto: toIskonto(satir) })),
     iskonto: toIskonto(genel),
   };
   const hata = findIskontoHatasi(girdi);
-  if (hata) throw new AppError(hata.neden, { alanlar: { [iskontoAlani(hata.satir)]: hata.neden } });
+  if (hata) throw refusalAt(iskontoAlani(hata.satir), hata.neden);
 
   const priced = priceSatis(girdi);
   const bedelli = satirlar.findIndex(({ hediyeNedeni = null }, i) => hediyeNedeni !== null && priced.satirlar[i]!.net !== 0);
-  if (bedelli >= 0) throw new AppError('hediyeBedelli', { alanlar: { [`icerikler.${bedelli}.hediyeNedeni`]: 'hediyeBedelli' } });
+  if (bedelli >= 0) throw refusalAt(`icerikler.${bedelli}.hediyeNedeni`, 'hediyeBedelli');
   const { araToplam, iskontoToplam, kdvToplam, toplam } = priced;
   return {
     priced,

@@ -1,5 +1,5 @@
 import { SatisDurumu, type satisCalls } from '@defter/contract/satis.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeSatis } from './change-satis.ts';
 import { lockSatis } from './load-satis.ts';
@@ -12,6 +12,6 @@ export async function removeSatisUrun(context: Context<typeof satisCalls.removeU
   const { satirlar } = await lockSatis(context, { id, durum });
   found(satirlar.find((satir) => satir.id === body.id));
   const icerikler = satirlar.flatMap((satir) => (satir.id === body.id ? [] : [{ id: satir.id }]));
-  if (icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { id: 'icerikGerekli' } });
+  if (icerikler.length === 0) throw refusalAt('id', 'icerikGerekli');
   return changeSatis(context, { body: { id, icerikler }, durum });
 }

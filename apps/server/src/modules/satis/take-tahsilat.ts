@@ -4,7 +4,7 @@ import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { kurusOf } from '../../platform/db/lira.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { holdMusteri } from '../musteri/lock-musteri.ts';
 import { readAvans } from './avans/lock-avanslar.ts';
@@ -80,7 +80,7 @@ function spread(acik: readonly Acik[], { model, satisIDler, avans }: Pick<Contex
     const secilen = ({ id }: Acik) => (tahsilatSatisID > 0 ? id === tahsilatSatisID : satisIDler.length === 0 || satisIDler.includes(id));
     const borclar = acik.filter((satis) => satis.musteriID === musteriID && secilen(satis));
     const borc = sum(borclar.map(({ id }) => left.get(id)!));
-    if (tutar > borc && !avans) throw new AppError('odemeFazla', { alanlar: { [`${yol}.tutar`]: 'odemeFazla' } });
+    if (tutar > borc && !avans) throw refusalAt(`${yol}.tutar`, 'odemeFazla');
     const pay = kurus(Math.min(tutar, borc));
     if (tutar > pay) fazla.push({ ...satir, tutar: subtract(tutar, pay), yol });
     for (const [i, tutari] of spreadTahsilat(borclar.map(({ id }) => left.get(id)!), pay)!.entries()) {

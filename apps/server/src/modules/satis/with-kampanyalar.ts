@@ -3,7 +3,7 @@ import { IskontoTip, toIskonto } from '@defter/contract/satis.ts';
 import { joinIskonto, kampanyaYuzdesi } from '@defter/rules/kampanya.ts';
 import { subtract, ZERO } from '@defter/rules/para.ts';
 import { type Iskonto, priceBrut } from '@defter/rules/satis.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { kampanyaPaylari } from '../kampanya/kampanya-paylari.ts';
 import type { Katalog } from './load-katalog.ts';
@@ -25,8 +25,8 @@ export async function withKampanyalar({ tx, clock }: Pick<Context<AnyCall>, 'tx'
     const girilen = toIskonto(satir);
     const kalan = subtract(brut, tutar);
     const iskonto: Iskonto = verilenler[i] !== undefined && girilen.tip === 'tutar' && girilen.deger > kalan ? { tip: 'tutar', deger: kalan } : girilen;
-    if (iskonto.tip === 'tutar' && iskonto.deger > kalan) throw new AppError('iskontoTutardanBuyuk', { alanlar: { [iskontoAlani(i)]: 'iskontoTutardanBuyuk' } });
-    if (iskonto.tip === 'oran' && iskonto.deger > 100) throw new AppError('iskonto100', { alanlar: { [iskontoAlani(i)]: 'iskonto100' } });
+    if (iskonto.tip === 'tutar' && iskonto.deger > kalan) throw refusalAt(iskontoAlani(i), 'iskontoTutardanBuyuk');
+    if (iskonto.tip === 'oran' && iskonto.deger > 100) throw refusalAt(iskontoAlani(i), 'iskonto100');
     return { ...satir, iskontoTip: IskontoTip.tutar, iskonto: joinIskonto({ brut, kampanya: tutar, iskonto }).deger, kampanya: { tutar, adi } };
   });
 }

@@ -1,5 +1,5 @@
 import { bilinmeyenYer } from '@defter/rules/sms.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 
 /**
  * Refuses a text with a place that nothing fills: it would reach people with its brackets. The text is looked at before it is filled, for
@@ -9,5 +9,5 @@ import { AppError } from '../../platform/errors/app-error.ts';
  */
 export function requireYerler(mesaj: string, yerler: readonly string[], alan = 'mesaj'): void {
   const yer = bilinmeyenYer(mesaj, yerler);
-  if (yer !== undefined) throw new AppError('smsYeriBilinmiyor', { alanlar: { [alan]: 'smsYeriBilinmiyor' }, veri: { yer, yerler: yerler.map((ad) => `[${ad}]`).join(', ') } });
+  if (yer !== undefined) throw refusalAt(alan, 'smsYeriBilinmiyor', { yer, yerler: yerler.map((ad) => `[${ad}]`).join(', ') });
 }

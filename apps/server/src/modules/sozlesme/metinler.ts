@@ -3,7 +3,7 @@ import { findEksikAlanlar } from '@defter/rules/taksitli-sozlesme.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { takeTurn } from '../../platform/db/turn.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 
@@ -25,7 +25,7 @@ export async function listMetinler({ tx }: Context<typeof sozlesmeCalls.metinler
 export async function createMetin({ tx, body, oturum, degisim }: Context<typeof sozlesmeCalls.createMetin>) {
   const eksikler = findEksikAlanlar(body.tur, body.metin);
   if (eksikler.length > 0) {
-    throw new AppError('sozlesmeAlaniEksik', { alanlar: { metin: 'sozlesmeAlaniEksik' }, veri: { eksikler: eksikler.map((ad) => `{${ad}}`).join(', ') } });
+    throw refusalAt('metin', 'sozlesmeAlaniEksik', { eksikler: eksikler.map((ad) => `{${ad}}`).join(', ') });
   }
   // The saves of one kind take turns, so that one without a version is not refused because of another at the same moment.
   takeTurn(tx, 'sozlesme_metni');

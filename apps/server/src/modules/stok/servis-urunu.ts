@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { changeRecord } from '../../platform/db/change-record.ts';
 import { pageOf } from '../../platform/db/page.ts';
 import { wireOf } from '../../platform/degisim.ts';
-import { AppError, found } from '../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
@@ -34,7 +34,7 @@ export async function listServisUrunleri({ tx, query, clock }: Context<typeof st
 /** Opens a product. The stock stays as it is: what is used of it goes by and by. */
 export async function createServisUrunu({ tx, body, oturum, clock }: Context<typeof stokCalls.createServisUrunu>) {
   requireNew(body);
-  if (body.acilis !== null && body.acilis > clock.today()) throw new AppError('tarihIleri', { alanlar: { acilis: 'tarihIleri' } });
+  if (body.acilis !== null && body.acilis > clock.today()) throw refusalAt('acilis', 'tarihIleri');
   await lockStoklar(tx, [body.altUrunID]);
   const { rows } = await sql<{ id: number }>`
     insert into servis_urunu (alt_urun_id, miktar, acilis, son_kullanma, personel_id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { columnName } from '../../platform/degisim.ts';
 import { violates } from '../../platform/errors/from-database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, wrongFields } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { checkTurYetkisi } from './check-tur-yetkisi.ts';
 import { KULLANANLAR, type Kullanan } from './kullananlar.ts';
@@ -17,7 +17,7 @@ export type Tasinan = Kullanan & { idler: number[]; ikisi?: number[] };
 export async function mergeTanim({ tx, body, oturum, clock, degisim }: Context<typeof tanimCalls.birlestir>) {
   const { tur, id, hedefID } = body;
   checkTurYetkisi(oturum, tur);
-  if (id === hedefID) throw new AppError('alanlarHatali', { alanlar: { hedefID: 'secimGecersiz' } });
+  if (id === hedefID) throw wrongFields({ hedefID: 'secimGecersiz' });
   const [giden, kalan] = await lockBoth(tx, tur, id, hedefID);
   refuseKalici(tur, giden);
   if (!isAlike(tur, giden, kalan)) throw new AppError('tanimBirlestirilemez');

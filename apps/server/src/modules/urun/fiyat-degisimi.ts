@@ -5,7 +5,7 @@ import { changeFiyat, EN_YUKSEK_YUZDE, marjOf } from '@defter/rules/fiyat.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt, wrongFields } from '../../platform/errors/app-error.ts';
 import { FIYAT, FIYAT2, fiyatGunu, kdvGunu } from './fiyat-gunu.ts';
 import { type Kurus, highest } from '@defter/rules/para.ts';
 
@@ -44,8 +44,8 @@ export function previewFiyat(urun: Urun, degisim: Degisim, maliyetGorur: boolean
 
 /** Refuses an impossible bulk change, in the preview too. */
 export function checkDegisim({ tip, deger, gecerlilik }: Degisim, bugun: string): void {
-  if (gecerlilik < bugun) throw new AppError('fiyatTarihiGecmis', { alanlar: { gecerlilik: 'fiyatTarihiGecmis' } });
-  if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw new AppError('alanlarHatali', { alanlar: { deger: 'sayiGecersiz' } });
+  if (gecerlilik < bugun) throw refusalAt('gecerlilik', 'fiyatTarihiGecmis');
+  if (tip === 'yuzde' && Math.abs(deger) > EN_YUKSEK_YUZDE) throw wrongFields({ deger: 'sayiGecersiz' });
 }
 
 export type YeniFiyat = { id: number; fiyat: Kurus; fiyat2: Kurus };
@@ -57,9 +57,9 @@ export function chooseFiyatlar(onizlemeler: readonly ReturnType<typeof previewFi
     if (highest(yeniFiyat, yeniFiyat2) > EN_YUKSEK_TUTAR) throw refused('tutarYuksek', adi);
     return yeniFiyat === eskiFiyat && yeniFiyat2 === eskiFiyat2 ? [] : [{ id, fiyat: yeniFiyat, fiyat2: yeniFiyat2 }];
   });
-  if (yeniler.length === 0) throw new AppError('fiyatDegismiyor', { alanlar: { deger: 'fiyatDegismiyor' } });
+  if (yeniler.length === 0) throw refusalAt('deger', 'fiyatDegismiyor');
   return yeniler;
 }
 
 const refused = (neden: 'fiyatSifirinAltinda' | 'tutarYuksek', urun: string) =>
-  new AppError(neden, { alanlar: { deger: neden }, veri: { urun } });
+  refusalAt('deger', neden, { urun });

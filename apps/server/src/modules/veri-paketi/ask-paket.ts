@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { findParolaHash } from '../../platform/auth/kimlik.ts';
 import { countWrong, forgetWrong, kimOf, refuseLocked, signInLimits } from '../../platform/auth/lockout.ts';
 import { verifyPassword } from '../../platform/auth/password.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import type { Bell } from '../../platform/jobs/bell.ts';
 
@@ -19,7 +19,7 @@ export async function checkSifre({ body, oturum, database }: Preparation<Call>):
   });
   if (!(await verifyPassword(hash ?? null, body.sifre))) {
     await countWrong(database, sinirlar);
-    throw new AppError('sifreYanlis', { alanlar: { sifre: 'sifreYanlis' } });
+    throw refusalAt('sifre', 'sifreYanlis');
   }
   await database.system(async (tx) => {
     await refuseLocked(tx, sinirlar);

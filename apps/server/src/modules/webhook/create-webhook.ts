@@ -2,7 +2,7 @@ import type { webhookCalls } from '@defter/contract/webhook.ts';
 import { sql } from 'kysely';
 import { createToken } from '../../platform/auth/oturum.ts';
 import { takeTurn } from '../../platform/db/turn.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { isPrivateHost } from '../../platform/outside/webhook/public-address.ts';
 
@@ -11,8 +11,8 @@ const EN_COK_WEBHOOK = 20;
 
 /** Adds an address that is told of appointments. Nobody lets a program see what they may not see themselves. */
 export async function createWebhook({ tx, body, oturum, degisim }: Context<typeof webhookCalls.create>) {
-  if (body.musteriGorur && !oturum.yetkiler.has('musteriIletisim')) throw new AppError('yetkiYok', { alanlar: { musteriGorur: 'yetkiYok' } });
-  if (isPrivateHost(new URL(body.url))) throw new AppError('webhookAdresiOzel', { alanlar: { url: 'webhookAdresiOzel' } });
+  if (body.musteriGorur && !oturum.yetkiler.has('musteriIletisim')) throw refusalAt('musteriGorur', 'yetkiYok');
+  if (isPrivateHost(new URL(body.url))) throw refusalAt('url', 'webhookAdresiOzel');
   const anahtar = `dfw_${createToken().jeton}`;
   const { adi, url, olaylar, musteriGorur } = body;
   // Those who add one at once come one after the other.

@@ -6,7 +6,7 @@ import { isMobil } from '@defter/rules/telefon.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { keepFromForgetting } from '../../platform/outside/mesaj/forget-mesajlar.ts';
 import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
@@ -23,7 +23,7 @@ export async function answerYanit({ tx, body, oturum, degisim }: Context<typeof 
   const adres = await adresOf(tx, telefonlar);
   if (!adres) throw new AppError('smsAliciYok');
   const { telefon, kanal } = adres;
-  if (smsBoyu(gidenMetin(mesaj, { turkce: true })).parca > EN_COK_PARCA) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+  if (smsBoyu(gidenMetin(mesaj, { turkce: true })).parca > EN_COK_PARCA) throw refusalAt('mesaj', 'smsUzun', { n: EN_COK_PARCA });
   const tur = looksTicari(mesaj) ? 'ticari' : 'bilgi';
   // The key pairs it with its SMS, so that the two are no two messages to one person.
   const yedek = kanal === 'whatsapp' && isMobil(telefon) ? { yedekDk: YEDEK_DK, anahtar: `yanit ${randomUUID()}` } : {};

@@ -1,8 +1,8 @@
 import { checkParola } from '@defter/rules/parola.ts';
-import { AppError } from '../errors/app-error.ts';
+import { refusalAt } from '../errors/app-error.ts';
 
 /** Throws, at the field, when a new password is too short or too simple. */
 export function refuseParola(parola: string, alan = 'parola'): void {
   const neden = checkParola(parola);
-  if (neden) throw new AppError(neden, { alanlar: { [alan]: neden } });
+  if (neden) throw refusalAt(alan, neden);
 }

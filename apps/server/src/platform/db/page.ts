@@ -1,6 +1,6 @@
 import { type Aktiflik, type Sira, EN_COK_SATIR } from '@defter/contract/fields.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../errors/app-error.ts';
+import { wrongFields } from '../errors/app-error.ts';
 
 const PAGE = 25;
 
@@ -23,7 +23,7 @@ export const FOUND_ROWS = sql`(select count(*) from bulunan)::text as "toplamKay
  */
 export function columnsOf(columns: Readonly<Record<string, RawBuilder<unknown>>>, alanlar: string | null): RawBuilder<unknown> {
   const names = alanlar === null ? Object.keys(columns) : [...new Set(alanlar.split(',').map((name) => name.trim()))];
-  if (!names.every((name) => Object.hasOwn(columns, name))) throw new AppError('alanlarHatali', { alanlar: { alanlar: 'secimGecersiz' } });
+  if (!names.every((name) => Object.hasOwn(columns, name))) throw wrongFields({ alanlar: 'secimGecersiz' });
   return sql.join(names.map((name) => sql`${columns[name]} as ${sql.id(name)}`));
 }
 

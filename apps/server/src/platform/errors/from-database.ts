@@ -1,6 +1,6 @@
 import type { HataKodu } from '@defter/contract/errors.ts';
 import pg from 'pg';
-import { AppError } from './app-error.ts';
+import { AppError, refusalAt } from './app-error.ts';
 
 /** Constraint name → message key, with the field of the form that it is about; the modules' list is passed in by the app. */
 export type ConstraintMessages = Readonly<Record<string, HataKodu | readonly [kod: HataKodu, alan: string]>>;
@@ -35,7 +35,7 @@ export function errorFromDatabase(error: unknown, messages: ConstraintMessages):
   const named = messages[constraintOf(error)];
   // The hint of a refusal by a trigger of ours is the name of what it is about.
   if (typeof named === 'string') return new AppError(named, error.hint ? { veri: { ad: error.hint } } : {});
-  if (named) return new AppError(named[0], { alanlar: { [named[1]]: named[0] } });
+  if (named) return refusalAt(named[1], named[0]);
   if (error.code === '23503') {
     return new AppError(error.detail?.includes('still referenced') ? 'kullanimdaSilinemez' : 'bulunamadi');
   }

@@ -1,5 +1,5 @@
 import { CompressionType, ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, refusalAt } from '../errors/app-error.ts';
 import { UPRIGHT } from './read-orientation.ts';
 import { type PictureHead, readPictureHead } from './read-picture-head.ts';
 
@@ -35,14 +35,13 @@ type Redraw<N extends Size[]> = {
  * cokFazlaIstek when too many wait already.
  */
 export async function redrawPicture<N extends Size[]>(data: Buffer, { sizes, alan, seeThrough = false }: Redraw<N>): Promise<{ [I in keyof N]: Picture }> {
-  const refuse = (neden: 'resimGecersiz' | 'resimCokBuyuk') => new AppError(neden, { alanlar: { [alan]: neden } });
-  const head = checkHead(data, refuse);
+  const head = checkHead(data, alan);
   if (waiting >= MAX_WAITING) throw new AppError('cokFazlaIstek');
   waiting += 1;
   const mine = last
     .then(() => redraw(data, head, { sizes, seeThrough }))
     // The sender learns that the file is no picture, and nothing of how the decoder failed.
-    .catch(() => Promise.reject(refuse('resimGecersiz')))
+    .catch(() => Promise.reject(refusalAt(alan, 'resimGecersiz')))
     .finally(() => {
       waiting -= 1;
     });
@@ -50,16 +49,16 @@ export async function redrawPicture<N extends Size[]>(data: Buffer, { sizes, ala
   return mine as Promise<{ [I in keyof N]: Picture }>;
 }
 
-function checkHead(data: Buffer, refuse: (neden: 'resimGecersiz' | 'resimCokBuyuk') => AppError): PictureHead {
+function checkHead(data: Buffer, alan: string): PictureHead {
   let head: PictureHead;
   try {
     head = readPictureHead(data);
   } catch {
-    throw refuse('resimGecersiz');
+    throw refusalAt(alan, 'resimGecersiz');
   }
   const pixels = head.genislik * head.yukseklik;
-  if (pixels === 0) throw refuse('resimGecersiz');
-  if (pixels > (head.alpha ? MAX_PIXELS : MAX_JPEG_PIXELS)) throw refuse('resimCokBuyuk');
+  if (pixels === 0) throw refusalAt(alan, 'resimGecersiz');
+  if (pixels > (head.alpha ? MAX_PIXELS : MAX_JPEG_PIXELS)) throw refusalAt(alan, 'resimCokBuyuk');
   return head;
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@defter/rules/tarih.ts';
-import { AppError } from '../errors/app-error.ts';
+import { refusalAt } from '../errors/app-error.ts';
 
 const MAX_DAYS = 31;
 
@@ -10,7 +10,7 @@ const RANGES = [['baslangicTarihi', 'bitisTarihi'], ['baslangic', 'bitis']] as c
 export function checkOrder(query: Partial<Record<(typeof RANGES)[number][number], unknown>>): void {
   for (const [ilk, son] of RANGES) {
     const [first, last] = [query[ilk], query[son]];
-    if (typeof first === 'string' && typeof last === 'string' && last < first) throw new AppError('bitisOnce', { alanlar: { [son]: 'bitisOnce' } });
+    if (typeof first === 'string' && typeof last === 'string' && last < first) throw refusalAt(son, 'bitisOnce');
   }
 }
 
@@ -20,6 +20,6 @@ export function checkOrder(query: Partial<Record<(typeof RANGES)[number][number]
  */
 export function checkRange({ ilk, son }: { ilk: string; son: string }, alan = 'bitisTarihi'): void {
   const days = daysBetween(ilk, son) + 1;
-  if (days < 1) throw new AppError('bitisOnce', { alanlar: { [alan]: 'bitisOnce' } });
-  if (days > MAX_DAYS) throw new AppError('tarihAraligi31', { alanlar: { [alan]: 'tarihAraligi31' } });
+  if (days < 1) throw refusalAt(alan, 'bitisOnce');
+  if (days > MAX_DAYS) throw refusalAt(alan, 'tarihAraligi31');
 }

@@ -4,7 +4,7 @@ import { yeniOf } from '@defter/contract/degisen.ts';
 import { decodeEntries, decodeJson } from '@defter/contract/wire.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../errors/app-error.ts';
+import { wrongFields } from '../errors/app-error.ts';
 import type { RawBody } from './body.ts';
 import { checkOrder } from './check-range.ts';
 import { unmaskerOf } from './mask.ts';
@@ -75,7 +75,7 @@ function check(schema: z.ZodMiniType, value: unknown): unknown {
   }
   // The panel shows the first limit where it has no field for it; its forms know the limits themselves.
   const [n] = result.error.issues.flatMap((issue) => limitOf(issue) ?? []);
-  throw new AppError('alanlarHatali', { alanlar, veri: n === undefined ? undefined : { n } });
+  throw wrongFields(alanlar, n === undefined ? undefined : { n });
 }
 
 type Limited = { maximum?: unknown; params?: { maximum?: unknown } };

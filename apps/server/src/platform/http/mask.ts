@@ -1,11 +1,10 @@
 import { yeniOf } from '@defter/contract/degisen.ts';
-import type { HataKodu } from '@defter/contract/errors.ts';
 import { contactOf, type Meaning, ownMeaning } from '@defter/contract/meaning.ts';
 import { type Visitor, visitorOf } from '@defter/contract/visit.ts';
 import type { RaporYetkisi, Yetki } from '@defter/contract/yetkiler.ts';
 import { isMaskeli, maskele } from '@defter/rules/maske.ts';
 import type * as z from 'zod/mini';
-import { AppError } from '../errors/app-error.ts';
+import { wrongFields } from '../errors/app-error.ts';
 
 /*
  * The shape of the reply, and nothing else, hides contact data that a person may not read (spec 2§6). Fields that are
@@ -65,6 +64,6 @@ export const unmaskerOf = (schema: z.ZodMiniObject): Visitor | undefined => {
     const maske = maskeOf(mark, record);
     if (!maske || !isMaskeli(maske, text)) return text;
     if ((tek && !path.includes('.')) || ['id', ...(mark.sahipler ?? [])].some((name) => isNamed(record, name))) return undefined;
-    throw new AppError('alanlarHatali', { alanlar: { [path]: 'gizliKaydedilemez' satisfies HataKodu } });
+    throw wrongFields({ [path]: 'gizliKaydedilemez' });
   });
 };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createToken } from '../../../platform/auth/oturum.ts';
 import { rehearse } from '../../../platform/db/attempt.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
 import { lockBasliklarAgainstEachOther } from '../../randevu/lock-basliklar.ts';
@@ -24,7 +24,7 @@ export async function offerYer({ tx, body, oturum, clock, degisim }: Context<typ
   // Locks in the order of a booking of several columns: first the columns, then the times of the day.
   lockBasliklarAgainstEachOther(tx);
   await lockTutmalar(tx, randevuTarihi);
-  if (await findAcikTeklif(tx, { sutunID, ...zaman }, oturum)) throw new AppError('saatTutuluyor', { alanlar: { baslangicSaat: 'saatTutuluyor' } });
+  if (await findAcikTeklif(tx, { sutunID, ...zaman }, oturum)) throw refusalAt('baslangicSaat', 'saatTutuluyor');
   const yerler = await rehearse(tx, async () => readPlaces(tx, (await bookTeklif(tx, teklif, { oturum, clock })).id));
   const { ozet } = createToken();
   const saniye = dakika * 60;

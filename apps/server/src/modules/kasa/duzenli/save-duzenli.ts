@@ -3,7 +3,7 @@ import { withUnsaid } from '@defter/contract/degisen.ts';
 import { sql } from 'kysely';
 import { liraOf } from '../../../platform/db/lira.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { checkSecimler } from '../check-secimler.ts';
@@ -52,8 +52,8 @@ export async function removeDuzenli(context: Context<typeof duzenliGiderCalls.re
 const SECIMLER = ['odemeSekliID', 'kategoriID', 'altKategoriID', 'personelID'] as const;
 
 function checkGun({ periyot, gun, baslangic, bitis }: Gider): void {
-  if (periyot === 'hafta' && gun > 7) throw new AppError('alanlarHatali', { alanlar: { gun: 'sayiGecersiz' } });
-  if (bitis !== null && bitis < baslangic) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
+  if (periyot === 'hafta' && gun > 7) throw wrongFields({ gun: 'sayiGecersiz' });
+  if (bitis !== null && bitis < baslangic) throw wrongFields({ bitis: 'bitisOnce' });
 }
 
 const columnsOf = (gider: Gider) => ({

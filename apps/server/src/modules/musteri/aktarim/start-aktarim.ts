@@ -4,7 +4,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { sql } from 'kysely';
 import type { Kim } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { found, AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform } from '../../../platform/http/context.ts';
 import { GERI_ALMA_GUNU } from '../birlestirme/yedek.ts';
 import { runParca } from './run-aktarim.ts';
@@ -20,7 +20,7 @@ type Durum = ReplyOf<typeof aktarimCalls.import>['durum'];
  */
 export async function startAktarim(context: ImportContext, platform: Platform) {
   const { tx, body, oturum, clock, degisim } = context;
-  if (body.aktarimID === null && body.data.length === 0) throw new AppError('alanlarHatali', { alanlar: { data: 'zorunluAlan' } });
+  if (body.aktarimID === null && body.data.length === 0) throw wrongFields({ data: 'zorunluAlan' });
   const id = body.aktarimID !== null && body.data.length === 0
     ? body.aktarimID
     : await stageSatirlar(tx, body, { oturum, clock });
@@ -48,7 +48,7 @@ async function refuseHatali(tx: Tx, aktarimID: number, data: ImportContext['body
     where a.id = ${aktarimID} and a.hatali = a.toplam order by s.satir limit ${EN_COK_HATA}`.execute(tx);
   if (rows.length === 0) return;
   const yerOf = (satir: number) => data.findIndex((sent, sira) => (sent.satir ?? sira + 1) === satir);
-  throw new AppError('alanlarHatali', { alanlar: Object.fromEntries(rows.map(({ satir, alan, hata }) => [`data.${yerOf(satir)}.${alan ?? 'ad'}`, hata])) });
+  throw wrongFields(Object.fromEntries(rows.map(({ satir, alan, hata }) => [`data.${yerOf(satir)}.${alan ?? 'ad'}`, hata])));
 }
 
 /** Begins the undo of an import. */

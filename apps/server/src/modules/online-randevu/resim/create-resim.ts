@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { EN_COK_SALON_RESMI, type onlineRandevuCalls } from '@defter/contract/online-randevu.ts';
 import { sql } from 'kysely';
 import { takeTurn } from '../../../platform/db/turn.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt } from '../../../platform/errors/app-error.ts';
 import { forgetFiles } from '../../../platform/files/forget-files.ts';
 import { type Picture, redrawPicture } from '../../../platform/files/redraw-picture.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
@@ -33,7 +33,7 @@ export async function createResim({ tx, body: { tur, aciklama }, oturum, files, 
     where not exists (select from sayfa_resmi r where r.tur = ${tur} and r.sira = n) order by n limit 1
     returning id`.execute(tx);
   const yeni = rows[0];
-  if (!yeni) throw new AppError('resimSiniri', { alanlar: { file: 'resimSiniri' } });
+  if (!yeni) throw refusalAt('file', 'resimSiniri');
   degisim({ resimTuru: null, resim: eski ? basename(eski.buyuk) : null, resimAciklamasi: eski?.aciklama ?? null }, { resimTuru: tur, resim: basename(buyukKey), resimAciklamasi: aciklama });
   if (eski) await forgetFiles({ tx, files, afterCommit }, [eski.buyuk, eski.kucuk]);
   return { id: yeni.id };

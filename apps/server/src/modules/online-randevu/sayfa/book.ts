@@ -8,7 +8,7 @@ import { stranger } from '../../../platform/auth/asker.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
@@ -50,7 +50,7 @@ export const bookOnSayfa =
       // If somebody presses twice, the second request waits here for the first.
       const isProved = !refusal && (await asOwner(tx, () => useKanit(tx, telefon, 'randevu')));
       const again = await answerAgain(tx, body, isProved);
-      if (!isProved && !again) throw refusal ?? new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+      if (!isProved && !again) throw refusal ?? refusalAt('smsKodu', 'kodGecersiz');
       return { bayiID: sayfa.bayiID, ...(again ?? (await book(tx, sayfa, { body, clock, client, adres: sayfaAdresi(platform.config, client, params.kod) }))) };
     });
     platform.sms.wake();

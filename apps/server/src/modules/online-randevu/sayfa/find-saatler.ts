@@ -3,7 +3,7 @@ import { toSaat } from '@defter/rules/saat.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { type Clock, createClock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../../platform/errors/app-error.ts';
 import { type BosArama, findBosSaatler } from '../../randevu/bos-saat/find-bos-saatler.ts';
 import { loadBosVerisi } from '../../randevu/bos-saat/load-bos-verisi.ts';
 import { countOnlineGunler } from '../../randevu/count-online.ts';
@@ -81,7 +81,7 @@ export async function withoutFull(tx: Tx, { gundeEnCok }: Sayfa, bos: BosGunler,
 /** One free time that somebody wants, of the only day that was asked for. Throws saatDolu when it is free no longer. */
 export function requireSaat({ gunler }: BosGunler, wanted: string): SayfaSaati {
   const saat = gunler[0]?.saatler.find((bos) => bos.saat === wanted);
-  if (!saat) throw new AppError('saatDolu', { alanlar: { saat: 'saatDolu' } });
+  if (!saat) throw refusalAt('saat', 'saatDolu');
   return saat;
 }
 

@@ -2,7 +2,7 @@ import type { personelBayiCalls } from '@defter/contract/personel-bayi.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { found, AppError } from '../../../platform/errors/app-error.ts';
+import { found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { findPersonel } from '../find-personel.ts';
@@ -54,6 +54,6 @@ async function findLink(tx: Tx, { bayiID }: Oturum, kosul: RawBuilder<unknown>):
 async function findKardes(tx: Tx, oturum: Oturum, bayiID: number): Promise<string> {
   const { rows } = await sql<{ firmaAdi: string }>`
     select firma_adi as "firmaAdi" from (${kardesBayiler(oturum.bayiID)}) kardes where id = ${bayiID}`.execute(tx);
-  if (!rows[0]) throw new AppError('alanlarHatali', { alanlar: { bayiID: 'secimGecersiz' } });
+  if (!rows[0]) throw wrongFields({ bayiID: 'secimGecersiz' });
   return rows[0].firmaAdi;
 }

@@ -5,7 +5,7 @@ import { kurusOf, liraOf } from '../../../platform/db/lira.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { isSame as isSameRecord } from '../../../platform/degisim.ts';
-import { found, AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireNew } from '../../../platform/http/require-new.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
@@ -67,7 +67,7 @@ async function findTur(tx: Tx, id: number): Promise<CariTuru> {
   const { rows: [biri, digeri] } = await sql<{ tur: CariTuru }>`
     select 'kasa' as tur from kasa_ozet where id = ${id} and personel_id is not null
     union all select tur from personel_hakedis where id = ${id}`.execute(tx);
-  if (digeri) throw new AppError('alanlarHatali', { alanlar: { tur: 'secimGecersiz' } });
+  if (digeri) throw wrongFields({ tur: 'secimGecersiz' });
   return found(biri).tur;
 }
 
@@ -90,7 +90,7 @@ async function insertCari(context: BookContext, kayit: Kayit): Promise<{ id: num
 async function insertHareket(context: BookContext, kayit: Kayit): Promise<{ id: number }> {
   const { tx, oturum } = context;
   const { tur, personelID, gelir, gider, aciklama } = kayit;
-  if ((gelir === 0) === (gider === 0)) throw new AppError('alanlarHatali', { alanlar: { gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' } });
+  if ((gelir === 0) === (gider === 0)) throw wrongFields({ gider: gelir === 0 ? 'tutarSifir' : 'tutarGecersiz' });
   if (tur === 'kasa') return insertKasa(context, { ...kayit, gelirMi: gelir > 0, tutar: sum([gelir, gider]) });
   const tarih = chooseTarih(context, kayit.tarih, { ad: 'tarih', ileri: 'tarihIleri' });
   return tx

@@ -4,7 +4,7 @@ import { endOturumlar, saveKimlik } from '../../../platform/auth/kimlik.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
 import { wireOf } from '../../../platform/degisim.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { queueMesaj } from '../../../platform/outside/mesaj/outbox.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
@@ -35,8 +35,8 @@ export async function proveTelefon({ body: { cepTelefonu, ePosta, smsKodu }, otu
   // The mobile was counted when its code was asked for.
   await countAdlar({ database, oturum }, { ePosta }, before);
   if (cepTelefonu === undefined || cepTelefonu === eskiTelefon) return;
-  if (cepTelefonu === null) throw new AppError('alanlarHatali', { alanlar: { cepTelefonu: 'zorunluAlan' } });
-  if (smsKodu == null) throw new AppError('telefonDogrulanmadi', { alanlar: { cepTelefonu: 'telefonDogrulanmadi' } });
+  if (cepTelefonu === null) throw wrongFields({ cepTelefonu: 'zorunluAlan' });
+  if (smsKodu == null) throw refusalAt('cepTelefonu', 'telefonDogrulanmadi');
   await proveKod({ database }, { telefon: cepTelefonu, amac: 'telefon', smsKodu, asker: member(oturum) });
 }
 
@@ -56,7 +56,7 @@ export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: 
   const { kullanici_adi: kullaniciAdi, cep_telefonu: eskiTelefon } = before;
   const { cepTelefonu = eskiTelefon, ePosta = before.e_posta } = sent;
   const telefonDegisti = cepTelefonu !== eskiTelefon;
-  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw new AppError('alanlarHatali', { alanlar: { ePosta: 'zorunluAlan' } });
+  if (!kullaniciAdi && !cepTelefonu && !ePosta) throw wrongFields({ ePosta: 'zorunluAlan' });
   await refuseTaken(tx, { kullaniciAdi, cepTelefonu, ePosta, calisiyorMu: true, webKullanicisi: true }, kim);
   const { ad = before.ad, soyad = before.soyad, evTelefonu, adres } = sent;
   const columns = { ad, soyad, cep_telefonu: cepTelefonu, ev_telefonu: evTelefonu, e_posta: ePosta, adres };
@@ -67,7 +67,7 @@ export const saveKisiselBilgiler = (takvim: PersonelTakvimi) => async (context: 
     await saveKimlik(tx, { ...kim, kullaniciAdi, cepTelefonu, ePosta });
     if (!telefonDegisti) return;
     // If two requests bring one code at once, the second finds it used.
-    if (cepTelefonu === null || !(await useKanit(tx, cepTelefonu, 'telefon'))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+    if (cepTelefonu === null || !(await useKanit(tx, cepTelefonu, 'telefon'))) throw refusalAt('smsKodu', 'kodGecersiz');
     await endOturumlar(tx, kim, oturum.id);
     if (eskiTelefon) await queueMesaj(tx, { bayiID: oturum.bayiID, telefon: eskiTelefon, mesaj: metinler.telefonDegisti, gecerlilikSaniye: null });
   });

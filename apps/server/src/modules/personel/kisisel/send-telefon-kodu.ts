@@ -1,6 +1,6 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
 import { member } from '../../../platform/auth/asker.ts';
@@ -18,6 +18,6 @@ export async function makeTelefonKodu({ body, oturum, database }: Preparation<Ca
 /** Sends the code that proves a new mobile, unless somebody signs in with it already. */
 export const sendTelefonKodu = ({ tx, body: { cepTelefonu } }: Context<Call>, queue: QueueKod) =>
   asOwner(tx, async () => {
-    if (await findByTelefon(tx, cepTelefonu)) throw new AppError('personelMevcut', { alanlar: { cepTelefonu: 'personelMevcut' } });
+    if (await findByTelefon(tx, cepTelefonu)) throw refusalAt('cepTelefonu', 'personelMevcut');
     return queue(tx);
   });

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@defter/contract/call.ts';
 import type { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { MevcutRandevu } from '../read-randevu.ts';
 
 /** The column that appointments go to, and who performs them there; `kisiye` where a person was named and no column. */
@@ -11,7 +11,7 @@ type Secilen = { randevuSutunBaslikID: number | null; personelID: number | null 
 
 /** The column that was named, or the first one of the person. Throws zorunluAlan without either, 404 where there is none. */
 export async function findHedef(tx: Tx, { randevuSutunBaslikID, personelID }: Secilen): Promise<Hedef> {
-  if (randevuSutunBaslikID === null && personelID === null) throw new AppError('alanlarHatali', { alanlar: { randevuSutunBaslikID: 'zorunluAlan' } });
+  if (randevuSutunBaslikID === null && personelID === null) throw wrongFields({ randevuSutunBaslikID: 'zorunluAlan' });
   const row = await tx
     .selectFrom('randevu_basligi')
     .$if(randevuSutunBaslikID !== null, (sorgu) => sorgu.where('id', '=', randevuSutunBaslikID))

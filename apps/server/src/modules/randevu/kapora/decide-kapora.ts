@@ -1,7 +1,7 @@
 import type { kaporaCalls } from '@defter/contract/kapora.ts';
 import { kaporaKurali } from '@defter/rules/kapora.ts';
 import { negate, sum } from '@defter/rules/para.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { loadAyarlar } from '../../ayar/load-ayarlar.ts';
 import { type MevcutKapora, lockKaporalar } from '../../kapora/lock-kaporalar.ts';
@@ -15,7 +15,7 @@ export async function saveKaporaKarari({ tx, body, oturum, clock, degisim }: Con
   const [kaporalar, { kaporaIadeSaat }] = await Promise.all([lockKaporalar(tx, [randevuID]), loadAyarlar(tx)]);
   const kural = kaporaKurali(randevu, kaporalar, clock.wallClock(), kaporaIadeSaat);
   if (kural === 'bekler' && karar === 'tutulur') throw new AppError('kaporaRandevusuSuruyor');
-  if (kural !== karar && neden === null) throw new AppError('alanlarHatali', { alanlar: { neden: 'kaporaNedeniYazin' } });
+  if (kural !== karar && neden === null) throw wrongFields({ neden: 'kaporaNedeniYazin' });
   const hareketler = kaporalar.flatMap((kapora) => movementOf(kapora, karar));
   if (hareketler.length === 0) throw new AppError('kaporaKalmadi');
   await moveKaporalar(tx, hareketler, { bugun: clock.today(), personelID: oturum.personelID });

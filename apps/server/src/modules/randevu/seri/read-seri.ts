@@ -5,7 +5,7 @@ import { EN_UZUN_SERI, PeriyotTipi, seriTarihleri } from '@defter/rules/seri.ts'
 import type { Tarih } from '@defter/rules/tarih.ts';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { YeniRandevu } from '../book-randevu.ts';
 import { alanlarOf, LOCK_RANDEVU, readRandevu } from '../read-randevu.ts';
@@ -58,9 +58,9 @@ const fieldsOf = ({ musteriID, randevuSutunBaslikID, uygulayanPersonelID, randev
 function daysOf(kural: SeriKaydi, bugun: Tarih): Tarih[] {
   const baslangicTarihi = kural.baslangicTarihi ?? bugun;
   const bitisTarihi = kural.bitisTarihi ?? baslangicTarihi;
-  if (kural.periyotTipi === PeriyotTipi.hafta && kural.haftalikGunler.length === 0) throw new AppError('gunSecin', { alanlar: { haftalikGunler: 'gunSecin' } });
-  if (!kural.zamanTipi && bitisTarihi < baslangicTarihi) throw new AppError('bitisOnce', { alanlar: { bitisTarihi: 'bitisOnce' } });
+  if (kural.periyotTipi === PeriyotTipi.hafta && kural.haftalikGunler.length === 0) throw refusalAt('haftalikGunler', 'gunSecin');
+  if (!kural.zamanTipi && bitisTarihi < baslangicTarihi) throw refusalAt('bitisTarihi', 'bitisOnce');
   const gunler = seriTarihleri({ ...kural, baslangicTarihi, bitisTarihi });
-  if (gunler.length > EN_UZUN_SERI) throw new AppError('seriUzun', { alanlar: { bitisTarihi: 'seriUzun' }, veri: { n: EN_UZUN_SERI } });
+  if (gunler.length > EN_UZUN_SERI) throw refusalAt('bitisTarihi', 'seriUzun', { n: EN_UZUN_SERI });
   return gunler;
 }

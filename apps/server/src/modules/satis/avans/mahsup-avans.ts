@@ -5,7 +5,7 @@ import { spreadTahsilat } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
 import { kurusOf } from '../../../platform/db/lira.ts';
 import { mayCall } from '../../../platform/auth/permission.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { requireMusteri } from '../../musteri/queries.ts';
 import { collectBeside, collectOdemeler, type Pay } from '../collect-odemeler.ts';
@@ -38,8 +38,8 @@ export async function mahsupAvans(context: MahsupContext) {
  * @throws AppError yetkiYok, avansYetersiz, odemeFazla at `avans`
  */
 export async function payByAvans(context: AvansContext, { satisID, musteriID, kalan, tutar }: { satisID: number; musteriID: number | null; kalan: Kurus; tutar: Kurus }): Promise<{ kalan: Kurus; surum: number }> {
-  if (!mayCall(context.oturum, avansCalls.mahsup.yetki)) throw new AppError('yetkiYok', { alanlar: { avans: 'yetkiYok' } });
-  if (musteriID === null) throw new AppError('avansYetersiz', { alanlar: { avans: 'avansYetersiz' } });
+  if (!mayCall(context.oturum, avansCalls.mahsup.yetki)) throw refusalAt('avans', 'yetkiYok');
+  if (musteriID === null) throw refusalAt('avans', 'avansYetersiz');
   const { paylar } = await takeAvans(context, { musteriID, acik: [{ id: satisID, kalan }], tutar, alan: 'avans' });
   return collectBeside(context, paylar[0]!);
 }
@@ -54,8 +54,8 @@ async function takeAvans(context: AvansContext, { musteriID, acik, alan, ...iste
   const avans = sum(avanslar.map(({ kalan }) => kalan));
   const borc = sum(acik.map(({ kalan }) => kalan));
   const tutar = istenen.tutar ?? kurus(Math.min(avans, borc));
-  if (tutar > avans || avans === 0) throw new AppError('avansYetersiz', { alanlar: { [alan]: 'avansYetersiz' } });
-  if (tutar > borc || borc === 0) throw new AppError('odemeFazla', { alanlar: { [alan]: 'odemeFazla' } });
+  if (tutar > avans || avans === 0) throw refusalAt(alan, 'avansYetersiz');
+  if (tutar > borc || borc === 0) throw refusalAt(alan, 'odemeFazla');
 
   const tahsilatID = (await insertTahsilatlar(context, [{ musteriID, tutar }], { mahsup: true })).get(musteriID)!;
   const plan = divide(acik, avanslar, tutar);

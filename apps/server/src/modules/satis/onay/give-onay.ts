@@ -5,7 +5,7 @@ import { countWrong, forgetWrong, kimOf, refuseLocked, signInLimits } from '../.
 import { createToken, hashToken } from '../../../platform/auth/oturum.ts';
 import { verifyPassword } from '../../../platform/auth/password.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { proveOnayKodu, readOnaylayan, soylenenOf } from './onay-kodu.ts';
 
@@ -38,7 +38,7 @@ async function checkParola({ body, oturum, database }: Preparation<Call>, parola
   const parolaHash = found(await database.system((tx) => findParolaHash(tx, kim)));
   if (!(await verifyPassword(parolaHash, parola))) {
     await countWrong(database, sinirlar);
-    throw new AppError('onayParolasiYanlis', { alanlar: { parola: 'onayParolasiYanlis' } });
+    throw refusalAt('parola', 'onayParolasiYanlis');
   }
   await database.system(async (tx) => {
     await refuseLocked(tx, sinirlar);

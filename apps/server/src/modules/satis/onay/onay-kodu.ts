@@ -10,7 +10,7 @@ import { proveKod, type QueueKod, queueKod, useKanit } from '../../../platform/a
 import type { Kim, Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 
 type Call = typeof satisOnayiCalls.kod;
@@ -29,7 +29,7 @@ export async function readOnaylayan(tx: Tx, personelID: number): Promise<{ adSoy
     select concat_ws(' ', ad, soyad) as "adSoyad", yetkiler && array['satisIskonto', 'satisFiyatDegistir'] as verir
     from personel_ozet where id = ${personelID} and calisiyor_mu`.execute(tx);
   const { adSoyad, verir } = found(rows[0]);
-  if (!verir) throw new AppError('onayYetkisiYok', { alanlar: { personelID: 'onayYetkisiYok' } });
+  if (!verir) throw refusalAt('personelID', 'onayYetkisiYok');
   return { adSoyad };
 }
 
@@ -55,7 +55,7 @@ export const sendOnayKodu = ({ tx }: Context<Call>, queue: QueueKod) => asOwner(
 
 async function telefonOf(database: Preparation<Call>['database'], kim: Kim): Promise<string> {
   const telefon = await database.system((tx) => findCepTelefonu(tx, kim));
-  if (!telefon) throw new AppError('onayTelefonuYok', { alanlar: { personelID: 'onayTelefonuYok' } });
+  if (!telefon) throw refusalAt('personelID', 'onayTelefonuYok');
   return telefon;
 }
 
@@ -65,6 +65,6 @@ export async function proveOnayKodu({ oturum, database }: Pick<Preparation<Call>
   const konu = konuOf(oturum, body);
   await proveKod({ database }, { telefon, amac: 'satisOnayi', smsKodu, asker: member(oturum), konu });
   return async (tx) => {
-    if (!(await asOwner(tx, () => useKanit(tx, telefon, 'satisOnayi', { konu })))) throw new AppError('kodGecersiz', { alanlar: { smsKodu: 'kodGecersiz' } });
+    if (!(await asOwner(tx, () => useKanit(tx, telefon, 'satisOnayi', { konu })))) throw refusalAt('smsKodu', 'kodGecersiz');
   };
 }

@@ -5,7 +5,7 @@ import { SatisDurumu, type satisCalls } from '@defter/contract/satis.ts';
 import { daysBetween } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
@@ -34,7 +34,7 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   const paket: Satirlar = rows?.icerikler ?? kept(eski, ({ id }) => paketli.has(id) && !adlandirilan.has(id));
   const sent = icerikler === undefined && eklenenler === undefined ? undefined : [...paket, ...digerleri];
   if (sent !== undefined) await requireNoDegisim(tx, body.id);
-  if (sent?.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
+  if (sent?.length === 0) throw refusalAt('eklenenler', 'icerikGerekli');
   const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, programlar: rows?.programlar ?? [], verilenler: () => rows?.verilenler ?? [] });
 
   const yazilan = await listSatirlar(tx, satis.id);

@@ -5,7 +5,7 @@ import { type Kurus, subtract, sum } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { kurusOf } from '../../../platform/db/lira.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { AppError, found, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { FIYAT, fiyatGunu } from '../../urun/fiyat-gunu.ts';
 
@@ -57,7 +57,7 @@ export async function computeHesap(tx: Tx, satisID: number, { iadeKurali, kesint
   if (dagildi) throw new AppError('paketDevredilmis');
   const caymaSonGun = caymaSonGunu(satis.tarih);
   const caymaMi = bugun <= caymaSonGun;
-  if (caymaMi && (kesintiYuzdesi ?? 0) > 0) throw new AppError('alanlarHatali', { alanlar: { kesintiYuzdesi: 'caymadaKesintiYok' } });
+  if (caymaMi && (kesintiYuzdesi ?? 0) > 0) throw wrongFields({ kesintiYuzdesi: 'caymadaKesintiYok' });
   const secilen = { iadeKurali: iadeKurali ?? kural ?? 'tek', kesintiYuzdesi: caymaMi ? 0 : (kesintiYuzdesi ?? kesinti ?? 0) };
   const diger = subtract(satis.toplam, sum(satirlar.map(({ tutar }) => tutar)));
   const { kullanilanlar, ...sonuc } = computeIade({ satirlar, kural: secilen.iadeKurali, kesintiYuzdesi: secilen.kesintiYuzdesi, diger, alinan: satis.alinan });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { wrongFields } from '../../../platform/errors/app-error.ts';
 
 /** Refuses a line that would give a part of a session: what is not used up in a visit is no session (docs/adr/0110). */
 export function requireTamSeans(verenler: readonly { adet: number }[]): void {
-  if (!verenler.every(({ adet }) => Number.isInteger(adet))) throw new AppError('alanlarHatali', { alanlar: { icerikler: 'sayiGecersiz' } });
+  if (!verenler.every(({ adet }) => Number.isInteger(adet))) throw wrongFields({ icerikler: 'sayiGecersiz' });
 }
 
 /** The same of the services among these lines; a product may be sold in parts. */

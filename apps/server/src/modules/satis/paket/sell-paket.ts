@@ -1,7 +1,7 @@
 import { type PaketSatisKaydi, type paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { IskontoTip, SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { chooseTarih } from '../../kasa/choose-tarih.ts';
 import { saveSozlesme } from '../mark-sozlesme.ts';
@@ -19,11 +19,11 @@ export async function sellPaket(context: Context<typeof paketSatisCalls.create>)
   const { tx, body, oturum, clock } = context;
   const { menuID, eklenenler, kampanyali, sozlesmeVerildi, ...rest } = body;
   const program = menuID === null ? null : await loadProgramFiyatlari(tx, menuID);
-  if (program && !program.aktifMi) throw new AppError('alanlarHatali', { alanlar: { menuID: 'secimGecersiz' } });
+  if (program && !program.aktifMi) throw wrongFields({ menuID: 'secimGecersiz' });
   const { rows, yaninda } = eklenenler.length > 0 ? { rows: eklenenler, yaninda: rest.icerikler } : splitLines(rest.icerikler, program);
   const paket = satirlarOf(rows, program);
   const icerikler = [...paket.icerikler, ...yaninda];
-  if (icerikler.length === 0) throw new AppError('icerikGerekli', { alanlar: { eklenenler: 'icerikGerekli' } });
+  if (icerikler.length === 0) throw refusalAt('eklenenler', 'icerikGerekli');
   if (rows.length > 0) requireTamSeans(paket.icerikler);
   else await requireTamHizmet(tx, icerikler);
   // Until when the sessions last is counted from the day of the sale, which is settled here and not asked for again.

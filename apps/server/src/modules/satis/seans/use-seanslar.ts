@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, refusalAt, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Yapan } from './open-haklar.ts';
 
 /** A line that takes sessions; `sira` is its place in the sale, for the message. */
@@ -47,9 +47,11 @@ export async function useSeanslar(tx: Tx, { satisID, tarih }: Satis, satirlar: r
 /** What a line takes of each; what it takes is gone for the next line. */
 function takeFrom(haklar: readonly SeansHakki[], satir: DusenSatir, tarih: string): { hakID: number; satirID: number; adet: number }[] {
   const { sira, satirID, altUrunID, adet, paketHakID, paketKodu } = satir;
-  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz' | 'kodGecersiz', alan = 'altUrunID', veri = {}) =>
-    new AppError(hata === 'secimGecersiz' ? 'alanlarHatali' : hata, { alanlar: { [`icerikler.${sira}.${alan}`]: hata }, veri });
-  if (!Number.isInteger(adet)) throw new AppError('alanlarHatali', { alanlar: { [`icerikler.${sira}.adet`]: 'sayiGecersiz' } });
+  const refuse = (hata: 'seansKalmadi' | 'seansSuresiGecti' | 'paketDonmus' | 'secimGecersiz' | 'kodGecersiz', alan = 'altUrunID', veri = {}) => {
+    const yer = `icerikler.${sira}.${alan}`;
+    return hata === 'secimGecersiz' ? wrongFields({ [yer]: hata }, veri) : refusalAt(yer, hata, veri);
+  };
+  if (!Number.isInteger(adet)) throw wrongFields({ [`icerikler.${sira}.adet`]: 'sayiGecersiz' });
   if (paketHakID !== null) {
     const hak = found(haklar.find(({ id }) => id === paketHakID));
     if (hak.altUrunID !== altUrunID || !mayUse(hak, paketKodu)) throw refuse('secimGecersiz', 'paketHakID');

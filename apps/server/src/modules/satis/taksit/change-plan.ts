@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { inOrder, odenenler, oncekiler } from '@defter/rules/taksit.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Taksit } from '../choose-taksitler.ts';
 import { lockSatis, type MevcutSatis } from '../load-satis.ts';
@@ -28,7 +28,7 @@ export async function lockPlan(context: PlanContext, { satisID, surum }: Hangi):
 
 /** Refuses instalments that are not of the plan, or are paid. */
 export function requireAcik(acik: ReadonlySet<number>, idler: readonly number[]): void {
-  if (new Set(idler).size < idler.length || idler.some((id) => !acik.has(id))) throw new AppError('taksitSecimi', { alanlar: { taksitIDler: 'taksitSecimi' } });
+  if (new Set(idler).size < idler.length || idler.some((id) => !acik.has(id))) throw refusalAt('taksitIDler', 'taksitSecimi');
 }
 
 /**

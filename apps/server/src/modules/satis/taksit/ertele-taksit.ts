@@ -2,7 +2,7 @@ import { SON_GUN } from '@defter/contract/fields.ts';
 import type { taksitCalls } from '@defter/contract/taksit.ts';
 import { mergeTaksitler, putOff } from '@defter/rules/taksit.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { insertDegisiklik, lockPlan, type PlanTaksidi, requireAcik, writePlan } from './change-plan.ts';
 
@@ -32,7 +32,7 @@ export async function birlestirTaksitler(context: Context<typeof taksitCalls.bir
 }
 
 function refuseTarih(neden: 'taksitIleri' | 'tarihGecersiz' = 'taksitIleri'): never {
-  throw new AppError(neden, { alanlar: { tarih: neden } });
+  throw refusalAt('tarih', neden);
 }
 
 function keep(

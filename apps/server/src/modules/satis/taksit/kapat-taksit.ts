@@ -1,6 +1,6 @@
 import type { taksitCalls } from '@defter/contract/taksit.ts';
 import { subtract, sum } from '@defter/rules/para.ts';
-import { AppError, found } from '../../../platform/errors/app-error.ts';
+import { found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { collectOdemeler } from '../collect-odemeler.ts';
 import { insertTahsilatlar } from '../insert-tahsilatlar.ts';
@@ -20,7 +20,7 @@ export async function kapatTaksitler(context: Context<typeof taksitCalls.kapat>)
   const kalan = subtract(satis.toplam, alinan);
   if (odenen !== kalan) {
     const hata = odenen < kalan ? 'odemeEksik' : 'odemeFazla';
-    throw new AppError(hata, { alanlar: { odemeler: hata } });
+    throw refusalAt('odemeler', hata);
   }
   const tahsilatID = (await insertTahsilatlar(context, [{ musteriID, tutar: odenen }])).get(musteriID)!;
   await insertDegisiklik({ satisID, islem: 'erkenKapama', neden: body.neden, onceki: taksitler, sonraki: taksitler, personelID: oturum.personelID, tahsilatID }).execute(tx);

@@ -3,7 +3,7 @@ import { TICARI_EN_ERKEN, TICARI_EN_GEC } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
 import { sql } from 'kysely';
 import { raiseSurum } from '../../../platform/db/surum.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Secrets } from '../../../platform/secret.ts';
 import { firmaIDOf } from './get-ayar.ts';
@@ -18,8 +18,8 @@ export async function saveSmsAyari({ tx, body, oturum, degisim }: Context<Call>,
   const kullaniciAdi = body.kullaniciAdi === undefined ? before.kullanici_adi : body.kullaniciAdi;
   const isSame = saglayici === before.saglayici && kullaniciAdi === before.kullanici_adi;
   const sifre = saglayici === 'ev' ? null : body.sifre ? secrets.encrypt(body.sifre) : isSame ? before.sifre : null;
-  if (saglayici !== 'ev' && kullaniciAdi === null) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'zorunluAlan' } });
-  if (saglayici !== 'ev' && sifre === null) throw new AppError('alanlarHatali', { alanlar: { sifre: 'zorunluAlan' } });
+  if (saglayici !== 'ev' && kullaniciAdi === null) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
+  if (saglayici !== 'ev' && sifre === null) throw wrongFields({ sifre: 'zorunluAlan' });
   const after = {
     saglayici,
     kullanici_adi: saglayici === 'ev' ? null : kullaniciAdi,
@@ -43,8 +43,8 @@ export async function saveSmsAyari({ tx, body, oturum, degisim }: Context<Call>,
 /** The hours lie within those that the law leaves open. */
 function checkHours(baslangic: string, bitis: string): void {
   const [from, to] = [toDakika(baslangic), toDakika(bitis)];
-  if (from < TICARI_EN_ERKEN) throw new AppError('alanlarHatali', { alanlar: { ticariBaslangic: 'ticariSaatYasak' } });
-  if (to > TICARI_EN_GEC || to <= from) throw new AppError('alanlarHatali', { alanlar: { ticariBitis: 'ticariSaatYasak' } });
+  if (from < TICARI_EN_ERKEN) throw wrongFields({ ticariBaslangic: 'ticariSaatYasak' });
+  if (to > TICARI_EN_GEC || to <= from) throw wrongFields({ ticariBitis: 'ticariSaatYasak' });
 }
 
 type Kolonlar = { saglayici: string; kullanici_adi: string | null; baslik: string | null; turkce: boolean; ticari_baslangic: string; ticari_bitis: string; kapali_gunler: number[]; ara_saat: number; uyari_siniri: number };

@@ -1,5 +1,5 @@
 import type { smsCalls } from '@defter/contract/sms.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 
 /** Kinds of files by their first bytes: a name says nothing. */
@@ -15,7 +15,7 @@ export async function saveEvraklar({ tx, body: { model }, oturum, files, degisim
   for (const [i, { tip, baslik, dosya }] of model.entries()) {
     const data = new Uint8Array(await dosya.arrayBuffer());
     const kind = KINDS.find(([, first]) => first.every((byte, at) => data[at] === byte));
-    if (!kind) throw new AppError('alanlarHatali', { alanlar: { [`model.${i}.dosya`]: 'evrakTuruGecersiz' } });
+    if (!kind) throw wrongFields({ [`model.${i}.dosya`]: 'evrakTuruGecersiz' });
     const key = await files.put({ bayiID: oturum.bayiID, kind: 'evrak', extension: kind[0], data });
     const { id } = await tx
       .insertInto('sms_evrak')

@@ -4,7 +4,7 @@ import { EN_COK_PARCA } from '@defter/rules/sms.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { keepFromForgetting } from '../../../platform/outside/mesaj/forget-mesajlar.ts';
 import { loadAyar, type SmsAyari } from '../ayar/load-ayar.ts';
@@ -33,7 +33,7 @@ export async function sendGonderi({ tx, body, oturum, clock, degisim }: SendCont
   requireYerler(mesaj, YERLER);
   const metinler = await fillForEach(ulasilan, { mesaj, tur, ayar, config, sube });
   // A long name can make one text longer than the others.
-  if (metinler.some(({ kredi }) => kredi > EN_COK_PARCA)) throw new AppError('smsUzun', { alanlar: { mesaj: 'smsUzun' }, veri: { n: EN_COK_PARCA } });
+  if (metinler.some(({ kredi }) => kredi > EN_COK_PARCA)) throw refusalAt('mesaj', 'smsUzun', { n: EN_COK_PARCA });
   await checkKontor(tx, ayar, ulasilan.reduce((sum, { durum }, i) => sum + (durum === 'gidecek' ? metinler[i]!.kredi : 0), 0));
 
   const gidenler = ulasilan.map(({ telefon, adSoyad }, i) => ({ telefon: telefon!, adSoyad, mesaj: metinler[i]!.mesaj }));
@@ -56,6 +56,6 @@ function momentOf(body: SendContext['body'], wallClock: string): string | null {
   const an = gonderimAni(body, bugun);
   if (!an) return null;
   const { tarih, saat } = an;
-  if (`${tarih} ${saat}` < `${bugun} ${simdi.slice(0, 5)}` || tarih > addDays(bugun, EN_COK_GUN)) throw new AppError('smsZamaniGecti', { alanlar: { saat: 'smsZamaniGecti' } });
+  if (`${tarih} ${saat}` < `${bugun} ${simdi.slice(0, 5)}` || tarih > addDays(bugun, EN_COK_GUN)) throw refusalAt('saat', 'smsZamaniGecti');
   return `${tarih}T${saat}:00+03:00`;
 }

@@ -2,7 +2,7 @@ import type { wpCalls } from '@defter/contract/wp.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import { raiseSurum } from '../../../platform/db/surum.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Secrets } from '../../../platform/secret.ts';
 import { WP_BILDIRIM_YOLU } from '../bildirim.ts';
@@ -31,9 +31,9 @@ export async function saveWpAyari({ tx, body, oturum, degisim }: Context<typeof 
   const kullaniciAdi = body.kullaniciAdi ?? before?.kullanici_adi;
   const entegrasyonID = body.entegrasyonID ?? before?.entegrasyon_id;
   const parola = body.parola ? secrets.encrypt(body.parola) : before?.parola;
-  if (kullaniciAdi === undefined) throw new AppError('alanlarHatali', { alanlar: { kullaniciAdi: 'zorunluAlan' } });
-  if (entegrasyonID === undefined) throw new AppError('alanlarHatali', { alanlar: { entegrasyonID: 'zorunluAlan' } });
-  if (parola === undefined) throw new AppError('alanlarHatali', { alanlar: { parola: 'zorunluAlan' } });
+  if (kullaniciAdi === undefined) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
+  if (entegrasyonID === undefined) throw wrongFields({ entegrasyonID: 'zorunluAlan' });
+  if (parola === undefined) throw wrongFields({ parola: 'zorunluAlan' });
   const after = {
     kullanici_adi: kullaniciAdi,
     parola,

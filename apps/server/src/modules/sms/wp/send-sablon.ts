@@ -1,7 +1,7 @@
 import { fillSablon } from '@defter/rules/sms.ts';
 import { WP_DILLERI, type WpSablonu, type wpCalls } from '@defter/contract/wp.ts';
 import metinler from '../../../../data/sms-metinleri-tr.json' with { type: 'json' };
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, refusalAt, wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
 import { keepFromForgetting } from '../../../platform/outside/mesaj/forget-mesajlar.ts';
 import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
@@ -27,11 +27,11 @@ export const prepareSablon =
     const dil = WP_DILLERI[body.languageID as keyof typeof WP_DILLERI];
     try {
       const sablon = (await listTemplates(hesap, entegrasyonID)).map(readSablon).find(({ adi, id, dil: own }) => (adi === body.templateID || id === body.templateID) && own === dil);
-      if (!sablon || sablon.durum !== 'APPROVED') throw new AppError('wpSablonYok', { alanlar: { templateID: 'wpSablonYok' } });
-      if (body.tur === 'ticari' && !sablon.retVarMi) throw new AppError('wpRetYok', { alanlar: { templateID: 'wpRetYok' } });
+      if (!sablon || sablon.durum !== 'APPROVED') throw refusalAt('templateID', 'wpSablonYok');
+      if (body.tur === 'ticari' && !sablon.retVarMi) throw refusalAt('templateID', 'wpRetYok');
       // WhatsApp has this template as advertising; saying that it only informs does not change that.
-      if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw new AppError('wpTicari', { alanlar: { tur: 'wpTicari' } });
-      if (sablon.belgeMi && body.file === null) throw new AppError('wpBelgeGerekli', { alanlar: { file: 'wpBelgeGerekli' } });
+      if (body.tur === 'bilgi' && sablon.kategori === 'MARKETING') throw refusalAt('tur', 'wpTicari');
+      if (sablon.belgeMi && body.file === null) throw refusalAt('file', 'wpBelgeGerekli');
       const belge = sablon.belgeMi && body.file ? { id: await uploadMedia(hesap, body.file), ad: body.file.name } : undefined;
       return { ...sablon, ...(belge && { belge }) };
     } catch (error) {
@@ -43,7 +43,7 @@ export const prepareSablon =
 /** Queues a template to a list of people; its places are filled by the name first. */
 export async function sendSablon({ tx, body, oturum, clock, degisim }: Context<Call>, { adi, dil, metin, parametreSayisi, yerAdlari, retVarMi, belge }: Hazir) {
   const { telefonlar, suzgec, parametreler, tur } = body;
-  if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw new AppError('alanlarHatali', { alanlar: { parametreler: 'zorunluAlan' } });
+  if (parametreSayisi > 0 && parametreler.length !== parametreSayisi - 1) throw wrongFields({ parametreler: 'zorunluAlan' });
   const gonderilecekler = telefonlar.map(({ musteriID, telefon, adSoyad }) => ({ musteriID, adSoyad, cepTelefonu: telefon }));
   keepFromForgetting(tx);
   const alicilar = await chooseAlicilar(tx, { gonderilecekler, suzgec, tur, kanal: 'whatsapp', oturum }, clock.today());

@@ -1,6 +1,6 @@
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { daysBetween } from '@defter/rules/tarih.ts';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { AppError, wrongFields } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { tellEach } from '../../../randevu/tell-each.ts';
 import { insertHareket, insertHareketler } from './insert-hareket.ts';
@@ -15,7 +15,7 @@ export async function extendPaket(context: Context<typeof seansIslemiCalls.uzat>
   const { hak, digerleri } = await lockPaket(tx, body, (diger) => diger.kalan > 0 && diger.bitis !== null && diger.bitis < bitis);
   if (hak.kalan === 0) throw new AppError('seansKalmadi');
   if (hak.bitis === null) throw new AppError('paketSuresiz');
-  if (bitis <= hak.bitis || bitis < bugun) throw new AppError('alanlarHatali', { alanlar: { bitis: 'sonGunOnce' } });
+  if (bitis <= hak.bitis || bitis < bugun) throw wrongFields({ bitis: 'sonGunOnce' });
   const hareketOf = ({ id, bitis: son }: MevcutHak) => ({ hakID: id, tur: 'uzatma' as const, gun: daysBetween(son!, bitis), neden });
   const { id } = await insertHareket(tx, hareketOf(hak), yapan);
   await insertHareketler(tx, digerleri.map((diger) => ({ ...hareketOf(diger), esID: id })), yapan);

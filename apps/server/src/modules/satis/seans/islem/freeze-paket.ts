@@ -1,6 +1,6 @@
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { addDays, daysBetween } from '@defter/rules/tarih.ts';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { wrongFields } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { tellEach } from '../../../randevu/tell-each.ts';
 import { insertHareket, insertHareketler } from './insert-hareket.ts';
@@ -18,10 +18,10 @@ export async function freezePaket(context: Context<typeof seansIslemiCalls.dondu
   const yapan = { bugun, personelID: oturum.personelID };
   const { hak, digerleri } = await lockPaket(tx, body, (diger) => engelOf(diger, bugun) === null && (diger.bitis === null || diger.bitis >= baslangic));
   requireAcik(hak, bugun);
-  if (baslangic < bugun || (hak.bitis !== null && baslangic > hak.bitis)) throw new AppError('alanlarHatali', { alanlar: { baslangic: 'tarihGecersiz' } });
-  if (bitis <= baslangic) throw new AppError('alanlarHatali', { alanlar: { bitis: 'bitisOnce' } });
+  if (baslangic < bugun || (hak.bitis !== null && baslangic > hak.bitis)) throw wrongFields({ baslangic: 'tarihGecersiz' });
+  if (bitis <= baslangic) throw wrongFields({ bitis: 'bitisOnce' });
   const gun = daysBetween(baslangic, bitis);
-  if (gun > EN_UZUN_GUN) throw new AppError('alanlarHatali', { alanlar: { bitis: 'tarihGecersiz' } });
+  if (gun > EN_UZUN_GUN) throw wrongFields({ bitis: 'tarihGecersiz' });
   const hareketOf = ({ id }: MevcutHak) => ({ hakID: id, tur: 'dondurma' as const, gun, donuk: { baslangic, bitis }, neden });
   const { id } = await insertHareket(tx, hareketOf(hak), yapan);
   await insertHareketler(tx, digerleri.map((diger) => ({ ...hareketOf(diger), esID: id })), yapan);

@@ -1,6 +1,6 @@
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { negate } from '@defter/rules/para.ts';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { refusalAt, wrongFields } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { keepMusteri } from '../../../musteri/lock-musteri.ts';
 import { loadKatalog, requireAktifMusteri } from '../../load-katalog.ts';
@@ -18,10 +18,10 @@ export async function giveSeanslar(context: Context<typeof seansIslemiCalls.devr
   requireAktifMusteri(await loadKatalog(tx, { musteriID, altUrunIDler: [], odemeSekliIDler: [], bugun }));
   const { hak, digerleri } = await lockPaket(tx, body, (diger) => engelOf(diger, bugun) === null);
   requireAcik(hak, bugun);
-  if (hak.musteriID === musteriID) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
-  if (tumu && body.adet !== null) throw new AppError('alanlarHatali', { alanlar: { adet: 'secimGecersiz' } });
+  if (hak.musteriID === musteriID) throw wrongFields({ musteriID: 'secimGecersiz' });
+  if (tumu && body.adet !== null) throw wrongFields({ adet: 'secimGecersiz' });
   const adet = body.adet ?? hak.kalan;
-  if (adet > hak.kalan) throw new AppError('seansKalmadi', { alanlar: { adet: 'seansKalmadi' } });
+  if (adet > hak.kalan) throw refusalAt('adet', 'seansKalmadi');
   const verilenler = [{ ...hak, adet }, ...digerleri.map((diger) => ({ ...diger, adet: diger.kalan }))];
   const yeniler = await insertHaklarFrom(tx, verilenler.map(({ id }) => id), { musteriID });
   const [ilk, ...sonrakiler] = verilenler.map((verilen) => ({ hakID: verilen.id, tur: 'devir' as const, adet: -verilen.adet, musteriID, neden }));

@@ -1,6 +1,6 @@
 import type { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { AppError, wrongFields } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { keepMusteri } from '../../../musteri/lock-musteri.ts';
 import { loadKatalog, requireAktifMusteri } from '../../load-katalog.ts';
@@ -15,7 +15,7 @@ export async function sharePaket({ tx, body, oturum, clock, about, degisim }: Co
   requireAktifMusteri(await loadKatalog(tx, { musteriID, altUrunIDler: [], odemeSekliIDler: [], bugun }));
   const hak = await lockHak(tx, paketHakID);
   if (hak.kullanim !== 'aile') throw new AppError('paketKisiye');
-  if (hak.musteriID === musteriID) throw new AppError('alanlarHatali', { alanlar: { musteriID: 'secimGecersiz' } });
+  if (hak.musteriID === musteriID) throw wrongFields({ musteriID: 'secimGecersiz' });
   const { rows } = await sql`select from seans_kullanan_ozet where hak_id = ${hak.id} and musteri_id = ${musteriID}`.execute(tx);
   if (rows.length > 0) throw new AppError('paketPaylasilmis');
   const { id } = await insertHareket(tx, { hakID: hak.id, tur: 'paylasim', musteriID, neden }, { bugun, personelID: oturum.personelID });

@@ -4,7 +4,7 @@ import type { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { spreadSeanslar } from '@defter/rules/paket-program.ts';
 import { type Kurus, multiply, negate, subtract, sum } from '@defter/rules/para.ts';
 import type { Tx } from '../../../../platform/db/connection.ts';
-import { AppError, found } from '../../../../platform/errors/app-error.ts';
+import { AppError, found, refusalAt, wrongFields } from '../../../../platform/errors/app-error.ts';
 import type { Context } from '../../../../platform/http/context.ts';
 import { tellEach } from '../../../randevu/tell-each.ts';
 import { loadKatalog } from '../../load-katalog.ts';
@@ -20,10 +20,10 @@ const degerOf = ({ deger, kalan }: MevcutHak, adet: number): Kurus => sum(spread
 /** What sessions are worth, and what so many of another service cost today. */
 async function computeDegisim(tx: Tx, hak: MevcutHak, { adet, altUrunID, yeniAdet }: Degisim, bugun: string) {
   requireAcik(hak, bugun);
-  if (adet > hak.kalan) throw new AppError('seansKalmadi', { alanlar: { adet: 'seansKalmadi' } });
+  if (adet > hak.kalan) throw refusalAt('adet', 'seansKalmadi');
   const { urunler } = await loadKatalog(tx, { musteriID: hak.musteriID, altUrunIDler: [altUrunID], odemeSekliIDler: [], bugun });
   const { fiyat, satisTipi, satistaMi } = found(urunler.get(altUrunID));
-  if (altUrunID === hak.altUrunID || satisTipi !== 1 || !satistaMi) throw new AppError('alanlarHatali', { alanlar: { altUrunID: 'secimGecersiz' } });
+  if (altUrunID === hak.altUrunID || satisTipi !== 1 || !satistaMi) throw wrongFields({ altUrunID: 'secimGecersiz' });
   const deger = degerOf(hak, adet);
   const yeniDeger = multiply(fiyat, yeniAdet);
   return { deger, birimFiyat: fiyat, yeniDeger, fark: subtract(yeniDeger, deger) };
@@ -44,15 +44,15 @@ export async function swapSeanslar(context: Context<typeof seansIslemiCalls.degi
   const bugun = clock.today();
   const yapan = { bugun, personelID: oturum.personelID };
   const { fark, deger } = await computeDegisim(tx, await readHak(tx, paketHakID), body, bugun);
-  if (fark < 0) throw new AppError('degisimDegeriDusuk', { alanlar: { yeniAdet: 'degisimDegeriDusuk' } });
+  if (fark < 0) throw refusalAt('yeniAdet', 'degisimDegeriDusuk');
   if (fark !== body.fark) throw new AppError('tutarDegisti');
-  if (fark === 0 && odemeler.length > 0) throw new AppError('odemeFazla', { alanlar: { odemeler: 'odemeFazla' } });
+  if (fark === 0 && odemeler.length > 0) throw refusalAt('odemeler', 'odemeFazla');
   const satisID = fark === 0 ? undefined : (await sellFark(context, { musteriID: (await readHak(tx, paketHakID)).musteriID, altUrunID, fark, odemeler })).id;
 
   const hak = await lockHak(tx, paketHakID);
   requireAcik(hak, bugun);
   // Somebody took a session since: what the others are worth may differ by a kuruş.
-  if (adet > hak.kalan) throw new AppError('seansKalmadi', { alanlar: { adet: 'seansKalmadi' } });
+  if (adet > hak.kalan) throw refusalAt('adet', 'seansKalmadi');
   if (degerOf(hak, adet) !== deger) throw new AppError('tutarDegisti');
   const yeniID = await insertHakFrom(tx, hak.id, { altUrunID });
   const cikan = await insertHareket(tx, { hakID: hak.id, tur: 'degisim', adet: -adet, neden }, yapan);
