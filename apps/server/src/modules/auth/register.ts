@@ -4,7 +4,7 @@ import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { DENEME_GUN } from '@defter/rules/paket.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { rememberCihaz } from '../../platform/auth/cihaz.ts';
-import { hashPassword } from '../../platform/auth/password.ts';
+import { hashPassword, refuseParola } from '../../platform/auth/password.ts';
 import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { inBayi } from '../../platform/db/scope.ts';
@@ -18,7 +18,6 @@ import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { lockTelefon, proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { openOturum } from './open-oturum.ts';
 import { countAsked, stranger } from '../../platform/auth/asker.ts';
-import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the sign-up code, unless somebody signs in with that number already. */
 export const sendKayitKodu =

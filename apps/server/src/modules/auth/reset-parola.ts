@@ -3,7 +3,7 @@ import { describeEntry, writeEntry } from '../../platform/audit.ts';
 import { forgetCihazlar, rememberCihaz } from '../../platform/auth/cihaz.ts';
 import { saveParola } from '../../platform/auth/kimlik.ts';
 import { kimOf, unlock } from '../../platform/auth/lockout.ts';
-import { hashPassword } from '../../platform/auth/password.ts';
+import { hashPassword, refuseParola } from '../../platform/auth/password.ts';
 import { inBayi } from '../../platform/db/scope.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { announce } from '../../platform/events/announce.ts';
@@ -11,7 +11,6 @@ import type { Platform, PublicContext } from '../../platform/http/context.ts';
 import { findByTelefon } from '../../platform/auth/find-kimlik.ts';
 import { proveKod, sendKod, useKanit } from '../../platform/auth/kod.ts';
 import { countAsked, askerOf } from '../../platform/auth/asker.ts';
-import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 /** Sends the reset code; the specification has a message for a number that nobody signs in with (spec 2§8). */
 export const sendParolaKodu =

@@ -1,8 +1,7 @@
 import type { ayarCalls } from '@defter/contract/ayar.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
-import { allowedAddressesOf, isAllowed } from '../../platform/auth/allowed-addresses.ts';
-import { freeOturum } from '../../platform/auth/free-oturum.ts';
+import { allowedAddressesOf, freeOturum, isAllowed } from '../../platform/auth/allowed-addresses.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';

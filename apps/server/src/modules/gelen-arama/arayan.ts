@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import { seesVisitors } from '../../platform/auth/permission.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { BAKIYE } from '../musteri/list-musteriler.ts';
 import { visibleRandevu } from '../randevu/visible-randevu.ts';

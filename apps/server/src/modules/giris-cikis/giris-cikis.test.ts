@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../test/build.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
 import { readEkran } from '../../../test/standing/inputs/giris-cikis.ts';
-import { ourAddressOf } from '../../platform/http/our-address.ts';
+import { ourAddressOf } from '../../platform/http/client.ts';
 import { dilimOf, readKod, writeKod } from './kod.ts';
 
 const server = useServer();

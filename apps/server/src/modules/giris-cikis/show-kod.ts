@@ -1,7 +1,7 @@
 import type { girisCikisCalls } from '@defter/contract/giris-cikis.ts';
 import { renderSVG } from 'uqr';
 import type { Config } from '../../config.ts';
-import { ourAddressOf } from '../../platform/http/our-address.ts';
+import { ourAddressOf } from '../../platform/http/client.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { FileReply } from '../../platform/http/reply.ts';
 import { dilimOf, loadAnahtar, writeKod } from './kod.ts';

@@ -1,8 +1,7 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { mayCall } from '../../platform/auth/permission.ts';
-import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import { mayCall, seesVisitors } from '../../platform/auth/permission.ts';
 import { BAS_HARFLER } from '../musteri/bas-harfler.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
 import { type Kurus, subtract } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
-import { readHead } from '../../platform/audit-chain/read-head.ts';
+import { readHead } from '../../platform/audit-chain/entry.ts';
 import { kurusOf, liraOf } from '../../platform/db/lira.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';

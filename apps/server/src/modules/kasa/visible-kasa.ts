@@ -2,7 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { seenDays } from '../../platform/auth/seen-days.ts';
+import { seenDays } from '../../platform/auth/permission.ts';
 import type { Context } from '../../platform/http/context.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { MUSTERI_KIMLIKLERI, type musteriCalls } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum } from '../../platform/auth/oturum.ts';
-import { requireYetki } from '../../platform/auth/permission.ts';
-import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import { requireYetki, seesVisitors } from '../../platform/auth/permission.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { columnName, wireName } from '../../platform/degisim.ts';
 import type { Context } from '../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import { type musteriCalls, MusteriKaydi } from '@defter/contract/musteri.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import { seesVisitors } from '../../platform/auth/permission.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { columnName } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';

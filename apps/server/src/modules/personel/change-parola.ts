@@ -1,10 +1,9 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { findParolaHash, saveParola } from '../../platform/auth/kimlik.ts';
-import { hashPassword, verifyPassword } from '../../platform/auth/password.ts';
+import { hashPassword, refuseParola, verifyPassword } from '../../platform/auth/password.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
-import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 type Call = typeof personelCalls.parolaDegistir;
 type Parolalar = { eski: string | null; yeni: string };

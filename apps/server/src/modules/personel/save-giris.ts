@@ -2,11 +2,10 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { personelCalls } from '@defter/contract/personel.ts';
 import { endOturumlar, removeKimlik, saveKimlik } from '../../platform/auth/kimlik.ts';
 import type { Kim, Oturum } from '../../platform/auth/oturum.ts';
-import { hashPassword } from '../../platform/auth/password.ts';
+import { hashPassword, refuseParola } from '../../platform/auth/password.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { asOwner } from '../../platform/db/scope.ts';
 import { wrongFields } from '../../platform/errors/app-error.ts';
-import { refuseParola } from '../../platform/auth/refuse-parola.ts';
 
 type Kayit = Pick<BodyOf<typeof personelCalls.create>, 'kullaniciAdi' | 'cepTelefonu' | 'ePosta' | 'calisiyorMu' | 'webKullanicisi' | 'sifre'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seesVisitors } from '../../platform/auth/sees-visitors.ts';
+import { seesVisitors } from '../../platform/auth/permission.ts';
 import type { OlayKaynagi } from '../musteri/zaman-cizgisi.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Oturum, Yapan } from '../../platform/auth/oturum.ts';
-import { seenDays } from '../../platform/auth/seen-days.ts';
+import { seenDays } from '../../platform/auth/permission.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /**

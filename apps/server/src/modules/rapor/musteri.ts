@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { seenDays } from '../../platform/auth/seen-days.ts';
+import { seenDays } from '../../platform/auth/permission.ts';
 import { BAS_HARFLER } from '../musteri/bas-harfler.ts';
 import { seenRandevu } from '../randevu/visible-randevu.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';

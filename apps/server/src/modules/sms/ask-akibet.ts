@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
-import { evHesabi } from '../../platform/outside/mesaj/ev-hesabi.ts';
 import { noteAkibetler } from '../../platform/outside/mesaj/note-akibet.ts';
 import { type Sorulanlar, takeSorulanlar } from '../../platform/outside/mesaj/take-sorulanlar.ts';
 import { saglayiciOf } from '../../platform/outside/mesaj/saglayici-of.ts';
-import type { Hesap } from '../../platform/outside/mesaj/saglayici.ts';
+import { evHesabi, type Hesap } from '../../platform/outside/mesaj/saglayici.ts';
 import { createKapi } from './kapi.ts';
 
 /** Asks the providers what became of messages that they have taken, each of them later the older it is. */

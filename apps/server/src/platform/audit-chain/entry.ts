@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Tx } from '../db/connection.ts';
+import type { Head } from './anchor.ts';
 
 /**
  * The SQL that writes an entry `k` of the log as one text; the digest of its change stands for the change itself.
@@ -13,3 +16,9 @@ export const genesisOf = (bayiID: number): Buffer => createHash('sha256').update
 
 /** The digest of an entry covers the digest before it and the entry itself. */
 export const link = (before: Buffer, entry: string): Buffer => createHash('sha256').update(before).update(entry).digest();
+
+/** The end of a bayi's chain as it is now; before its first entry the value that the chain begins with. */
+export async function readHead(tx: Tx, bayiID: number): Promise<Head> {
+  const { rows } = await sql<Head>`select sira, encode(ozet, 'hex') as ozet from kayit_zinciri order by sira desc limit 1`.execute(tx);
+  return rows[0] ?? { sira: 0, ozet: genesisOf(bayiID).toString('hex') };
+}

@@ -1,6 +1,7 @@
+import { checkParola } from '@defter/rules/parola.ts';
 import { hash, verify } from '@node-rs/argon2';
 import { holdsConnection } from '../db/lend.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, refusalAt } from '../errors/app-error.ts';
 
 /**
  * A hash occupies a core and 19 MiB for a while. With more at once, sign-ins would take the whole machine
@@ -43,4 +44,10 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const isRight = await inTurn(() => verify(stored ?? NOBODY, password));
   return isRight && stored != null;
+}
+
+/** Throws, at the field, when a new password is too short or too simple. */
+export function refuseParola(parola: string, alan = 'parola'): void {
+  const neden = checkParola(parola);
+  if (neden) throw refusalAt(alan, neden);
 }

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 
 /**
  * Address and device of the caller, and the address of ours that they used. The browser sent the latter: it is shown
@@ -48,3 +49,7 @@ export const clientOf = ({ ip, headers, protocol, host }: FastifyRequest): Clien
   cihaz: (headers['user-agent'] ?? '').slice(0, 300),
   ...(isAdres(protocol, host) && { ourAddress: `${protocol}://${host}` }),
 });
+
+/** The address at which a phone finds us: the configured one, else the one that the caller has used. */
+export const ourAddressOf = ({ publicUrl, isPublicUrlSet }: Pick<Config, 'publicUrl' | 'isPublicUrlSet'>, { ourAddress }: Client): string =>
+  (isPublicUrlSet ? undefined : ourAddress) ?? publicUrl;

@@ -2,7 +2,7 @@ import type { santralCalls } from '@defter/contract/santral.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import { found } from '../../../platform/errors/app-error.ts';
-import { ourAddressOf } from '../../../platform/http/our-address.ts';
+import { ourAddressOf } from '../../../platform/http/client.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { makeAnahtar } from './anahtar.ts';

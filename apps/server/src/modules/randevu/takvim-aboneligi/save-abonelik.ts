@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import { createToken, type Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
-import { ourAddressOf } from '../../../platform/http/our-address.ts';
+import { ourAddressOf } from '../../../platform/http/client.ts';
 import type { Context } from '../../../platform/http/context.ts';
 
 /** Where the files are served. */

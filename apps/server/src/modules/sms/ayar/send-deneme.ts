@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context, Platform, Preparation } from '../../../platform/http/context.ts';
-import { evHesabi } from '../../../platform/outside/mesaj/ev-hesabi.ts';
 import { saglayiciOf } from '../../../platform/outside/mesaj/saglayici-of.ts';
-import { failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
+import { evHesabi, failureCode } from '../../../platform/outside/mesaj/saglayici.ts';
 import { hesapOf, loadAyar } from './load-ayar.ts';
 
 type Call = typeof smsCalls.deneme;

@@ -8,9 +8,8 @@ import type { Gecis, Giden, Kapi } from './kapi.ts';
 import { isKayip, kayipLine, TURN_SN } from './kayiplar.ts';
 import { readKonu, type SmsKonulari, type SmsKonusu } from './konu.ts';
 import { YOLLAR, type Yol } from './outbox.ts';
-import { evHesabi } from './ev-hesabi.ts';
 import { type Denenen, noteSonuc } from './note-sonuc.ts';
-import type { Gonderilen, Hesap, Sonuc } from './saglayici.ts';
+import { evHesabi, type Gonderilen, type Hesap, type Sonuc } from './saglayici.ts';
 import { saglayiciOf } from './saglayici-of.ts';
 
 /** How many messages one round puts into the queue. */

@@ -17,6 +17,12 @@ export type PushHesabi = { saglayici: 'webpush'; uc: string; abone: { p256dh: st
 export type Hesap = SmsHesabi | WhatsappHesabi | PushHesabi;
 export type SaglayiciAdi = Hesap['saglayici'];
 
+/** The house's own account: NetGSM at the address of SMS_URL, with the account as its user and password. */
+export function evHesabi(url: string): SmsHesabi {
+  const { username, password, origin } = new URL(url);
+  return { saglayici: 'netgsm', url: origin, kullanici: decodeURIComponent(username), sifre: decodeURIComponent(password), baslik: null };
+}
+
 /** What a provider is given. `referans` is ours, and the same at each try. */
 export type Gonderilen = { telefon: string; mesaj: string; baslik: string | null; referans: string; ticari: boolean; icerik: unknown };
 
