@@ -10,7 +10,7 @@ import { isKeys } from '../../platform/outside/push/encrypt.ts';
 import { isPushAddress } from '../../platform/outside/push/push-address.ts';
 import { noteIzin } from '../ileti-izni/note-izin.ts';
 import { onBaglanti, type Sahip } from '../online-randevu/baglanti/open-baglanti.ts';
-import { logAct } from '../online-randevu/log-act.ts';
+import { logAct } from '../online-randevu/musteri-yapan.ts';
 import { readAcikAnahtar } from '../sms/push/find-push-hesabi.ts';
 
 /** The most browsers of one customer; the oldest gives way. */

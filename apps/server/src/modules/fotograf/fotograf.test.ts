@@ -8,7 +8,7 @@ import { buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../
 import { buildFotograf, PNG } from '../../../test/build-kvkk.ts';
 import { buildClear, buildPhonePicture, hugePng, PLACE, segmentsOf } from '../../../test/build-resim.ts';
 import { useServer, YARIN } from '../../../test/server.ts';
-import { shrinkFotograf } from './shrink-fotograf.ts';
+import { shrinkFotograf } from './save-fotograf.ts';
 
 const server = useServer();
 let bayi: TestBayi;

@@ -1,8 +1,8 @@
 import type { fotografCalls } from '@defter/contract/fotograf.ts';
 import { refusalAt } from '../../platform/errors/app-error.ts';
+import { redrawPicture } from '../../platform/files/redraw-picture.ts';
 import type { Context, Preparation } from '../../platform/http/context.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
-import { type Resimler, shrinkFotograf } from './shrink-fotograf.ts';
 
 type Call = typeof fotografCalls.create;
 
@@ -28,4 +28,16 @@ export async function createFotograf({ tx, body, oturum, clock, files, degisim }
     .executeTakeFirstOrThrow();
   degisim(null, { tarih });
   return { id, fotografAdi: adi };
+}
+
+/** The picture that is compared on a screen, and the one in the list. */
+const BUYUK = { side: 2048, quality: 84 };
+const KUCUK = { side: 360, quality: 78 };
+
+export type Resimler = { buyuk: Buffer; kucuk: Buffer; genislik: number; yukseklik: number };
+
+/** Draws a photo anew in two sizes. Throws as redrawPicture does. */
+export async function shrinkFotograf(data: Buffer): Promise<Resimler> {
+  const [{ data: buyuk, genislik, yukseklik }, { data: kucuk }] = await redrawPicture(data, { sizes: [BUYUK, KUCUK], alan: 'file' });
+  return { buyuk, kucuk, genislik, yukseklik };
 }

@@ -18,6 +18,17 @@ export async function finishArama(tx: Tx, clock: Clock, id: number): Promise<Bit
   return found(rows[0]);
 }
 
+/**
+ * A number that was talked to waits no more: its calls that nobody had answered are settled.
+ * @param haric the call by which it was
+ */
+export const settleNumara = (tx: Tx, clock: Clock, { telefon, haric }: { telefon: string | null; haric: number }): Promise<unknown> =>
+  telefon === null
+    ? Promise.resolve()
+    : sql`
+      update gelen_arama set ilgilenme_zamani = ${clock.now()}::timestamptz, surum = surum + 1
+      where telefon_no = ${telefon} and id <> ${haric} and santral_id is not null and ilgilenme_zamani is null and cagri_durumu in ('caliyor', 'cevapsiz')`.execute(tx);
+
 export async function tamamlaArama({ tx, body: { id }, clock, degisim }: Context<typeof gelenAramaCalls.tamamla>) {
   const { sonrakiAramaTarihi, bekledi } = await finishArama(tx, clock, id);
   degisim({ sonrakiAramaTarihi }, { sonrakiAramaTarihi: null, ...(bekledi && { ilgilenildi: true }) });

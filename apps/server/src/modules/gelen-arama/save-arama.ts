@@ -10,8 +10,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
-import { finishArama } from './finish-arama.ts';
-import { settleNumara } from './settle-aramalar.ts';
+import { finishArama, settleNumara } from './finish-arama.ts';
 
 /** Writes a call down. Without a number, a call that settles another one has its number; a number without a customer, the one whose it is. Throws musteriAnonim. */
 export async function createArama({ tx, body, oturum, clock, degisim }: Context<typeof gelenAramaCalls.create>) {

@@ -11,8 +11,8 @@ import { AppError, found, refusalAt, wrongFields } from '../../platform/errors/a
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { lockIzinler, writeIzinler } from '../personel/izinler.ts';
+import { randevulariOf } from '../randevu/queries.ts';
 import { zamanColumn } from '../vardiya/sablon-columns.ts';
-import { randevulariOf } from '../randevu/randevulari-of.ts';
 import { holdKisi } from './hold-kisi.ts';
 import { countIzinOf, saatOf } from './izin-suresi.ts';
 import { type Kayit, withSure } from './with-sure.ts';

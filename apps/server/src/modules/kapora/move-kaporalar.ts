@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { insertCariHareketler } from '../cari/insert-hareketler.ts';
-import { insertKaporaGelirleri } from '../kasa/kapora-geliri.ts';
+import { insertKaporaGelirleri } from '../kasa/gelirler.ts';
 import type { MevcutKapora } from './lock-kaporalar.ts';
 
 /** What becomes of a part of a deposit; negative takes it back to what is left of it. */

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { liraOf } from '../../platform/db/lira.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { insertCariHareketler } from '../cari/insert-hareketler.ts';
+import { requireParaSekli } from '../kasa/check-secimler.ts';
 import { chooseTarih } from '../kasa/choose-tarih.ts';
-import { insertKaporaGelirleri } from '../kasa/kapora-geliri.ts';
-import { requireParaSekli } from '../kasa/require-sekil.ts';
+import { insertKaporaGelirleri } from '../kasa/gelirler.ts';
 
 type Kayit = Omit<BodyOf<typeof kaporaCalls.create>, 'kaporaSayisi'> & { musteriID: number };
 

@@ -7,3 +7,8 @@ export async function findByTelefon(tx: Tx, telefon: string | null): Promise<num
   const { rows } = await sql<{ id: number }>`select musteri_id as id from musteri_telefon where telefon = ${telefon}`.execute(tx);
   return rows[0]?.id ?? null;
 }
+
+/** Joins the customer `m` who has the number of row `g` now; two never share one. */
+export const MUSTERI_OF_TELEFON = sql`
+  left join musteri_telefon_ozet t on t.bayi_id = g.bayi_id and t.telefon = g.telefon
+  left join musteri_ozet m on m.bayi_id = g.bayi_id and m.id = t.musteri_id`;

@@ -1,9 +1,11 @@
 import type { PaketProgramKaydi } from '@defter/contract/paket-program.ts';
-import type { Kurus } from '@defter/rules/para.ts';
+import { priceIcerik } from '@defter/rules/paket-program.ts';
+import { formatTL, type Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Tx } from '../../platform/db/connection.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
+import type { Alanlar } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 
 type Sent = Omit<z.output<typeof PaketProgramKaydi>, 'id' | 'surum' | 'fiyat' | 'icerikler'>;
@@ -24,3 +26,9 @@ export async function loadProgram(tx: Tx, id: number): Promise<Program> {
     from paket_program p where p.id = ${id}`.execute(tx);
   return found(rows[0]);
 }
+
+/** A whole program as the record log tells it. */
+export const tellProgram = ({ icerikler, ...program }: Program): Alanlar => ({
+  ...program,
+  icerikler: icerikler.map((icerik) => `${icerik.miktar} × ${icerik.adi} ${formatTL(priceIcerik(icerik))}${icerik.varsayilan ? '' : ' (+)'}`),
+});

@@ -1,8 +1,7 @@
 import type { menuCalls, paketProgramCalls } from '@defter/contract/paket-program.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { loadProgram } from './load-program.ts';
-import { tellProgram } from './tell-program.ts';
+import { loadProgram, tellProgram } from './load-program.ts';
 
 /** Removes a program with its contents. PostgreSQL refuses it for one that was sold. */
 export async function removeProgram({ tx, body, degisim }: Context<typeof paketProgramCalls.remove>) {

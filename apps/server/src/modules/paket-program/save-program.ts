@@ -6,9 +6,8 @@ import { mergeLines } from '../../platform/db/lines.ts';
 import { raiseSurum } from '../../platform/db/surum.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
-import { type Icerik, loadProgram, type Program } from './load-program.ts';
+import { type Icerik, loadProgram, type Program, tellProgram } from './load-program.ts';
 import { priceSent, requireCountable } from './price-program.ts';
-import { tellProgram } from './tell-program.ts';
 import { columnsOf, writeIcerikler } from './write-program.ts';
 
 export async function createProgram({ tx, body, clock, degisim }: Context<typeof paketProgramCalls.create>) {

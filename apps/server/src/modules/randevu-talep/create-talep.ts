@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { liraOf } from '../../platform/db/lira.ts';
 import { refusalAt } from '../../platform/errors/app-error.ts';
+import type { Context } from '../../platform/http/context.ts';
 import { findByTelefon } from '../musteri/find-by-telefon.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { readZaman } from '../randevu/check-zaman.ts';
@@ -53,6 +54,14 @@ export async function createTalep(tx: Tx, talep: YeniTalep, { kaynak, kaydeden, 
     )
     select id from yeni`.execute(tx);
   return { id: rows[0]!.id, bitisSaat };
+}
+
+/** A request by phone or at the desk. */
+export async function saveTalep({ tx, body, oturum, clock, degisim }: Context<typeof randevuTalepCalls.create>) {
+  const { id, bitisSaat } = await createTalep(tx, body, { kaynak: 'masa', kaydeden: oturum, clock });
+  const { altUrunIDler, ...alanlar } = body;
+  degisim(null, { ...alanlar, bitisSaat, hizmetler: altUrunIDler });
+  return { id };
 }
 
 /** When it would end: as long as its services take, or one slot. */

@@ -37,3 +37,9 @@ async function readKendiTalepleri(tx: Tx, musteriID: number, simdi: string): Pro
     order by t.baslangic, t.id limit ${EN_COK}`.execute(tx);
   return rows;
 }
+
+/** How many requests of a customer wait for an answer. */
+export async function countAcikTalepler(tx: Tx, musteriID: number): Promise<number> {
+  const { rows } = await sql<{ sayi: number }>`select count(*) as sayi from randevu_talebi where musteri_id = ${musteriID} and durum in ('yeni', 'onerildi')`.execute(tx);
+  return rows[0]!.sayi;
+}

@@ -4,9 +4,9 @@ import { serve } from '../../platform/http/serve.ts';
 import { countDegerler } from '../musteri/count-iletisim.ts';
 import type { MakeBaglanti } from '../randevu/make-baglanti.ts';
 import { approveTalep } from './approve-talep.ts';
+import { saveTalep } from './create-talep.ts';
 import { listTalepler } from './list-talepler.ts';
 import { rejectTalep } from './reject-talep.ts';
-import { saveTalep } from './save-talep.ts';
 import { suggestTalep } from './suggest-talep.ts';
 import { takeBackOneri } from './take-back-oneri.ts';
 

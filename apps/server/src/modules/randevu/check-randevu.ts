@@ -9,8 +9,8 @@ import { heldMusteri } from '../musteri/lock-musteri.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
-import { isTutulan } from './tutma/tutulan.ts';
 import { gunSaatleri, isGunKapali, isSaatDisinda } from './kapali-saat.ts';
+import { isTutulan } from './tutma/hold-saat.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 
 export type Istek = Zaman & {

@@ -1,8 +1,9 @@
 import type { randevuCalls } from '@defter/contract/randevu.ts';
+import { type RandevuDurumKodu, RandevuDurumu } from '@defter/rules/randevu.ts';
+import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requireNew } from '../../platform/http/require-new.ts';
 import { bookRandevu } from './book-randevu.ts';
-import { checkIlkDurum } from './check-ilk-durum.ts';
 import { zorlamaOf } from './check-randevu.ts';
 import { checkBitisTarihi, readZaman } from './check-zaman.ts';
 import { registerKayitsiz } from './register-kayitsiz.ts';
@@ -20,4 +21,12 @@ export async function createRandevu({ tx, body, oturum, clock, degisim }: Contex
   const booked = await bookRandevu(tx, { ...randevu, musteriID }, { kaydeden: oturum, clock });
   degisim(null, { ...randevu, musteriID, zorlamaNedeni: zorlamaOf(body.zorlamaNedeni, oturum.yetkiler) });
   return booked;
+}
+
+/** Somebody may be booked as confirmed, or as having walked in; never as cancelled. */
+const ILK_DURUMLAR: readonly RandevuDurumKodu[] = [RandevuDurumu.bekliyor, RandevuDurumu.onaylandi, RandevuDurumu.geldi];
+
+/** Throws durumGecisiYok unless an appointment may begin in this state. */
+export function checkIlkDurum(durum: RandevuDurumKodu): void {
+  if (!ILK_DURUMLAR.includes(durum)) throw refusalAt('randevuDurumu', 'durumGecisiYok');
 }

@@ -6,7 +6,7 @@ import { bookable } from '../personel/izinler.ts';
 import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 import { isAraOf } from './kapali-saat.ts';
-import { isTutulan } from './tutma/tutulan.ts';
+import { isTutulan } from './tutma/hold-saat.ts';
 import { isUstuneAlinmis } from './ustune.ts';
 
 type Gerek = 'oda' | 'cihaz' | 'personel';

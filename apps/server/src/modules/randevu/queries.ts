@@ -1,7 +1,7 @@
 import type { randevuCalls, RandevuHizmet, YER_TURLERI } from '@defter/contract/randevu.ts';
 import { GUN_KAPALI, type Gun, GUNLER } from '@defter/rules/acik-saat.ts';
 import { kurusOf } from '../../platform/db/lira.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -18,6 +18,16 @@ export async function hasComingRandevu(tx: Tx, personelID: number, simdi: string
     ) as var`.execute(tx);
   return rows[0]!.var;
 }
+
+/**
+ * How many appointments somebody has to serve in a time, and when the first of them begins: `sayi` and `ilk`. Cancelled
+ * and postponed ones do not count; those that were served do.
+ * @param baslangic wall clock `YYYY-MM-DD HH:mm`, like `bitis`
+ */
+export const randevulariOf = ({ personelID, baslangic, bitis }: { personelID: number; baslangic: string; bitis: string }): RawBuilder<unknown> => sql`
+  select count(*) as sayi, min(r.baslangic) as ilk from randevu r
+  where (r.uygulayan_personel_id = ${personelID} or (r.randevu_basligi_id <> all (array(select id from randevu_basligi where personel_id = ${personelID})) and ${isYerOf(personelID)})) and r.silindi is null and r.durum in ('B', 'O', 'G', 'K')
+    and r.baslangic >= ${baslangic}::timestamp::date::timestamp and r.baslangic < ${bitis}::timestamp and r.bitis > ${baslangic}::timestamp`;
 
 export async function listHizmetler({ tx, params, oturum, clock }: Context<typeof randevuCalls.hizmetler>) {
   const { rows } = await sql<{ liste: RandevuHizmet[] }>`

@@ -1,3 +1,4 @@
+import type { OncekiYer } from '@defter/contract/randevu-yeri.ts';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Yapan } from '../../platform/auth/oturum.ts';
@@ -68,3 +69,9 @@ export const alanlarOf = (eski: MevcutRandevu) => ({
 
 /** As the record log tells of it. */
 export const tellRandevu = (eski: MevcutRandevu) => ({ ...alanlarOf(eski), hizmetler: eski.hizmetler, yerler: eski.yerler, zorlamaNedeni: eski.zorlamaNedeni });
+
+/** Where and how an appointment stood, and its version since it was changed. */
+export function yerOf(eski: MevcutRandevu, { id, surum }: { id: number; surum: number }): OncekiYer {
+  const { randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID, uygulayanPersonelID, randevuDurumu } = alanlarOf(eski);
+  return { id, surum, randevuTarihi, baslangicSaat, bitisSaat, randevuSutunBaslikID, uygulayanPersonelID, randevuDurumu, yerler: null };
+}

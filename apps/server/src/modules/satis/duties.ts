@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Duties, runAll } from '../../platform/duties.ts';
-import { listKisininPaketleri } from './seans/kisinin-paketleri.ts';
 
 export const satisDuties: Duties = {
   name: 'satis',
@@ -14,7 +13,14 @@ export const satisDuties: Duties = {
   },
   person: {
     data: {
-      paketler: listKisininPaketleri,
+      paketler: (id) => sql`
+        select s.tarih, u.adi as hizmet, h.seans, h.kalan, h.tutar, h.bitis, h.kod,
+          array(select json_build_object('tur', m.tur, 'adet', m.adet, 'tarih', m.tarih, 'neden', m.neden) from seans_hareket m
+            where m.bayi_id = h.bayi_id and m.hak_id = h.id order by m.id) as hareketler
+        from paket_hak h
+        join satis s on s.bayi_id = h.bayi_id and s.id = h.satis_id
+        join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
+        where h.musteri_id = ${id} order by h.id`,
       avanslar: (id) => sql`
         select a.tarih, a.tutar, a.kalan, o.adi as sekil from avans a join odeme_sekli o on o.bayi_id = a.bayi_id and o.id = a.odeme_sekli_id
         where a.musteri_id = ${id} order by a.id`,

@@ -1,7 +1,7 @@
 import { liraOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type CariHareket, insertCariHareketler } from '../cari/insert-hareketler.ts';
-import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/satis-geliri.ts';
+import { insertSatisGelirleri, reverseSatisGelirleri, SatisGeliri } from '../kasa/gelirler.ts';
 import { insertPuanHareketleri, type PuanHareketi } from '../puan/insert-hareketler.ts';
 import { type BahsisHareketleri, bahsisHareketleri } from './bahsis/bahsis-hareketleri.ts';
 import type { YeniOdeme } from './satir.ts';

@@ -1,6 +1,7 @@
 import type { Ayarlar } from '@defter/contract/ayar.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
-import type { SatisDurumu, SatisKaydi } from '@defter/contract/satis.ts';
+import { IskontoTip, type SatisDurumu, type SatisKaydi } from '@defter/contract/satis.ts';
+import type { Kurus } from '@defter/rules/para.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { holdMusteri } from '../musteri/lock-musteri.ts';
@@ -14,7 +15,6 @@ import { askable } from './onay/ask-onay.ts';
 import type { Onayli } from './onay/use-onay.ts';
 import { type Fiyatlanmis, priceSatirlar } from './price-satirlar.ts';
 import type { FiyatliSatir, ProgramPaylari, Satir, Verilenler } from './satir.ts';
-import { verilenYuzde } from './verilen-yuzde.ts';
 import { kampanyaPayiOf, withKampanyalar } from './with-kampanyalar.ts';
 
 type Satilan = {
@@ -73,3 +73,10 @@ function yuzdeOf({ altUrunID }: Satir, onceki: FiyatliSatir | undefined): number
   const brut = priceBrut(onceki);
   return brut === 0 ? 0 : ((brut - onceki.tutar) * 100) / brut;
 }
+
+/**
+ * The discount in percent that belongs to a price that follows from what is sold: less than a kuruş of each piece, so that the pieces
+ * come to the whole price of a package. The discount of the customer's group is given beside it.
+ */
+const verilenYuzde = ({ adet, iskontoTip, iskonto, birimFiyat }: Satir, verilen: Kurus | undefined, musteriIskonto: number): number =>
+  verilen !== undefined && iskontoTip === IskontoTip.tutar && iskonto < adet && birimFiyat > 0 ? (iskonto * 100) / (adet * birimFiyat) + musteriIskonto : 0;

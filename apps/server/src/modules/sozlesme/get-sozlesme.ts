@@ -8,7 +8,7 @@ import { loadAyarlar } from '../ayar/load-ayarlar.ts';
 import { BELGE_FIRMASI } from '../bayi/belge-firmasi.ts';
 import { kalanColumn } from '../satis/list-satislar.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
-import { MUSTERI_ADRESI } from './musteri-adresi.ts';
+import { MUSTERI_ADRESI } from './read-belge.ts';
 
 /** The agreement of a sale, for those who see the sale. */
 export const getSozlesmeOfSatis = (context: Context<typeof sozlesmeCalls.ofSatis>) =>

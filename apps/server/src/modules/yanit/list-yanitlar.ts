@@ -4,7 +4,7 @@ import { pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
-import { MUSTERI_OF_TELEFON } from '../musteri/of-telefon.ts';
+import { MUSTERI_OF_TELEFON } from '../musteri/find-by-telefon.ts';
 import { gorunenMetin } from '../sms/gorunen-metin.ts';
 import { adresOf, OKUNMAMIS, telefonlarOf } from './kimin.ts';
 

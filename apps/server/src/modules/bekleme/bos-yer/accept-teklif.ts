@@ -2,8 +2,7 @@ import type { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { releaseTutma } from '../../randevu/tutma/hold-saat.ts';
-import { bookTeklif } from './book-teklif.ts';
-import { lockTeklif } from './lock-teklif.ts';
+import { bookTeklif, lockTeklif } from './teklif.ts';
 
 /** The customer said yes: the time is let go and booked in one. One that expired is booked as well while nobody has taken it. */
 export async function acceptTeklif({ tx, body, oturum, clock, degisim }: Context<typeof beklemeCalls.kabul>) {

@@ -2,7 +2,7 @@ import type { beklemeCalls } from '@defter/contract/bekleme.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { releaseTutma } from '../../randevu/tutma/hold-saat.ts';
-import { lockTeklif } from './lock-teklif.ts';
+import { lockTeklif } from './teklif.ts';
 
 /** The customer said no, or nobody answered: the time is free for the next one. The customer stays on the waiting list. */
 export async function declineTeklif({ tx, body, degisim }: Context<typeof beklemeCalls.ret>) {

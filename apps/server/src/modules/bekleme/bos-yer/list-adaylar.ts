@@ -8,7 +8,7 @@ import { isAyar } from '../../ayar/load-ayarlar.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
 import { kisiOf } from '../kisi.ts';
 import { bekleyenlerOf } from './bekleyenler.ts';
-import { findAcikTeklif } from './find-teklif.ts';
+import { findAcikTeklif } from './teklif.ts';
 
 /** How many of those who were away longest are looked at, and how many are shown. */
 const BAKILAN = 200;

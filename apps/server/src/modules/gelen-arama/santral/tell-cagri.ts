@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { findByTelefon } from '../../musteri/find-by-telefon.ts';
-import { settleNumara } from '../settle-aramalar.ts';
 import { takeTurn } from '../../../platform/db/turn.ts';
+import { settleNumara } from '../finish-arama.ts';
 
 type Satir = { id: number; durum: CagriDurumu; telefon: string | null };
 

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@defter/contract/call.ts';
-import { type aktarimCalls, EN_COK_SATIR } from '@defter/contract/aktarim.ts';
+import { type aktarimCalls, AktarimSatiri, EN_COK_SATIR } from '@defter/contract/aktarim.ts';
 import { fold } from '@defter/rules/metin.ts';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { found, AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { checkSatir } from './check-satir.ts';
 import { classifySatirlar, countSatirlar } from './classify-satirlar.ts';
 
 type Body = BodyOf<typeof aktarimCalls.kontrol>;
@@ -41,6 +41,18 @@ export async function stageSatirlar(
   await classifySatirlar(tx, { aktarimID: id, ilk: Math.min(...numbers, EN_COK_SATIR), son: Math.max(...numbers, 0) });
   await countSatirlar(tx, id);
   return id;
+}
+
+type Ham = Record<keyof typeof AktarimSatiri.shape, string | null> & { satir: number | null };
+export type KontrolluSatir = Ham & { satir: number; hata: string | null; alan: string | null };
+
+/** The row as it would be saved, or the row as it came with its first wrong field and the error's key. */
+function checkSatir({ satir, ...ham }: Ham, { sira, bugun }: { sira: number; bugun: string }): KontrolluSatir {
+  const refuse = (hata: string, alan: string) => ({ ...ham, satir: satir ?? sira, hata, alan });
+  const { success, data, error } = z.safeParse(AktarimSatiri, ham);
+  if (!success) return refuse(error.issues[0]!.message, String(error.issues[0]!.path[0]));
+  if (data.dogumTarihi !== null && data.dogumTarihi > bugun) return refuse('dogumTarihiGelecekte', 'dogumTarihi');
+  return { ...data, satir: satir ?? sira, hata: null, alan: null };
 }
 
 /**

@@ -6,8 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { musteriDuties } from '../../musteri/duties.ts';
 import { insertKisi } from '../../musteri/insert-kisi.ts';
-import { logAct } from '../log-act.ts';
-import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
+import { logAct, MUSTERI_YAPAN } from '../musteri-yapan.ts';
 
 type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
 

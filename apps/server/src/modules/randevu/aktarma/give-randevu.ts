@@ -5,8 +5,7 @@ import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type Bulgu, istekOf, kontrol, throwHata } from '../check-randevu.ts';
 import { readZaman } from '../check-zaman.ts';
-import { yerOf } from '../onceki-yer.ts';
-import { alanlarOf, type MevcutRandevu, readRandevu } from '../read-randevu.ts';
+import { alanlarOf, type MevcutRandevu, readRandevu, yerOf } from '../read-randevu.ts';
 import { updateRandevu } from '../update-randevu.ts';
 import { givenTo, type Hedef } from './hedef.ts';
 

@@ -2,7 +2,7 @@ import type { RandevuZamani } from '@defter/contract/randevu-yeri.ts';
 import { SAATSIZ, type SeriKaydi } from '@defter/contract/seri.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { EN_UZUN_SERI, PeriyotTipi, seriTarihleri } from '@defter/rules/seri.ts';
-import type { Tarih } from '@defter/rules/tarih.ts';
+import { formatTarih, type Tarih } from '@defter/rules/tarih.ts';
 import type { Oturum } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { AppError, refusalAt } from '../../../platform/errors/app-error.ts';
@@ -63,4 +63,9 @@ function daysOf(kural: SeriKaydi, bugun: Tarih): Tarih[] {
   const gunler = seriTarihleri({ ...kural, baslangicTarihi, bitisTarihi });
   if (gunler.length > EN_UZUN_SERI) throw refusalAt('bitisTarihi', 'seriUzun', { n: EN_UZUN_SERI });
   return gunler;
+}
+
+/** Throws seriDolu with the days of several appointments that are not to be had; nothing where there are none. */
+export function refuseGunler(gunler: readonly Tarih[]): void {
+  if (gunler.length > 0) throw new AppError('seriDolu', { veri: { tarihler: [...new Set(gunler)].toSorted().map(formatTarih).join(', ') } });
 }

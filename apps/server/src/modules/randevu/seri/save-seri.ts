@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/http/context.ts';
 import { type YeniRandevu, bookRandevu } from '../book-randevu.ts';
 import { checkRandevuKotasi } from '../check-kota.ts';
-import { refuseGunler } from '../refuse-gunler.ts';
 import { tellEach } from '../tell-each.ts';
 import { tryZaman } from '../engel.ts';
-import { readSeri } from './read-seri.ts';
+import { readSeri, refuseGunler } from './read-seri.ts';
 
 /** Books a series in one transaction: all of its appointments, or none and the days that speak against it. */
 export async function saveSeri(context: Context<typeof seriCalls.create>) {

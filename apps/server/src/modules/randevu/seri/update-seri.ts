@@ -5,12 +5,11 @@ import { addDays, daysBetween } from '@defter/rules/tarih.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { tryZaman } from '../engel.ts';
 import { letGo } from '../let-go.ts';
-import { yerOf } from '../onceki-yer.ts';
-import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu } from '../read-randevu.ts';
-import { refuseGunler } from '../refuse-gunler.ts';
+import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, yerOf } from '../read-randevu.ts';
 import { tellEach } from '../tell-each.ts';
 import { updateRandevu } from '../update-randevu.ts';
 import { othersOf } from './others-of.ts';
+import { refuseGunler } from './read-seri.ts';
 
 type Body = BodyOf<typeof randevuCalls.update>;
 

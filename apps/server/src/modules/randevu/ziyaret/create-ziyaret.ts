@@ -1,8 +1,8 @@
 import type { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { checkIlkDurum } from '../check-ilk-durum.ts';
 import { zorlamaOf } from '../check-randevu.ts';
 import { checkRandevuKotasi } from '../check-kota.ts';
+import { checkIlkDurum } from '../create-randevu.ts';
 import { lockBasliklarAgainstEachOther } from '../lock-basliklar.ts';
 import { registerKayitsiz } from '../register-kayitsiz.ts';
 import { bookSatir, randevuOf, tellSatir } from './book-satir.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { liraOf } from '../../../platform/db/lira.ts';
 import { insertCariHareketler } from '../../cari/insert-hareketler.ts';
-import { insertAvansGelirleri } from '../../kasa/avans-geliri.ts';
+import { insertAvansGelirleri } from '../../kasa/gelirler.ts';
 
 /** A movement of a customer's credit: positive adds to it. `tahsilatID` is the collection under which the account shows it. */
 export type AvansHareketi = { avansID: number; musteriID: number; tahsilatID: number; tur: 'alinan' | 'mahsup' | 'iade'; tutar: Kurus; satisID?: number };

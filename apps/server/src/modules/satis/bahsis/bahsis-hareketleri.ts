@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { liraOf } from '../../../platform/db/lira.ts';
-import { insertBahsisGelirleri, reverseBahsisGelirleri } from '../../kasa/bahsis-geliri.ts';
+import { insertBahsisGelirleri, reverseBahsisGelirleri } from '../../kasa/gelirler.ts';
 import type { YeniBahsis } from '../satir.ts';
 
 export type BahsisHareketleri = { yeniBahsisler?: readonly YeniBahsis[]; /** Those that are given back. */ iptalBahsisIDler?: readonly number[] };

@@ -10,9 +10,8 @@ import { lockSatis } from '../load-satis.ts';
 import { saveSozlesme } from '../mark-sozlesme.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { sellSatis } from '../sell-satis.ts';
-import { listSatirlar } from './list-satirlar.ts';
 import { reverseSeanslar } from './reverse-seanslar.ts';
-import { isSeans, SEANS_FIYATI, useSatirlar } from './seans-satirlari.ts';
+import { isSeans, listSatirlar, SEANS_FIYATI, useSatirlar } from './seans-satirlari.ts';
 
 type ChangeContext = Pick<Context<typeof seansDusCalls.update>, 'tx' | 'oturum' | 'clock' | 'client' | 'degisim'>;
 type Satirlar = SeansDusKaydi['icerikler'];

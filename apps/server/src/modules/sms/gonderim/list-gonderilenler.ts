@@ -6,7 +6,7 @@ import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson, toJson } from '../../../platform/http/reply.ts';
 import { matchingMusteriler } from '../../musteri/arama.ts';
-import { MUSTERI_OF_TELEFON } from '../../musteri/of-telefon.ts';
+import { MUSTERI_OF_TELEFON } from '../../musteri/find-by-telefon.ts';
 import { gorunenMetin } from '../gorunen-metin.ts';
 
 /** The sendings to many, newest first, each with what became of its messages. */
