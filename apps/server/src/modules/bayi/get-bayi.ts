@@ -1,5 +1,7 @@
 import type { bayiCalls } from '@defter/contract/bayi.ts';
 import type { FirmaAlanlari } from '@defter/contract/firma.ts';
+import { type Paket, paketOn } from '@defter/rules/paket.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import { DOSYA_PATH } from '../../platform/files/file-path.ts';
@@ -20,6 +22,17 @@ export async function readFirma(tx: Tx, bayiID: number): Promise<FirmaAlanlari> 
 export async function readLogo(tx: Tx, bayiID: number): Promise<string | null> {
   const { logo } = await tx.selectFrom('bayi').select('logo').where('id', '=', bayiID).executeTakeFirstOrThrow();
   return logo;
+}
+
+/** The plan of a bayi on a day, for acts that no signed-in person does. */
+export async function readPaket(tx: Tx, bayiID: number, bugun: Tarih): Promise<Paket> {
+  const paket = await tx
+    .selectFrom('bayi as b')
+    .innerJoin('paket as p', 'p.id', 'b.paket_id')
+    .where('b.id', '=', bayiID)
+    .select(['p.adi', 'b.paket_bitis as bitis', 'b.deneme_bitis as denemeBitis', 'p.personel_sinir as personelSinir', 'p.randevu_sinir as randevuSinir', 'p.satis_modulu as satisModulu'])
+    .executeTakeFirstOrThrow();
+  return paketOn(paket, bugun);
 }
 
 type Row = FirmaAlanlari & { id: number; ilAdi: string | null; ilceAdi: string | null; logo: string | null; sektorID: number; sektorAdi: string };

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@defter/contract/call.ts';
 import type { musteriCalls } from '@defter/contract/musteri.ts';
-import { countGuesses } from '../../platform/auth/guesses.ts';
+import { countGuesses } from '../../platform/auth/tries.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 
 type Kayit = typeof musteriCalls.create | typeof musteriCalls.update;

@@ -1,5 +1,5 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
-import { countGuesses } from '../../platform/auth/guesses.ts';
+import { countGuesses } from '../../platform/auth/tries.ts';
 import type { Preparation } from '../../platform/http/context.ts';
 import { findPersonel, type Kisi, YENI_KISI } from './find-personel.ts';
 import { type GirisAdlari, hashSifre } from './save-giris.ts';

@@ -6,7 +6,7 @@ import { rehearse } from '../../platform/db/attempt.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Alanlar } from '../../platform/degisim.ts';
-import { readPaket } from '../bayi/read-paket.ts';
+import { readPaket } from '../bayi/get-bayi.ts';
 import { checkRandevuKotasi } from '../randevu/check-kota.ts';
 import { bookAndClose } from './approve-talep.ts';
 import { lockTalep, type MevcutTalep } from './read-talep.ts';

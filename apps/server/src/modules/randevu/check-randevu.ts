@@ -11,7 +11,7 @@ import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 import { gunSaatleri, isGunKapali, isSaatDisinda } from './kapali-saat.ts';
 import { isTutulan } from './tutma/hold-saat.ts';
-import { isUstuneAlinmis } from './ustune.ts';
+import { isUstuneAlinmis } from './yerler.ts';
 
 export type Istek = Zaman & {
   /** 0 for a new appointment. */

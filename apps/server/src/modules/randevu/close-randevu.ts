@@ -4,8 +4,8 @@ import type { Oturum } from '../../platform/auth/oturum.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import { gelisOf } from './gelis.ts';
-import { takeAgain } from './take-again.ts';
 import { visibleRandevu } from './visible-randevu.ts';
+import { takeAgain } from './yerler.ts';
 
 type Baglanti = { randevuID: number; musteriID: number; satisID: number };
 

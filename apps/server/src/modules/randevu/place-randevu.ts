@@ -7,7 +7,7 @@ import { isVardiyaDisinda } from '../vardiya/vardiya-disinda.ts';
 import type { Zaman } from './check-zaman.ts';
 import { isAraOf } from './kapali-saat.ts';
 import { isTutulan } from './tutma/hold-saat.ts';
-import { isUstuneAlinmis } from './ustune.ts';
+import { isUstuneAlinmis } from './yerler.ts';
 
 type Gerek = 'oda' | 'cihaz' | 'personel';
 /** `kim`: whose column it is, of colleagues, who count once. `dolu` of one that was asked for: whether the constraint would not say so; `engel`: what else keeps it from being taken, with why it is closed. */

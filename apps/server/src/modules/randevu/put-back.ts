@@ -3,10 +3,10 @@ import { canMoveTo, RandevuDurumu, type RandevuDurumKodu } from '@defter/rules/r
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { tryZaman } from './engel.ts';
-import { letGo } from './let-go.ts';
 import { LOCK_RANDEVU, readRandevu } from './read-randevu.ts';
 import { tellEach } from './tell-each.ts';
 import { updateRandevu } from './update-randevu.ts';
+import { letGo } from './yerler.ts';
 
 /** Puts appointments that were moved together back to where they stood. Throws randevuYeriAlindi where one of the times was given away meanwhile. */
 export async function putBack(context: Context<typeof seriCalls.putBack>) {

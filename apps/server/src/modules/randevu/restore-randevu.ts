@@ -8,8 +8,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { bookable } from '../personel/izinler.ts';
 import { isIstisnada } from './kapali-saat.ts';
 import { readRandevu, tellRandevu } from './read-randevu.ts';
-import { takeAgain } from './take-again.ts';
-import { isUstuneAlinmis } from './ustune.ts';
+import { isUstuneAlinmis, takeAgain } from './yerler.ts';
 import { seenRandevu } from './visible-randevu.ts';
 
 /** Puts a deleted appointment back as it was. Throws randevuYeriAlindi where its time was given away or is kept for somebody meanwhile, its colleague is on leave or has left, its column is hidden, or the day or its hours were closed. */

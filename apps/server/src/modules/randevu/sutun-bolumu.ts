@@ -2,10 +2,9 @@ import { RandevuBasligi } from '@defter/contract/randevu.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Bolum, Degerler } from '../ayar/bolum.ts';
 import { lockAyar } from '../ayar/load-ayarlar.ts';
-import { deleteBasliklar } from './delete-basliklar.ts';
 import { describeSutunlar } from './describe-sutunlar.ts';
 import { listBasliklar } from './queries.ts';
-import { writeBasliklar } from './write-basliklar.ts';
+import { deleteBasliklar, writeBasliklar } from './write-basliklar.ts';
 
 const ALANLAR = Object.keys(RandevuBasligi.shape).filter((alan) => alan !== 'id') as Exclude<keyof RandevuBasligi, 'id'>[];
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import type { Database } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Oturum } from './oturum.ts';
 
 /**
  * Counts a try of a call with a limit in a transaction of its own, and throws cokFazlaIstek above the limit of a
@@ -39,4 +40,18 @@ export async function countToday(tx: Tx, anahtar: string, limit: number, adet = 
       pencere_sonu = excluded.pencere_sonu
     returning sayi`.execute(tx);
   return rows[0]!.sayi <= limit;
+}
+
+/** More than a busy desk types in a day, and too few to find anybody among the numbers that exist. */
+const A_DAY = 200;
+
+/**
+ * Counts the phone numbers and e-mails typed by somebody who may not see the stored ones: a refusal would tell that one is
+ * stored. Call it before the transaction of the call, so that a refused call counts too. Throws cokFazlaIstek above the
+ * limit of a day.
+ */
+export async function countGuesses({ database, oturum }: { database: Database; oturum: Oturum }, adet: number): Promise<void> {
+  if (adet === 0) return;
+  const anahtar = `tahmin ${oturum.bayiID}.${oturum.personelID}`;
+  if (!(await database.system((tx) => countToday(tx, anahtar, A_DAY, adet)))) throw new AppError('cokFazlaIstek');
 }

@@ -9,7 +9,8 @@ import { found, refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { readZaman } from '../../randevu/check-zaman.ts';
 import { lockBasliklarAgainstEachOther } from '../../randevu/lock-basliklar.ts';
-import { holdSaat, lockTutmalar, readPlaces } from '../../randevu/tutma/hold-saat.ts';
+import { holdSaat, lockTutmalar } from '../../randevu/tutma/hold-saat.ts';
+import { readPlaces } from '../../randevu/yerler.ts';
 import { bookTeklif, findAcikTeklif } from './teklif.ts';
 
 /** Keeps a free time for one customer, for as long as their services take. Throws what speaks against booking it now. */

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/connection.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/http/context.ts';
-import { readPaket } from '../../bayi/read-paket.ts';
+import { readPaket } from '../../bayi/get-bayi.ts';
 import { findBySayfaKodu } from '../../bayi/sayfa-kodu.ts';
 import { readSayfa, type Sayfa } from '../read-sayfa.ts';
 

@@ -1,10 +1,10 @@
 import type { personelCalls } from '@defter/contract/personel.ts';
+import { countGuesses } from '../../../platform/auth/tries.ts';
 import { asOwner } from '../../../platform/db/scope.ts';
 import { refusalAt } from '../../../platform/errors/app-error.ts';
 import type { Context, Preparation } from '../../../platform/http/context.ts';
 import { findByTelefon } from '../../../platform/auth/find-kimlik.ts';
 import { member } from '../../../platform/auth/asker.ts';
-import { countGuesses } from '../../../platform/auth/guesses.ts';
 import { type QueueKod, queueKod } from '../../../platform/auth/kod.ts';
 
 type Call = typeof personelCalls.telefonKodu;

@@ -3,9 +3,9 @@ import type { OncekiYer } from '@defter/contract/randevu-yeri.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { tryZaman, YER_ENGELLERI } from '../engel.ts';
-import { letGo } from '../let-go.ts';
 import { LOCK_RANDEVU, readRandevu } from '../read-randevu.ts';
 import { tellEach } from '../tell-each.ts';
+import { letGo } from '../yerler.ts';
 import { giveRandevu } from './give-randevu.ts';
 import { findHedef } from './hedef.ts';
 

@@ -4,10 +4,10 @@ import { canMoveTo } from '@defter/rules/randevu.ts';
 import { addDays, daysBetween } from '@defter/rules/tarih.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { tryZaman } from '../engel.ts';
-import { letGo } from '../let-go.ts';
 import { alanlarOf, LOCK_RANDEVU, type MevcutRandevu, readRandevu, yerOf } from '../read-randevu.ts';
 import { tellEach } from '../tell-each.ts';
 import { updateRandevu } from '../update-randevu.ts';
+import { letGo } from '../yerler.ts';
 import { othersOf } from './others-of.ts';
 import { refuseGunler } from './read-seri.ts';
 

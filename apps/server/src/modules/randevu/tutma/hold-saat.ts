@@ -51,11 +51,3 @@ export async function releaseTutma(tx: Tx, jetonOzeti: Buffer | null): Promise<v
 /** Whether one of these columns is kept for a visitor of the page within this time; the visitor's own is let go before it is booked. */
 export const isTutulan = ({ sutunlar, aralik }: { sutunlar: RawBuilder<unknown>; aralik: RawBuilder<unknown> }): RawBuilder<boolean> => sql`exists (
   select from randevu_tutma t where t.randevu_basligi_id = any(${sutunlar}) and t.gecerlilik > now() and tsrange(t.baslangic, t.bitis) && ${aralik})`;
-
-/** The columns that an appointment takes, all for the same time, with the time around it. */
-export async function readPlaces(tx: Tx, randevuID: number): Promise<{ sutunIDler: number[]; baslangic: string; bitis: string }> {
-  const { rows } = await sql<{ sutunIDler: number[]; baslangic: string; bitis: string }>`
-    select json_agg(randevu_basligi_id order by randevu_basligi_id) as "sutunIDler", min(baslangic) as baslangic, max(bitis) as bitis
-    from randevu_yer where randevu_id = ${randevuID}`.execute(tx);
-  return rows[0]!;
-}

@@ -13,9 +13,8 @@ import { saveSozlesme } from '../mark-sozlesme.ts';
 import { changeHaklar, lockHaklar, requireNoDegisim } from '../seans/change-haklar.ts';
 import type { ProgramPaylari, Verilenler } from '../satir.ts';
 import { listSatirlar } from '../seans/seans-satirlari.ts';
-import { satirlarOf } from './paket-satirlari.ts';
+import { requireTamSeans, satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
-import { requireTamSeans } from './require-tam-seans.ts';
 
 type Body = BodyOf<typeof paketSatisCalls.update>;
 type Satirlar = NonNullable<BodyOf<typeof satisCalls.update>['icerikler']>;

@@ -7,9 +7,8 @@ import { chooseTarih } from '../../kasa/choose-tarih.ts';
 import { saveSozlesme } from '../mark-sozlesme.ts';
 import { insertHaklar } from '../seans/open-haklar.ts';
 import { sellSatis } from '../sell-satis.ts';
-import { satirlarOf } from './paket-satirlari.ts';
+import { requireTamHizmet, requireTamSeans, satirlarOf } from './paket-satirlari.ts';
 import { loadProgramFiyatlari, type ProgramFiyatlari } from './program-fiyatlari.ts';
-import { requireTamHizmet, requireTamSeans } from './require-tam-seans.ts';
 
 /**
  * Sells a package: its lines at the price of the program, and the sessions that they give. Without rows the program's own are
