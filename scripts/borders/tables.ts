@@ -20,7 +20,7 @@ const AT_BEGINNING = /^\s*([a-z_]+)\b/i;
 const WRITES = /^(delete|insert|merge|truncate|into|update)/i;
 const READ_METHODS = new Set(['selectFrom', 'from', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'table']);
 /** Functions of the platform that write the table they are given as `tablo`. */
-const WRITE_FUNCTIONS = new Set(['raiseSurum', 'changeRecord']);
+const WRITE_FUNCTIONS = new Set(['raiseSurum', 'changeRecord', 'addMetin']);
 const WRITE_METHODS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 
 /** The files that may name a table by a variable, and why that is no way around the owner. */
@@ -42,6 +42,7 @@ const DYNAMIC: Readonly<Record<string, string>> = {
   'platform/jobs/clean-up.ts': 'what the modules declare to expire',
   'platform/db/surum.ts': 'the table of the caller, who names it as one that is written',
   'platform/db/change-record.ts': 'the same',
+  'platform/db/text-versions.ts': 'the same',
 };
 
 /** Every table that a module's file names; the names of views and of parts of a statement are left to `tables`. */

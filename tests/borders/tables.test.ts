@@ -42,6 +42,7 @@ describe('the tables of another module', () => {
     ['updateTable', "tx.updateTable('musteri as m').set({})"],
     ['deleteFrom', "tx.deleteFrom('musteri')"],
     ['a new version', "raiseSurum(tx, { tablo: 'musteri', id }, body.surum)"],
+    ['a text in a new version', "addMetin(tx, { tablo: 'musteri', tur, metin, personel_id }, body.surum)"],
     ['a changed record', "changeRecord(tx, { tablo: 'musteri', id, surum }, columns)"],
     ['a table that may be read', 'sql`update il set ad = 1`'],
   ])('are not written: %s', (_, text) => {

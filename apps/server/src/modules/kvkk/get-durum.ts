@@ -1,9 +1,10 @@
 import type { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { sql } from 'kysely';
+import { METIN_JSON } from '../../platform/db/text-versions.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
-import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
+import { GUNCEL_METINLER } from './metinler.ts';
 import { taleplerJson } from './talepler.ts';
 
 const personelAdi = (id: string) =>

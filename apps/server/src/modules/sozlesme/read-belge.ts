@@ -3,10 +3,11 @@ import type { TaksitBelgesi } from '@defter/contract/sozlesme.ts';
 import { findEksikler } from '@defter/rules/taksitli-sozlesme.ts';
 import { sql } from 'kysely';
 import { kurusOf } from '../../platform/db/lira.ts';
+import { METIN_JSON } from '../../platform/db/text-versions.ts';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { visibleSatis } from '../satis/visible-satis.ts';
-import { GUNCEL_METINLER, METIN_JSON } from './metinler.ts';
+import { GUNCEL_METINLER } from './metinler.ts';
 
 /** The address of customer `m` on papers: the first one, in one line with district and province. */
 export const MUSTERI_ADRESI = sql`(select concat_ws(' ', a.adres, nullif(concat_ws(' / ', ac.ad, ai.ad), '')) from musteri_adres_ozet a
