@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mesaj, startSmsSimulator } from '@defter/simulators/sms.ts';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { loadKurallar } from '../../apps/server/src/modules/otomatik-sms/kurallar.ts';
 import { planla } from '../../apps/server/src/modules/otomatik-sms/plan.ts';
@@ -87,10 +86,7 @@ async function measurePlan() {
     last = performance.now();
   }, 5);
   const start = performance.now();
-  const planned = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return planla(tx, await loadKurallar(tx), { sonra: `${gun} 00:00`, kadar: `${gun} 23:59` });
-  });
+  const planned = await database.acrossBayis(async (tx) => planla(tx, await loadKurallar(tx), { sonra: `${gun} 00:00`, kadar: `${gun} 23:59` }));
   const ms = Math.round(performance.now() - start);
   clearInterval(timer);
   await database.close();

@@ -9,8 +9,7 @@ type Mesaj = { bayiID: number; telefon: string; firmaAdi: string; retMi: boolean
 
 /** The message that a line of refusal stood in. @throws AppError bulunamadi */
 async function findMesaj({ database }: Platform, kod: string): Promise<Mesaj> {
-  return database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+  return database.acrossBayis(async (tx) => {
     const { rows } = await sql<Mesaj>`
       select g.bayi_id as "bayiID", g.telefon, b.firma_adi as "firmaAdi",
         exists (select from ileti_izni i where i.bayi_id = g.bayi_id and i.telefon = g.telefon and i.kanal = g.kanal and i.son and i.izin = 'ret') as "retMi"

@@ -10,9 +10,8 @@ const KEPT = sql`interval '90 days'`;
  * Asks for the check of the night of every business that has moved money and was not proved since. It is asked every hour: a
  * computer that is off at night checks in the morning.
  */
-export async function askNightly({ system }: Pick<Database, 'system'>): Promise<void> {
-  await system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+export async function askNightly({ acrossBayis }: Pick<Database, 'acrossBayis'>): Promise<void> {
+  await acrossBayis(async (tx) => {
     await sql`delete from mutabakat where istendi < now() - ${KEPT}`.execute(tx);
     await sql`
       insert into mutabakat (bayi_id)

@@ -33,9 +33,8 @@ export function mutabakatLine(platform: Platform): Line {
 }
 
 /** First those that somebody waits for. */
-async function findWaiting({ system }: Database): Promise<string[]> {
-  return system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+async function findWaiting({ acrossBayis }: Database): Promise<string[]> {
+  return acrossBayis(async (tx) => {
     const { rows } = await sql<{ key: string }>`select bayi_id || '.' || id as key from mutabakat where bitis is null order by isteyen_id is null, id limit ${AT_ONCE}`.execute(tx);
     return rows.map(({ key }) => key);
   });

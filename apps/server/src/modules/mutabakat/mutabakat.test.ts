@@ -12,7 +12,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { tanimTuruCalls } from '@defter/contract/tanim.ts';
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
@@ -128,8 +128,7 @@ class Undo extends Error {
 
 /** What the proof finds after a statement, all of which is undone. */
 async function proveCorrupted({ bayiID }: TestBayi, text: string, id?: number): Promise<Sonuc> {
-  const work = server.platform.database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+  const work = server.platform.database.acrossBayis(async (tx) => {
     const { numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, id === undefined ? [] : [id]));
     expect(numAffectedRows).toBeGreaterThan(0n);
     throw new Undo(await inBayi(tx, bayiID, () => prove(tx, 10_000)));

@@ -39,12 +39,11 @@ const icerikOf = ({ adi, dil, alanlar, parametreSayisi, yerAdlari = [], retVarMi
 
 /** Queues what is due in a stretch of time, of all salons. Answers how many messages that were. */
 export async function queueDue({ database }: Pick<Platform, 'database'>, aralik: Aralik): Promise<number> {
-  const due = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return (await planla(tx, await loadKurallar(tx, GONDEREN), aralik)).filter(({ neden, aday }) => neden === null && !aday.var);
-  });
+  const due = await database.acrossBayis(async (tx) =>
+    (await planla(tx, await loadKurallar(tx, GONDEREN), aralik)).filter(({ neden, aday }) => neden === null && !aday.var),
+  );
   let queued = 0;
-  for (let from = 0; from < due.length; from += DEMET) queued += await database.system((tx) => queueDemet(tx, due.slice(from, from + DEMET)));
+  for (let from = 0; from < due.length; from += DEMET) queued += await database.acrossBayis((tx) => queueDemet(tx, due.slice(from, from + DEMET)));
   return queued;
 }
 
@@ -60,7 +59,6 @@ async function keepKnown(tx: Tx, idler: readonly number[]): Promise<ReadonlySet<
 
 /** What somebody has queued or skipped meanwhile has its row, and is not queued again. */
 async function queueDemet(tx: Tx, demet: readonly Planli[]): Promise<number> {
-  await sql`set local role defter_bakim`.execute(tx);
   const satirlar = demet.map(({ kural, aday: { kayitID, musteriID, temel }, zaman }) => ({ bayiID: kural.bayiID, kuralID: kural.id, kayitID, musteriID, temel, zaman }));
   const { rows } = await sql<{ id: number; kuralID: number; kayitID: number; temel: An }>`
     insert into otomatik_gonderi (bayi_id, kural_id, kayit_id, musteri_id, temel, zaman)

@@ -29,8 +29,7 @@ type Dunya = Pick<Platform, 'database' | 'reports' | 'clock' | 'config' | 'sms'>
 export async function sendHaftalik(dunya: Dunya, log: Pick<Logger, 'error'>): Promise<number> {
   const { database, clock, sms } = dunya;
   const hafta = startOfWeek(clock.today());
-  const alicilar = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+  const alicilar = await database.acrossBayis(async (tx) => {
     const { rows } = await sql<Alici>`
       select a.bayi_id as "bayiID", g.id as "gorunumID", p.id as "personelID", g.rapor, g.adi, g.ayar, b.firma_adi as firma, p.yetkiler || p.rapor_yetkileri as yetkiler,
         concat_ws(' ', 'rapor', g.id, p.id, ${hafta}::text) as anahtar

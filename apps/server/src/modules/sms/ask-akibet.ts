@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/connection.ts';
 import type { Platform } from '../../platform/http/context.ts';
 import { announce } from '../../platform/events/announce.ts';
@@ -11,9 +10,9 @@ import { createKapi } from './kapi.ts';
 /** Asks the providers what became of messages that they have taken, each of them later the older it is. */
 export async function askAkibetler(platform: Platform): Promise<void> {
   const { database, app: { log } } = platform;
-  const gruplar = await asKeeper(platform, takeSorulanlar);
+  const gruplar = await database.acrossBayis(takeSorulanlar);
   for (const { bayiID, saglayici, nolar } of gruplar) {
-    const hesap = await asKeeper(platform, (tx) => findHesap(tx, platform, bayiID, saglayici));
+    const hesap = await database.acrossBayis((tx) => findHesap(tx, platform, bayiID, saglayici));
     if (!hesap) continue;
     try {
       const told = await saglayiciOf(hesap).report(nolar);
@@ -25,12 +24,6 @@ export async function askAkibetler(platform: Platform): Promise<void> {
     }
   }
 }
-
-const asKeeper = <T>({ database }: Platform, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return work(tx);
-  });
 
 async function findHesap(tx: Tx, platform: Platform, bayiID: number | null, saglayici: Sorulanlar['saglayici']): Promise<Hesap | undefined> {
   if (bayiID !== null) return createKapi(platform).findHesap(tx, { bayiID, icerik: null }, saglayici);

@@ -28,8 +28,7 @@ export async function askYanitlar(platform: Platform, noteYanit: NoteYanit): Pro
 }
 
 async function listHesaplar({ database, config, secrets }: Platform): Promise<{ bayiID: number; hesap: SmsHesabi; since: Date }[]> {
-  return database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+  return database.acrossBayis(async (tx) => {
     const { rows } = await sql<Pick<SmsAyari, 'saglayici' | 'kullaniciAdi' | 'sifre' | 'baslik'> & { bayiID: number; since: string }>`
       select bayi_id as "bayiID", saglayici, kullanici_adi as "kullaniciAdi", sifre, baslik, greatest(yanit_zamani, now() - interval '20 days') as since
       from sms_ayari where saglayici = 'netgsm' and sifre is not null`.execute(tx);

@@ -125,10 +125,9 @@ async function noteDurum(tx: Tx, bayiID: number, raw: unknown): Promise<boolean>
 
 /** @throws AppError bulunamadi alike for a key of nobody and for a wrong signature */
 async function checkSignature({ database, secrets }: Platform, { headers }: FastifyRequest, bayiID: number, body: Buffer): Promise<void> {
-  const { rows } = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return sql<{ sir: string | null }>`select uygulama_sirri as sir from wp_ayari where bayi_id = ${bayiID}`.execute(tx);
-  });
+  const { rows } = await database.acrossBayis((tx) =>
+    sql<{ sir: string | null }>`select uygulama_sirri as sir from wp_ayari where bayi_id = ${bayiID}`.execute(tx),
+  );
   const sealed = rows[0]?.sir ?? null;
   const sir = sealed === null ? undefined : secrets.decrypt(sealed);
   const sent = Buffer.from(String(headers['x-hub-signature-256'] ?? '').replace(/^sha256=/, ''), 'hex');
@@ -138,10 +137,7 @@ async function checkSignature({ database, secrets }: Platform, { headers }: Fast
 
 /** Whose key it is. @throws AppError bulunamadi */
 async function findBayi({ database }: Platform, request: FastifyRequest, query: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return (query as ReturnType<typeof sql<{ id: number }>>).execute(tx);
-  });
+  const { rows } = await database.acrossBayis((tx) => (query as ReturnType<typeof sql<{ id: number }>>).execute(tx));
   if (rows[0]) return rows[0].id;
   await countTry(database, WRONG, networkOf(request.ip));
   throw new AppError('bulunamadi');

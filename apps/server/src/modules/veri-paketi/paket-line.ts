@@ -32,9 +32,8 @@ export function veriPaketiLine(platform: Making): Line {
   };
 }
 
-async function findWaiting({ system }: Database): Promise<string[]> {
-  return system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+async function findWaiting({ acrossBayis }: Database): Promise<string[]> {
+  return acrossBayis(async (tx) => {
     const { rows } = await sql<{ key: string }>`
       select bayi_id || '.' || id as key from veri_paketi where bitis is null and (canli is null or canli < now() - ${SESSIZ}) order by istendi limit 10`.execute(tx);
     return rows.map(({ key }) => key);
@@ -96,8 +95,7 @@ class Stopped extends Error {}
 
 /** Deletes the files whose time is over, and those that a killed server has begun. */
 export async function forgetPaketler({ database, config }: Pick<Platform, 'database' | 'config'>, passing: PassingFiles = createPassingFiles(config.filesUrl)): Promise<void> {
-  const kept = await database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+  const kept = await database.acrossBayis(async (tx) => {
     await sql`update veri_paketi set dosya = null, anahtar_ozeti = null where dosya is not null and gecerlilik < now()`.execute(tx);
     const { rows } = await sql<{ dosya: string }>`select dosya from veri_paketi where dosya is not null`.execute(tx);
     return rows.map(({ dosya }) => dosya);

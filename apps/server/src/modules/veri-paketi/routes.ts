@@ -25,8 +25,7 @@ export function registerVeriPaketi(platform: Platform): void {
   const { app, database, config, clock } = platform;
   const files = createPassingFiles(config.filesUrl);
   app.get<{ Params: { anahtar: string } }>(`${PAKET_PATH}:anahtar`, async (request, reply) => {
-    const name = await database.system(async (tx) => {
-      await sql`set local role defter_bakim`.execute(tx);
+    const name = await database.acrossBayis(async (tx) => {
       const { rows } = await sql<{ dosya: string }>`
         select dosya from veri_paketi where anahtar_ozeti = ${hashToken(request.params.anahtar)} and anahtar_bitis > now() and gecerlilik > now() and dosya is not null`.execute(tx);
       return rows[0]?.dosya;

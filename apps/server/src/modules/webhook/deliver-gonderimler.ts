@@ -27,28 +27,21 @@ type Options = { database: Database; /** Which addresses may be reached, and how
 export function webhookLine({ database, mayReach, patienceMs }: Options): Line {
   return {
     name: 'webhook',
-    find: () => asKeeper(database, findWaiting),
+    find: () => database.acrossBayis(findWaiting),
     async work(key, isStopping) {
       const [bayiID, webhookID] = key.split('.').map(Number) as [number, number];
       const end = performance.now() + MOST_MS;
       while (!isStopping() && performance.now() < end) {
-        const gonderim = await asKeeper(database, (tx) => begin(tx, bayiID, webhookID));
+        const gonderim = await database.acrossBayis((tx) => begin(tx, bayiID, webhookID));
         if (!gonderim) return;
         const { id, url, anahtar, olay, govde } = gonderim;
         const outcome = await postWebhook({ url, anahtar, id: String(id), olay, govde: JSON.stringify(govde) }, { mayReach, patienceMs });
-        await asKeeper(database, (tx) => note(tx, { bayiID, webhookID, id }, outcome));
+        await database.acrossBayis((tx) => note(tx, { bayiID, webhookID, id }, outcome));
         if (!isDelivered(outcome)) return;
       }
     },
   };
 }
-
-/** Messages are sent for every bayi. */
-const asKeeper = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  database.system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
-    return work(tx);
-  });
 
 async function findWaiting(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
@@ -115,6 +108,6 @@ async function note(tx: Tx, { bayiID, webhookID, id }: { bayiID: number; webhook
 const KEPT = sql`interval '30 days'`;
 
 export const forgetGonderimler = (database: Database): Promise<void> =>
-  asKeeper(database, async (tx) => {
+  database.acrossBayis(async (tx) => {
     await sql`delete from webhook_gonderim where durum <> 'bekliyor' and olusturma < now() - ${KEPT}`.execute(tx);
   });

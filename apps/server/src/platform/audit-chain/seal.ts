@@ -20,8 +20,7 @@ type Entry = { bayiID: number; id: number; islemNo: number; entry: string };
 export async function sealEntries(database: Database): Promise<Heads> {
   const heads: Heads = new Map();
   for (;;) {
-    const { sealed, more } = await database.system(async (tx) => {
-      await sql`set local role defter_bakim`.execute(tx);
+    const { sealed, more } = await database.acrossBayis(async (tx) => {
       const { rows } = await sql<{ bos: boolean }>`select pg_try_advisory_xact_lock(${HOUSE_LOCK.seal}) as bos`.execute(tx);
       return rows[0]!.bos ? sealBatch(tx) : { sealed: new Map() as Heads, more: false };
     });

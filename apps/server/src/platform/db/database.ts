@@ -24,6 +24,8 @@ export type Database = {
   readAtOnce<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** A transaction of the house itself (signing in, registering). It sees only tables that belong to no bayi. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same over the rows of all bayis, for work that is theirs and not that of one: what is due, what has expired, whose key this is. */
+  acrossBayis<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How many callers wait for a connection now. */
   countWaiting(): number;
   pool: pg.Pool;
@@ -54,6 +56,7 @@ export function createDatabase(pool: pg.Pool): Database {
     read: (scope, work) => lend(scope.bayiID, (client) => reading(client, scope, work)),
     readAtOnce: (scope, work) => lend(scope.bayiID, (client) => transaction(client, `begin isolation level repeatable read read only;${settings(scope)}`, work)),
     system: (work) => retried(HOUSE, (turn) => lend(HOUSE, (client) => transaction(client, `begin${turn}`, work))),
+    acrossBayis: (work) => retried(HOUSE, (turn) => lend(HOUSE, (client) => transaction(client, `begin;set local role defter_bakim${turn}`, work))),
     close: () => pool.end(),
   };
 }

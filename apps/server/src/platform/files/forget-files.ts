@@ -22,22 +22,18 @@ const AT_ONCE = 1000;
  * Works off the list of files that no row names. Nothing else is ever removed: a file that nobody has put on the list stays, whatever it is.
  * @throws AggregateError when files could not be removed; they stay on the list
  */
-export async function removeForgotten({ database: { system }, files }: { database: Database; files: FileStore }): Promise<void> {
+export async function removeForgotten({ database: { acrossBayis }, files }: { database: Database; files: FileStore }): Promise<void> {
   const failures: unknown[] = [];
   for (let last = 0; ; ) {
-    const listed = await system(async (tx) => {
-      await sql`set local role defter_bakim`.execute(tx);
-      return (await sql<{ id: number; anahtar: string }>`select id, anahtar from silinecek_dosya where id > ${last} order by id limit ${AT_ONCE}`.execute(tx)).rows;
-    });
+    const listed = await acrossBayis(async (tx) =>
+      (await sql<{ id: number; anahtar: string }>`select id, anahtar from silinecek_dosya where id > ${last} order by id limit ${AT_ONCE}`.execute(tx)).rows,
+    );
     if (listed.length === 0) break;
     last = listed.at(-1)!.id;
     const outcomes = await Promise.allSettled(listed.map(({ anahtar }) => files.remove(anahtar)));
     failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])));
     const gone = listed.filter((_, i) => outcomes[i]!.status === 'fulfilled').map(({ id }) => id);
-    await system(async (tx) => {
-      await sql`set local role defter_bakim`.execute(tx);
-      await sql`delete from silinecek_dosya where id = any(${gone}::bigint[])`.execute(tx);
-    });
+    await acrossBayis((tx) => sql`delete from silinecek_dosya where id = any(${gone}::bigint[])`.execute(tx));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'files stay behind');
 }

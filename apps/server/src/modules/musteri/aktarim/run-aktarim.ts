@@ -44,9 +44,8 @@ export function aktarimLine(platform: Platform): Line {
   };
 }
 
-async function findSurenler({ system }: Database): Promise<string[]> {
-  return system(async (tx) => {
-    await sql`set local role defter_bakim`.execute(tx);
+async function findSurenler({ acrossBayis }: Database): Promise<string[]> {
+  return acrossBayis(async (tx) => {
     const { rows } = await sql<{ key: string }>`
       select bayi_id || '.' || id as key from musteri_aktarimi where durum in ('suruyor', 'geriAliniyor') order by id limit 100`.execute(tx);
     return rows.map(({ key }) => key);

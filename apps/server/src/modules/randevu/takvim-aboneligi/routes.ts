@@ -1,5 +1,4 @@
 import { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
-import { sql } from 'kysely';
 import { countTry } from '../../../platform/auth/tries.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { networkOf } from '../../../platform/http/client.ts';
@@ -20,10 +19,9 @@ export function registerTakvimAboneligi(platform: Platform): void {
   const { app, database, clock } = platform;
   app.get<{ Params: { dosya: string } }>(`${TAKVIM_PATH}:dosya`, async (request, reply) => {
     const { dosya } = request.params;
-    const takvim = await database.system(async (tx) => {
-      await sql`set local role defter_bakim`.execute(tx);
-      return dosya.endsWith('.ics') ? readTakvim(tx, dosya.slice(0, -'.ics'.length), clock.today()) : undefined;
-    });
+    const takvim = await database.acrossBayis(async (tx) =>
+      dosya.endsWith('.ics') ? readTakvim(tx, dosya.slice(0, -'.ics'.length), clock.today()) : undefined,
+    );
     if (!takvim) {
       await countTry(database, WRONG, networkOf(request.ip));
       throw new AppError('bulunamadi');
