@@ -3,7 +3,7 @@ import type { Kayit } from '@defter/contract/call.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Yapan } from './auth/oturum.ts';
 import { sendStatement, type Tx } from './db/connection.ts';
-import { type Degisim, isEmpty } from './degisim.ts';
+import { type Alanlar, type Degisim, diffOf, isEmpty } from './degisim.ts';
 import { describeDevice } from './http/describe-device.ts';
 import type { IdempotencyKey } from './http/idempotency.ts';
 import type { Client } from './http/client.ts';
@@ -39,6 +39,13 @@ export const countWritten = (): number => written;
  * too.
  */
 export const writeEntry = (tx: Tx, entry: Entry): void => sendStatement(tx, insertKayit(entry));
+
+/** Who acts, from where, and the transaction that it is written in. */
+export type Eden = { tx: Tx; oturum: Pick<Yapan, 'personelID'>; client: Client };
+
+/** Writes an entry for a change that is not the one that the entry of the call tells: of another record, or by a customer on a page of their own. */
+export const logChange = ({ tx, oturum: { personelID }, client }: Eden, kayit: Kayit, { kayitID, before, after }: { kayitID: number; before: Alanlar | null; after: Alanlar | null }): void =>
+  writeEntry(tx, describeEntry({ personelID, client }, kayit, { kayitID, degisim: diffOf(kayit, before, after) }));
 
 /** Writes the entry and the answer under the key of the request, both in one statement. */
 export function writeEntryAndReply(tx: Tx, entry: Entry | undefined, key: IdempotencyKey, reply: string): void {

@@ -1,6 +1,7 @@
 import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { sql } from 'kysely';
+import { logChange } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
 import { announce } from '../../platform/events/announce.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -10,7 +11,7 @@ import { isKeys } from '../../platform/outside/push/encrypt.ts';
 import { isPushAddress } from '../../platform/outside/push/push-address.ts';
 import { noteIzin } from '../ileti-izni/note-izin.ts';
 import { onBaglanti, type Sahip } from '../online-randevu/baglanti/open-baglanti.ts';
-import { logAct } from '../online-randevu/musteri-yapan.ts';
+import { MUSTERI_YAPAN } from '../online-randevu/musteri-yapan.ts';
 import { readAcikAnahtar } from '../sms/push/find-push-hesabi.ts';
 
 /** The most browsers of one customer; the oldest gives way. */
@@ -75,5 +76,5 @@ async function sayTicari(tx: Tx, { musteriID, izin, client }: { musteriID: numbe
   if (!numara || (izin === 'ret' && numara.son !== 'onay')) return;
   const yeni = await noteIzin(tx, { telefonlar: [numara.telefon], kanal: 'bildirim', izin, kaynak: 'baglanti', personelID: null });
   if (yeni.length === 0) return;
-  logAct(tx, client, iletiIzniCalls.save.kayit!, { kayitID: musteriID, before: { iletiKanali: null, iletiIzni: null }, after: { iletiKanali: 'bildirim', iletiIzni: izin } });
+  logChange({ tx, oturum: MUSTERI_YAPAN, client }, iletiIzniCalls.save.kayit!, { kayitID: musteriID, before: { iletiKanali: null, iletiIzni: null }, after: { iletiKanali: 'bildirim', iletiIzni: izin } });
 }

@@ -1,8 +1,7 @@
 import { musteriCalls } from '@defter/contract/musteri.ts';
 import type { AnyCall } from '@defter/contract/call.ts';
-import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { logChange } from '../../platform/audit.ts';
 import { mayCall } from '../../platform/auth/permission.ts';
-import { diffOf } from '../../platform/degisim.ts';
 import { AppError, found, refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 
@@ -30,10 +29,10 @@ async function setAktif({ tx, body: { id }, degisim }: Context<typeof musteriCal
 type SaveContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'client'>;
 
 /** The same as part of saving the whole record. It needs the right to that act and has its own entry in the log. */
-export async function saveAktif({ tx, oturum, client }: SaveContext, id: number, aktif: boolean): Promise<void> {
+export async function saveAktif(eden: SaveContext, id: number, aktif: boolean): Promise<void> {
+  const { tx, oturum } = eden;
   const call = aktif ? musteriCalls.aktifEt : musteriCalls.remove;
   if (!mayCall(oturum, call.yetki)) throw refusalAt('musteri.aktifMi', 'yetkiYok');
   await tx.updateTable('musteri').set({ aktif_mi: aktif }).where('id', '=', id).execute();
-  const degisim = diffOf(call.kayit!, { aktifMi: !aktif }, { aktifMi: aktif });
-  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, call.kayit!, { kayitID: id, degisim }));
+  logChange(eden, call.kayit!, { kayitID: id, before: { aktifMi: !aktif }, after: { aktifMi: aktif } });
 }

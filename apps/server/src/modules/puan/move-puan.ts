@@ -1,9 +1,8 @@
 import type { puanCalls } from '@defter/contract/puan.ts';
 import { toPuan, toYuzdePuan } from '@defter/rules/puan.ts';
 import { sql } from 'kysely';
-import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { logChange } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { diffOf } from '../../platform/degisim.ts';
 import { refusalAt } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
@@ -41,7 +40,7 @@ export async function transferPuan({ tx, body: { musteriID, aliciID, puan, neden
   about(musteriID);
   degisim({ puan: onceki }, { puan: sonra, neden });
   const kayit = { menu: 'musteri', islem: 'guncelleme', nesne: 'puan' } as const;
-  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, kayit, { kayitID: aliciID, degisim: diffOf(kayit, { puan: alicida }, { puan: add(alicida, puan), neden }) }));
+  logChange({ tx, oturum, client }, kayit, { kayitID: aliciID, before: { puan: alicida }, after: { puan: add(alicida, puan), neden } });
   return { id: musteriID, puan: sonra };
 }
 

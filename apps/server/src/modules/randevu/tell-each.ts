@@ -1,11 +1,7 @@
 import type { AnyCall } from '@defter/contract/call.ts';
-import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { describeEntry, type Eden, writeEntry } from '../../platform/audit.ts';
 import { type Degisim, diffOf, isEmpty } from '../../platform/degisim.ts';
-import type { Yapan } from '../../platform/auth/oturum.ts';
 import type { Context } from '../../platform/http/context.ts';
-
-/** Who acts, and where it is written. */
-export type Eden = Pick<Context<AnyCall>, 'tx' | 'client'> & { oturum: Pick<Yapan, 'personelID'> };
 
 /**
  * Does one of several acts of a call, which gets an entry of its own in the record log, so that the history of each appointment

@@ -1,8 +1,7 @@
 import type { AnyCall, Kayit } from '@defter/contract/call.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
-import { describeEntry, writeEntry } from '../../platform/audit.ts';
-import { diffOf } from '../../platform/degisim.ts';
+import { logChange } from '../../platform/audit.ts';
 import type { Context } from '../../platform/http/context.ts';
 import type { Girdi } from './choose-odemeler.ts';
 import { lockSatis } from './load-satis.ts';
@@ -35,9 +34,8 @@ type BesideContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock' | 'client'
 
 /** Pays a sale beside what the call is about, with an entry of its own. */
 export async function collectBeside(context: BesideContext, pay: Pay): Promise<{ kalan: Kurus; surum: number }> {
-  const { tx, oturum, client } = context;
   const { before, after, ...sonuc } = await collect(context, pay);
-  writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: pay.satisID, degisim: diffOf(KAYIT, before, after) }));
+  logChange(context, KAYIT, { kayitID: pay.satisID, before, after });
   return sonuc;
 }
 

@@ -1,8 +1,7 @@
 import { satisCalls } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
-import { describeEntry, writeEntry } from '../../platform/audit.ts';
+import { logChange } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/connection.ts';
-import { diffOf } from '../../platform/degisim.ts';
 import { found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { holdMusteri } from '../musteri/lock-musteri.ts';
@@ -20,7 +19,7 @@ const KAYIT = satisCalls.tahsilatGeriAl.kayit!;
  * taken back before, or of which nothing is left, is 404.
  */
 export async function takeBackTahsilat(context: GeriAlContext) {
-  const { tx, body, oturum, client, degisim, about } = context;
+  const { tx, body, degisim, about } = context;
   const tahsilatID = body.tahsilatID ?? (await findSon(context));
   const { rows } = await sql<{ id: number; musteriID: number | null }>`
     select s.id, s.musteri_id as "musteriID" from satis s
@@ -38,7 +37,7 @@ export async function takeBackTahsilat(context: GeriAlContext) {
     const { before, after } = await moveOdemeler(context, satis, { alinacak: [], iade });
     mahsuplar.push(...iade.flatMap((odeme) => (odeme.avansID ? [{ ...odeme, satisID: id }] : [])));
     if (sira === 0) degisim(before, after);
-    else writeEntry(tx, describeEntry({ personelID: oturum.personelID, client }, KAYIT, { kayitID: id, degisim: diffOf(KAYIT, before, after) }));
+    else logChange(context, KAYIT, { kayitID: id, before, after });
   }
   await putBackMahsup(context, mahsuplar, tahsilatID!);
   // If all of it was credit, the entry of the credit is the only one.

@@ -2,6 +2,7 @@ import type { BodyOf } from '@defter/contract/call.ts';
 import type { sayfaCalls } from '@defter/contract/sayfa.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
+import { logChange } from '../../../platform/audit.ts';
 import { proveKod, useKanit } from '../../../platform/auth/kod.ts';
 import { hashToken } from '../../../platform/auth/oturum.ts';
 import { stranger } from '../../../platform/auth/asker.ts';
@@ -23,7 +24,7 @@ import { createTalep } from '../../randevu-talep/create-talep.ts';
 import { sayfaAdresi } from '../save-ayarlar.ts';
 import { tellAlindi } from './tell-alindi.ts';
 import { createBaglanti } from '../baglanti/create-baglanti.ts';
-import { logAct, MUSTERI_YAPAN } from '../musteri-yapan.ts';
+import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
 import { answerAgain, tekrarOf } from './answer-again.ts';
 import { findOrAddKisi } from './find-or-add-kisi.ts';
 import { findSaat, type SayfaSaati } from './find-saatler.ts';
@@ -112,7 +113,7 @@ async function bookAtOnce(tx: Tx, { musteriID, saat }: Secim, { body, clock, cli
     hizmetler: body.altUrunIDler,
   };
   const { id } = await bookRandevu(tx, randevu, { kaydeden: MUSTERI_YAPAN, clock });
-  logAct(tx, client, { menu: 'randevu', islem: 'ekleme' }, { kayitID: id, before: null, after: randevu });
+  logChange({ tx, oturum: MUSTERI_YAPAN, client }, { menu: 'randevu', islem: 'ekleme' }, { kayitID: id, before: null, after: randevu });
 }
 
 /** The wished person is asked for by name; without one the desk decides. */
@@ -131,7 +132,7 @@ async function askDesk(tx: Tx, { musteriID, saat, kapora }: Secim, { body, clock
     talepNotu: body.not,
   };
   const { id } = await createTalep(tx, talep, { kaynak: 'sayfa', kaydeden: null, istenenKapora: kapora, clock });
-  logAct(tx, client, { menu: 'randevu', islem: 'ekleme', nesne: 'randevuTalep' }, { kayitID: id, before: null, after: { ...talep, istenenKapora: kapora } });
+  logChange({ tx, oturum: MUSTERI_YAPAN, client }, { menu: 'randevu', islem: 'ekleme', nesne: 'randevuTalep' }, { kayitID: id, before: null, after: { ...talep, istenenKapora: kapora } });
 }
 
 /** What was agreed to, each by itself; the code at the number is the proof. */
@@ -144,6 +145,6 @@ async function saveOnaylar(tx: Tx, musteriID: number, { aydinlatmaID, hizmetRiza
   await requireGuncel(tx, aydinlatmaID, rizalar);
   if (rizalar.length === 0) return;
   const kayit = { menu: 'musteri', islem: 'ekleme', nesne: 'kvkkRizasi' } as const;
-  const degisim = (before: object | null, after: object | null) => logAct(tx, client, kayit, { kayitID: musteriID, before: before as never, after: after as never });
+  const degisim = (before: object | null, after: object | null) => logChange({ tx, oturum: MUSTERI_YAPAN, client }, kayit, { kayitID: musteriID, before: before as never, after: after as never });
   await saveRizalar({ tx, degisim }, { musteriID, aydinlatmaID, rizalar, personelID: null, kanit: { kanal: 'smsKod', telefon: cepTelefonu } });
 }

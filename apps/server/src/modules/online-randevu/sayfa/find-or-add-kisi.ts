@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { logChange } from '../../../platform/audit.ts';
 import { attempt } from '../../../platform/db/attempt.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
 import { takeTurn } from '../../../platform/db/turn.ts';
@@ -6,7 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import { musteriDuties } from '../../musteri/duties.ts';
 import { insertKisi } from '../../musteri/insert-kisi.ts';
-import { logAct, MUSTERI_YAPAN } from '../musteri-yapan.ts';
+import { MUSTERI_YAPAN } from '../musteri-yapan.ts';
 
 type Kisi = { adi: string; soyadi: string; cepTelefonu: string };
 
@@ -27,7 +28,7 @@ export async function findOrAddKisi(tx: Tx, bayiID: number, { adi, soyadi, cepTe
     if (added === undefined) throw eklenen.refusal;
     return added;
   }
-  logAct(tx, client, { menu: 'musteri', islem: 'ekleme' }, { kayitID: eklenen.value, before: null, after: kisi });
+  logChange({ tx, oturum: MUSTERI_YAPAN, client }, { menu: 'musteri', islem: 'ekleme' }, { kayitID: eklenen.value, before: null, after: kisi });
   return eklenen.value;
 }
 
