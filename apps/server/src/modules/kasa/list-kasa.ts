@@ -6,7 +6,7 @@ import { orderBy, pageOf } from '../../platform/db/page.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { matchingMusteriler } from '../musteri/arama.ts';
-import { countedKasa, visibleKasa } from './visible-kasa.ts';
+import { countedKasa, IPTAL_MI, visibleKasa } from './visible-kasa.ts';
 
 type ListContext = Context<typeof kasaCalls.list>;
 
@@ -54,8 +54,7 @@ export async function listKasa(context: ListContext) {
           k.personel_id as "personelID", nullif(concat_ws(' ', p.ad, p.soyad), '') as "personelAdi", coalesce(k.satis_id, bh.satis_id) as "satisID", k.bahsis_id is not null as "bahsisMi", k.kapora_id as "kaporaID", k.avans_id as "avansID", nullif(concat_ws(' ', m.ad, m.soyad), '') as "musteriAdi",
           k.gelir, k.gider, k.gelir + k.gider as tutar, k.gelir <> 0 as "gelirMi", k.bayi_id as "bayiID", null as "cariID", v.odeme_sekli_id as "virmanID", vo.adi as "virmanAdi", k.aciklama,
           k.kayit_zamani as "kayitZamani", nullif(concat_ws(' ', y.ad, y.soyad), '') as "yapanAdi",
-          k.iptal_edilen_id is not null or exists (select from kasa i
-            where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as "iptalMi"
+          ${IPTAL_MI} as "iptalMi"
         from sayfa k
         join odeme_sekli o on o.bayi_id = k.bayi_id and o.id = k.odeme_sekli_id
         left join kategori g on g.bayi_id = k.bayi_id and g.id = k.kategori_id

@@ -3,7 +3,7 @@ import { kurusOf } from '../../platform/db/lira.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { found, AppError } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { visibleKasa } from './visible-kasa.ts';
+import { IPTAL_MI, visibleKasa } from './visible-kasa.ts';
 import type { Kurus } from '@defter/rules/para.ts';
 
 /** A movement as the record log tells it. */
@@ -48,8 +48,7 @@ async function reverse({ tx, oturum, clock }: ReverseContext, { id, isSame, kosu
     select k.tarih, k.odeme_sekli_id as "odemeSekliID", k.kategori_id as "kategoriID", k.alt_kategori_id as "altKategoriID",
       k.personel_id as "personelID", ${kurusOf(sql`k.gelir`)} as gelir, ${kurusOf(sql`k.gider`)} as gider, k.aciklama, k.satis_id as "satisID", k.kapora_id as "kaporaID", k.avans_id as "avansID", k.bahsis_id as "bahsisID", k.aktarim_id as "aktarimID",
       (select v.odeme_sekli_id from kasa v where v.bayi_id = k.bayi_id and v.aktarim_id = k.aktarim_id and v.id <> k.id and v.iptal_edilen_id is null and k.iptal_edilen_id is null) as "karsiID",
-      k.iptal_edilen_id is not null or exists (select from kasa i
-      where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id) as iptal
+      ${IPTAL_MI} as iptal
     from kasa k where k.id = ${id} and ${kosul}`.execute(tx);
   const { satisID, bahsisID, kaporaID, avansID, aktarimID, karsiID, iptal, ...hareket } = found(rows[0]);
   if (satisID !== null || bahsisID !== null) throw new AppError('kasaSatistanGelir');

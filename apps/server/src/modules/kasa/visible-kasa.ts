@@ -19,3 +19,6 @@ export const visibleKasa = ({ oturum, clock }: Pick<Context<AnyCall>, 'oturum' |
  */
 export const countedKasa = ({ yetkiler }: Oturum, odemeSekliID: number | null = null): RawBuilder<boolean> =>
   odemeSekliID !== null || !yetkiler.has('kasaTumHesaplar') ? sql`true` : sql`k.aktarim_id is null`;
+
+/** Whether movement `k` was reversed, or reverses another one. */
+export const IPTAL_MI: RawBuilder<boolean> = sql`(k.iptal_edilen_id is not null or exists (select from kasa i where i.bayi_id = k.bayi_id and i.iptal_edilen_id = k.id))`;

@@ -1,10 +1,13 @@
 import type { personelCariCalls } from '@defter/contract/personel-cari.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pageOf } from '../../../platform/db/page.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../../platform/http/reply.ts';
 import { personelKasasi } from '../../kasa/personel-kasasi.ts';
 import { findPersonel } from '../find-personel.ts';
+
+/** Whether movement `h` of what somebody has earned was reversed, or reverses another one. */
+export const IPTAL_MI: RawBuilder<boolean> = sql`(h.iptal_edilen_id is not null or exists (select from personel_hakedis i where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id))`;
 
 /** The account of a colleague, the newest movement first, each with the balance after it. */
 export async function listCari({ tx, params: { id }, query }: Context<typeof personelCariCalls.list>) {
@@ -14,8 +17,7 @@ export async function listCari({ tx, params: { id }, query }: Context<typeof per
       select 'kasa' as tur, k.*, null::date as prim_ayi, k.gelir - k.gider as etki from (${personelKasasi(id)}) k
       union all
       select h.tur, h.id, h.tarih, h.kayit_zamani, h.gelir, h.gider, h.aciklama, null, null, false, null, null, null, null,
-        h.iptal_edilen_id is not null or exists (select from personel_hakedis i
-          where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id), h.prim_ayi, h.gider - h.gelir
+        ${IPTAL_MI}, h.prim_ayi, h.gider - h.gelir
       from personel_hakedis h where h.personel_id = ${id}
     ),
     hesap as (select *, sum(etki) over (order by tarih, kayit_zamani, tur, id) as bakiye from hareket),

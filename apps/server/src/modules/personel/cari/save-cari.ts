@@ -13,6 +13,7 @@ import { moveVade } from '../../kasa/duzenli/move-vade.ts';
 import { type IsSame, type KasaHareketi, reversePersonelKasasi } from '../../kasa/reverse-kasa.ts';
 import { insertKasa } from '../../kasa/save-kasa.ts';
 import { sum } from '@defter/rules/para.ts';
+import { IPTAL_MI } from './list-cari.ts';
 
 type SaveContext = Context<typeof personelCariCalls.create>;
 type Kayit = Omit<SaveContext['body'], 'tur'> & { tur: CariTuru };
@@ -109,8 +110,7 @@ async function reverseCari(context: BookContext, { id, tur }: { id: number; tur:
   if (tur === 'kasa') return reversePersonelKasasi(context, { id, personelID, isSame });
   const { tx, oturum, clock } = context;
   const { rows } = await sql<CariHareketi & { iptal: boolean; primAyi: string | null }>`
-    select h.tarih, h.personel_id as "personelID", ${kurusOf(sql`h.gelir`)} as gelir, ${kurusOf(sql`h.gider`)} as gider, h.aciklama, h.iptal_edilen_id is not null or exists (select from personel_hakedis i
-      where i.bayi_id = h.bayi_id and i.iptal_edilen_id = h.id) as iptal, h.prim_ayi as "primAyi"
+    select h.tarih, h.personel_id as "personelID", ${kurusOf(sql`h.gelir`)} as gelir, ${kurusOf(sql`h.gider`)} as gider, h.aciklama, ${IPTAL_MI} as iptal, h.prim_ayi as "primAyi"
     from personel_hakedis h
     where h.id = ${id} and h.tur = ${tur} ${personelID === undefined ? sql`` : sql`and h.personel_id = ${personelID}`}`.execute(tx);
   const { iptal, primAyi, ...hareket } = found(rows[0]);
