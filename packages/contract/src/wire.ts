@@ -130,23 +130,36 @@ type Definition = {
 };
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition;
 
+/** Reads a value by its shape: first by what the shape says of an empty one, at last by what it is. */
 function readTree(tree: Tree | undefined, schema: z.ZodMiniType): unknown {
   const { type, innerType, in: input, shape, catchall, element } = definitionOf(schema);
-  if (type === 'nullable') return isEmpty(tree, innerType!) || isNoRecord(tree, innerType!) || isFileAsRead(tree, innerType!) ? null : isStray(tree, innerType!) ? tree : readTree(tree, innerType!);
+  if (type === 'nullable') return readNullable(tree, innerType!);
   // A field that is left out is undefined. A field that is sent empty is null; its shape decides what that means (degisen.ts).
   if (type === 'optional') return tree === undefined || isBlankList(tree, innerType!) ? undefined : (readTree(tree, innerType!) ?? null);
-  // A missing key takes the default, and a nullable field with a default takes null.
-  if (innerType) return type !== 'readonly' && (isEmpty(tree, innerType) || (definitionOf(innerType).type !== 'nullable' && isNoRecord(tree, innerType))) ? undefined : readTree(tree, innerType);
+  if (innerType) return type !== 'readonly' && takesDefault(tree, innerType) ? undefined : readTree(tree, innerType);
   if (type === 'pipe') return readTree(tree, input!);
   if (type === 'object') return readObject(tree, shape!, catchall);
   if (type === 'array') return readArray(tree, element!);
-  if (tree instanceof Repeated) return readTree(tree.values.at(-1), schema);
+  return readText(tree instanceof Repeated ? tree.values.at(-1) : tree, schema);
+}
+
+function readNullable(tree: Tree | undefined, inner: z.ZodMiniType): unknown {
+  if (isEmpty(tree, inner) || isNoRecord(tree, inner) || isFileAsRead(tree, inner)) return null;
+  return isStray(tree, inner) ? tree : readTree(tree, inner);
+}
+
+/** A missing key takes the default, and a nullable field with a default takes null. */
+const takesDefault = (tree: Tree | undefined, inner: z.ZodMiniType): boolean =>
+  isEmpty(tree, inner) || (definitionOf(inner).type !== 'nullable' && isNoRecord(tree, inner));
+
+/** Reads a text as the number, the truth or the text that its shape asks for. */
+function readText(tree: Exclude<Tree, Repeated> | undefined, schema: z.ZodMiniType): unknown {
   if (isEmpty(tree, schema)) return undefined;
   // Anything else in place of a text stays for the shape to refuse; read as null it would clear the saved value.
   if (typeof tree !== 'string') return tree instanceof File || (tree?.size ?? 0) > 0 ? tree : undefined;
   const text = meaningOf(schema)?.tur === 'sir' ? tree : withoutUnseen(tree);
   if (isNumber(schema)) return readNumber(text);
-  return type === 'boolean' ? readBoolean(text) : text.replaceAll(LINE_BREAK, '\n');
+  return definitionOf(schema).type === 'boolean' ? readBoolean(text) : text.replaceAll(LINE_BREAK, '\n');
 }
 
 const isNumber = (schema: z.ZodMiniType): boolean => {
