@@ -26,20 +26,16 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   const [eski, haklar] = await Promise.all([lockSatis(context, { id: body.id, durum: SatisDurumu.paket }), lockHaklar(tx, body.id)]);
   const programID = menuID === undefined ? (haklar[0]?.programID ?? null) : menuID;
   const program = programID === null ? null : await loadProgramFiyatlari(tx, programID);
-  const paketli = new Set(haklar.map(({ satirID }) => satirID));
-  const rows = eklenenler && eklenenlerOf(eklenenler, program);
-  const digerleri: Satirlar = icerikler ?? kept(eski, ({ id }) => !paketli.has(id));
-  const adlandirilan = new Set(digerleri.map(({ id }) => id));
-  const paket: Satirlar = rows?.icerikler ?? kept(eski, ({ id }) => paketli.has(id) && !adlandirilan.has(id));
-  const sent = icerikler === undefined && eklenenler === undefined ? undefined : [...paket, ...digerleri];
+  const satirlar = chooseSatirlar({ eklenenler, icerikler }, { eski, haklar, program });
+  const { sent, programlar, verilenler } = satirlar;
   if (sent !== undefined) await requireNoDegisim(tx, body.id);
   if (sent?.length === 0) throw refusalAt('eklenenler', 'icerikGerekli');
-  const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, programlar: rows?.programlar ?? [], verilenler: () => rows?.verilenler ?? [] });
+  const satis = await changeSatis(context, { body: { ...body, icerikler: sent }, durum: SatisDurumu.paket, programlar, verilenler: () => verilenler });
 
   const yazilan = await listSatirlar(tx, satis.id);
   // The months of the program are counted from the day of the sale; what was added to them by extending or freezing stays.
   if (program && programID === haklar[0]?.programID) await moveBitis(tx, satis.id, { once: program.bitisOf(eski.tarih), sonra: program.bitisOf(yazilan.tarih) });
-  const verenler = yazilan.satirlar.filter(({ satirID }, i) => (sent === undefined ? paketli.has(satirID) : i < paket.length || (paketli.has(satirID) && !rows)));
+  const verenler = yazilan.satirlar.filter(({ satirID }, sira) => satirlar.isVeren(satirID, sira));
   requireTamSeans(verenler);
   await changeHaklar(
     tx,
@@ -49,6 +45,30 @@ export async function changePaket(context: ChangeContext, { menuID, eklenenler, 
   );
   await saveSozlesme(context, satis.id, sozlesmeVerildi);
   return satis;
+}
+
+type Satildi = { eski: MevcutSatis; haklar: Awaited<ReturnType<typeof lockHaklar>>; program: ProgramFiyatlari | null };
+type Satirlari = {
+  /** All lines, those of the package first; undefined where neither list was sent. */
+  sent: Satirlar | undefined;
+  programlar: ProgramPaylari;
+  verilenler: Verilenler;
+  /** Whether a line, as it was written at its place, gives sessions. */
+  isVeren: (satirID: number, sira: number) => boolean;
+};
+
+/** The lines as they are to be: a list that was not sent is as it was. */
+function chooseSatirlar({ eklenenler, icerikler }: Pick<Body, 'eklenenler' | 'icerikler'>, { eski, haklar, program }: Satildi): Satirlari {
+  const paketli = new Set(haklar.map(({ satirID }) => satirID));
+  if (eklenenler === undefined && icerikler === undefined) return { sent: undefined, programlar: [], verilenler: [], isVeren: (satirID) => paketli.has(satirID) };
+  const digerleri: Satirlar = icerikler ?? kept(eski, ({ id }) => !paketli.has(id));
+  if (eklenenler !== undefined) {
+    const { icerikler: paket, programlar, verilenler } = eklenenlerOf(eklenenler, program);
+    return { sent: [...paket, ...digerleri], programlar, verilenler, isVeren: (_, sira) => sira < paket.length };
+  }
+  const adlandirilan = new Set(digerleri.map(({ id }) => id));
+  const paket = kept(eski, ({ id }) => paketli.has(id) && !adlandirilan.has(id));
+  return { sent: [...paket, ...digerleri], programlar: [], verilenler: [], isVeren: (satirID, sira) => sira < paket.length || paketli.has(satirID) };
 }
 
 /** Lets the sessions of a sale end as many days later, or earlier, as its program does, whoever has them by now. */

@@ -1,8 +1,10 @@
+import { withUnsaid } from '@defter/contract/degisen.ts';
 import { type smsCalls, SMS_FIRMALARI, type SmsFirmaID } from '@defter/contract/sms.ts';
 import { TICARI_EN_ERKEN, TICARI_EN_GEC } from '@defter/rules/ileti.ts';
 import { toDakika } from '@defter/rules/saat.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { raiseSurum } from '../../../platform/db/surum.ts';
+import type { DB } from '../../../platform/db/types.ts';
 import { wrongFields } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import type { Secrets } from '../../../platform/secret.ts';
@@ -10,34 +12,42 @@ import { firmaIDOf } from './get-ayar.ts';
 
 type Call = typeof smsCalls.createAyar | typeof smsCalls.updateAyar;
 
+const KOLONLAR = ['saglayici', 'kullanici_adi', 'sifre', 'baslik', 'turkce', 'ticari_baslangic', 'ticari_bitis', 'kapali_gunler', 'ara_saat', 'uyari_siniri'] as const;
+type Ayar = Pick<Selectable<DB['sms_ayari']>, (typeof KOLONLAR)[number]>;
+
 /** Saves the account and the rules. A password that is left empty stays; with another provider or user it is asked for anew. */
 export async function saveSmsAyari({ tx, body, oturum, degisim }: Context<Call>, secrets: Secrets) {
   await raiseSurum(tx, { tablo: 'sms_ayari' }, body.surum ?? null);
-  const before = await tx.selectFrom('sms_ayari').selectAll().executeTakeFirstOrThrow();
-  const saglayici = body.smsFirmaID === undefined ? before.saglayici : SMS_FIRMALARI[body.smsFirmaID as SmsFirmaID];
-  const kullaniciAdi = body.kullaniciAdi === undefined ? before.kullanici_adi : body.kullaniciAdi;
-  const isSame = saglayici === before.saglayici && kullaniciAdi === before.kullanici_adi;
-  const sifre = saglayici === 'ev' ? null : body.sifre ? secrets.encrypt(body.sifre) : isSame ? before.sifre : null;
-  if (saglayici !== 'ev' && kullaniciAdi === null) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
-  if (saglayici !== 'ev' && sifre === null) throw wrongFields({ sifre: 'zorunluAlan' });
-  const after = {
-    saglayici,
-    kullanici_adi: saglayici === 'ev' ? null : kullaniciAdi,
-    sifre,
-    baslik: body.kanalKodu === undefined ? before.baslik : body.kanalKodu,
-    turkce: body.turkceKarakter ?? before.turkce,
-    ticari_baslangic: body.ticariBaslangic ?? before.ticari_baslangic.slice(0, 5),
-    ticari_bitis: body.ticariBitis ?? before.ticari_bitis.slice(0, 5),
-    kapali_gunler: body.kapaliGunler === undefined ? before.kapali_gunler : [...new Set(body.kapaliGunler)].toSorted((gun, other) => gun - other),
-    ara_saat: body.araSaat ?? before.ara_saat,
-    uyari_siniri: body.uyariSiniri ?? before.uyari_siniri,
-  };
+  const { ticari_baslangic, ticari_bitis, ...mevcut } = await tx.selectFrom('sms_ayari').select(KOLONLAR).executeTakeFirstOrThrow();
+  const before: Ayar = { ...mevcut, ticari_baslangic: ticari_baslangic.slice(0, 5), ticari_bitis: ticari_bitis.slice(0, 5) };
+  const said = withUnsaid<Ayar>({
+    saglayici: body.smsFirmaID === undefined ? undefined : SMS_FIRMALARI[body.smsFirmaID as SmsFirmaID],
+    kullanici_adi: body.kullaniciAdi,
+    baslik: body.kanalKodu,
+    turkce: body.turkceKarakter,
+    ticari_baslangic: body.ticariBaslangic,
+    ticari_bitis: body.ticariBitis,
+    kapali_gunler: body.kapaliGunler && [...new Set(body.kapaliGunler)].toSorted((gun, other) => gun - other),
+    ara_saat: body.araSaat,
+    uyari_siniri: body.uyariSiniri,
+  }, before);
+  const isSame = said.saglayici === before.saglayici && said.kullanici_adi === before.kullanici_adi;
+  const sifre = body.sifre ? secrets.encrypt(body.sifre) : isSame ? before.sifre : null;
+  const after = withAccount({ ...said, sifre });
   checkHours(after.ticari_baslangic, after.ticari_bitis);
   await tx.updateTable('sms_ayari').set(after).where('bayi_id', '=', oturum.bayiID).execute();
   // Replies of another account are asked for from now on.
   if (!isSame) await sql`update sms_ayari set yanit_zamani = now()`.execute(tx);
-  degisim(toldOf({ ...before, ticari_baslangic: before.ticari_baslangic.slice(0, 5), ticari_bitis: before.ticari_bitis.slice(0, 5) }), { ...toldOf(after), ...(body.sifre && { sifreDegisti: true }) });
+  degisim(toldOf(before), { ...toldOf(after), ...(body.sifre && { sifreDegisti: true }) });
   return { id: oturum.bayiID };
+}
+
+/** The settings with the account that belongs to their provider: none of its own for that of Defter, a whole one for any other. */
+function withAccount(ayar: Ayar): Ayar {
+  if (ayar.saglayici === 'ev') return { ...ayar, kullanici_adi: null, sifre: null };
+  if (ayar.kullanici_adi === null) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
+  if (ayar.sifre === null) throw wrongFields({ sifre: 'zorunluAlan' });
+  return ayar;
 }
 
 /** The hours lie within those that the law leaves open. */
@@ -47,8 +57,7 @@ function checkHours(baslangic: string, bitis: string): void {
   if (to > TICARI_EN_GEC || to <= from) throw wrongFields({ ticariBitis: 'ticariSaatYasak' });
 }
 
-type Kolonlar = { saglayici: string; kullanici_adi: string | null; baslik: string | null; turkce: boolean; ticari_baslangic: string; ticari_bitis: string; kapali_gunler: number[]; ara_saat: number; uyari_siniri: number };
-const toldOf = ({ saglayici, kullanici_adi, baslik, turkce, ticari_baslangic, ticari_bitis, kapali_gunler, ara_saat, uyari_siniri }: Kolonlar) => ({
+const toldOf = ({ saglayici, kullanici_adi, baslik, turkce, ticari_baslangic, ticari_bitis, kapali_gunler, ara_saat, uyari_siniri }: Ayar) => ({
   smsFirmaID: firmaIDOf(saglayici),
   kullaniciAdi: kullanici_adi,
   kanalKodu: baslik,

@@ -1,3 +1,4 @@
+import { withUnsaid } from '@defter/contract/degisen.ts';
 import type { wpCalls } from '@defter/contract/wp.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../../config.ts';
@@ -24,24 +25,23 @@ export async function getWpAyari({ tx, oturum }: Context<typeof wpCalls.ayar>, {
   };
 }
 
+type Ayar = { kullanici_adi: string; parola: string; entegrasyon_id: string; uygulama_sirri: string | null; randevu_template_id: string | null; ayar_mi: boolean };
+const ILK_AYAR = { uygulama_sirri: null, randevu_template_id: null, ayar_mi: true };
+
 /** Saves the account. Secrets that are left empty stay as they are. */
 export async function saveWpAyari({ tx, body, oturum, degisim }: Context<typeof wpCalls.saveAyar>, secrets: Secrets) {
   // Locked, so that what is not said stays as the last one has said it.
   const before = await selectAyar(tx).forUpdate().executeTakeFirst();
-  const kullaniciAdi = body.kullaniciAdi ?? before?.kullanici_adi;
-  const entegrasyonID = body.entegrasyonID ?? before?.entegrasyon_id;
-  const parola = body.parola ? secrets.encrypt(body.parola) : before?.parola;
-  if (kullaniciAdi === undefined) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
-  if (entegrasyonID === undefined) throw wrongFields({ entegrasyonID: 'zorunluAlan' });
-  if (parola === undefined) throw wrongFields({ parola: 'zorunluAlan' });
-  const after = {
-    kullanici_adi: kullaniciAdi,
-    parola,
-    entegrasyon_id: entegrasyonID,
-    uygulama_sirri: body.uygulamaSirri ? secrets.encrypt(body.uygulamaSirri) : (before?.uygulama_sirri ?? null),
-    randevu_template_id: body.randevuTemplateID === undefined ? (before?.randevu_template_id ?? null) : body.randevuTemplateID,
-    ayar_mi: body.ayarMi ?? before?.ayar_mi ?? true,
+  const encrypted = (sir: string | null | undefined) => (sir ? secrets.encrypt(sir) : undefined);
+  const said = {
+    kullanici_adi: body.kullaniciAdi,
+    parola: encrypted(body.parola),
+    entegrasyon_id: body.entegrasyonID,
+    uygulama_sirri: encrypted(body.uygulamaSirri),
+    randevu_template_id: body.randevuTemplateID,
+    ayar_mi: body.ayarMi,
   };
+  const after = requireWhole(withUnsaid<Partial<Ayar>>(said, before ?? ILK_AYAR));
   if (before) await raiseSurum(tx, { tablo: 'wp_ayari', id: before.id }, body.surum ?? null);
   const { rows } = await sql<{ id: number }>`
     insert into wp_ayari (kullanici_adi, parola, entegrasyon_id, uygulama_sirri, randevu_template_id, ayar_mi)
@@ -49,9 +49,21 @@ export async function saveWpAyari({ tx, body, oturum, degisim }: Context<typeof 
     on conflict on constraint wp_ayari_tek do update set kullanici_adi = excluded.kullanici_adi, parola = excluded.parola, entegrasyon_id = excluded.entegrasyon_id,
       uygulama_sirri = excluded.uygulama_sirri, randevu_template_id = excluded.randevu_template_id, ayar_mi = excluded.ayar_mi
     returning id`.execute(tx);
-  const told = (ayar: Pick<typeof after, 'kullanici_adi' | 'entegrasyon_id' | 'randevu_template_id' | 'ayar_mi'>) => ({
-    kullaniciAdi: ayar.kullanici_adi, entegrasyonID: ayar.entegrasyon_id, randevuTemplateID: ayar.randevu_template_id, ayarMi: ayar.ayar_mi,
-  });
-  degisim(before ? told(before) : null, { ...told(after), ...((body.parola || body.uygulamaSirri) && { sifreDegisti: true }) });
+  degisim(before ? toldOf(before) : null, { ...toldOf(after), ...((body.parola || body.uygulamaSirri) && { sifreDegisti: true }) });
   return { id: rows[0]?.id ?? oturum.bayiID };
 }
+
+/** A new account must be sent whole. */
+function requireWhole({ kullanici_adi, entegrasyon_id, parola, ...rest }: Partial<Ayar>): Ayar {
+  if (kullanici_adi === undefined) throw wrongFields({ kullaniciAdi: 'zorunluAlan' });
+  if (entegrasyon_id === undefined) throw wrongFields({ entegrasyonID: 'zorunluAlan' });
+  if (parola === undefined) throw wrongFields({ parola: 'zorunluAlan' });
+  return { ...ILK_AYAR, ...rest, kullanici_adi, entegrasyon_id, parola };
+}
+
+const toldOf = ({ kullanici_adi, entegrasyon_id, randevu_template_id, ayar_mi }: Omit<Ayar, 'parola' | 'uygulama_sirri'>) => ({
+  kullaniciAdi: kullanici_adi,
+  entegrasyonID: entegrasyon_id,
+  randevuTemplateID: randevu_template_id,
+  ayarMi: ayar_mi,
+});
