@@ -62,23 +62,14 @@ export async function updateRandevu(context: Degisiklik) {
 
   const hizmetIDler = body.hizmetler ?? eski.hizmetler;
   const istek = istekOf({ ...body, zorlamaNedeni: neden ?? null }, zaman, { kaydeden: oturum, clock }, { yazilan: body.hizmetler ?? [], hepsi: hizmetIDler });
-  const yazilan = {
-    ...istek,
-    sutunBelirler: isUygulayanFollowing(eski, body),
-    hizmetlerDegisti: body.hizmetler !== undefined,
-    yerlerYeniden: body.hizmetler !== undefined || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
-    zorlamaNedeni: istek.ustune ? neden! : null,
-    ayni: isSame(eski, body, { yerler, neden }),
-    degistirenID: oturum.personelID,
-  };
+  const yazilan = yazilanOf(eski, { body, yerler, neden }, istek, oturum.personelID);
   const isMore = istek.yerTutar && yerler !== undefined && yerler.length > 0;
   const bulgu = await writeInTurn(tx, isMore, (bekledi) => write(tx, body, { ...yazilan, bekledi }));
   const { musteriCakisiyor, gerek_var: gerekVar, zorlamaNedeni } = bulgu;
   const surum = surumOf(bulgu);
   const yeniden = bulgu.tasindi || yazilan.yerlerYeniden;
   if (istek.yerTutar && yeniden && (gerekVar || yerler?.length)) {
-    const yeniZaman = zaman.baslangic !== eski.baslangic.slice(0, 16) || body.bitisSaat !== eski.bitisSaat || !occupiesSlot(eski.durum);
-    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, yeniZaman, ustune: istek.ustune });
+    await placeRandevu(tx, { ...zaman, randevuID: body.id, hizmetIDler, istenen: yerler ?? [], onceki: eski.yerler, vardiyaDisi: istek.vardiyaDisi, yeniZaman: isYeniZaman(eski, body), ustune: istek.ustune });
   }
   const birlikte = await followZiyaret(tx, eski, { id: body.id, durum: body.randevuDurumu, degistirenID: oturum.personelID, an: clock.wallClock() });
   if (body.randevuDurumu !== eski.durum) await tellKaporalar(context, body.id);
@@ -184,6 +175,21 @@ function isOnlyMoved(eski: MevcutRandevu, body: Kayit): boolean {
     body.hizmetler === undefined
   );
 }
+
+/** What is written: the appointment that was asked for, with what follows from how it stood. */
+const yazilanOf = (eski: MevcutRandevu, { body, yerler, neden }: { body: Kayit } & Beside, istek: Istek, degistirenID: number | null): Omit<Yazilan, 'bekledi'> => ({
+  ...istek,
+  sutunBelirler: isUygulayanFollowing(eski, body),
+  hizmetlerDegisti: body.hizmetler !== undefined,
+  yerlerYeniden: body.hizmetler !== undefined || yerler !== undefined || (istek.yerTutar && !occupiesSlot(eski.durum)),
+  zorlamaNedeni: istek.ustune ? neden! : null,
+  ayni: isSame(eski, body, { yerler, neden }),
+  degistirenID,
+});
+
+/** Whether it takes a time that it did not have before. */
+const isYeniZaman = (eski: MevcutRandevu, { randevuTarihi, baslangicSaat, bitisSaat }: Kayit): boolean =>
+  `${randevuTarihi} ${baslangicSaat}` !== eski.baslangic.slice(0, 16) || bitisSaat !== eski.bitisSaat || !occupiesSlot(eski.durum);
 
 type Beside = { yerler: readonly number[] | undefined; neden: string | null | undefined };
 
