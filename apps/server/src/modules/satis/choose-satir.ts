@@ -24,14 +24,14 @@ export function chooseSatir({ girdi, index, onceki, verilen, programPayi }: Gond
   if (!kalan && !urun.satistaMi) {
     throw refusalAt(`icerikler.${index}.altUrunID`, 'urunSatistaDegil', { urun: urun.adi });
   }
-  const ilkFiyat = verilen ?? kalan?.birimFiyat ?? urun.fiyat;
+  const { adi, kdv, puanVerilmesin, birimFiyat: ilkFiyat } = kalan ?? { ...urun, kdv: kdvOn(urun.kdv, tarih), birimFiyat: urun.fiyat };
   const birimFiyat = verilen ?? girdi.birimFiyat ?? ilkFiyat;
-  const bilinen = [ilkFiyat, urun.fiyat, urun.listeFiyati, ...(programPayi?.fiyatlar ?? [])].includes(birimFiyat);
+  const bilinen = verilen !== undefined || [ilkFiyat, urun.fiyat, urun.listeFiyati, ...(programPayi?.fiyatlar ?? [])].includes(birimFiyat);
   if (!bilinen && !oturum.yetkiler.has('satisFiyatDegistir')) {
     throw refusalAt(`icerikler.${index}.birimFiyat`, 'yetkiYok');
   }
   const fiyatNedeni = verilen === undefined ? nedenOf(birimFiyat, kalan, urun) : null;
-  return { ...girdi, birimFiyat, fiyatNedeni, adi: kalan?.adi ?? urun.adi, kdv: kalan?.kdv ?? kdvOn(urun.kdv, tarih), puanVerilmesin: kalan ? kalan.puanVerilmesin : urun.puanVerilmesin, paketten: durum === SatisDurumu.seans && verilen !== undefined };
+  return { ...girdi, birimFiyat, fiyatNedeni, adi, kdv, puanVerilmesin, paketten: durum === SatisDurumu.seans && verilen !== undefined };
 }
 
 /** Why a price that somebody says is that price: as the line was sold, or as the catalogue has it today. */
