@@ -1,7 +1,7 @@
 import { PERSONEL_KATEGORISI } from '@defter/contract/personel-cari.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The cash category of sales and its subcategories for products and services; insert-defaults gives them to every bayi. */
+/** The cash category of sales and its subcategories for products and services; `insertSabitTanimlar` gives them to every bayi. */
 const SATIS_GELIRLERI = 1;
 export const SatisGeliri = { hizmet: 1, urun: 2 } as const;
 type SatisGeliri = (typeof SatisGeliri)[keyof typeof SatisGeliri];

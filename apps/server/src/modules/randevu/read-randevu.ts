@@ -52,6 +52,17 @@ export async function readRandevu(tx: Tx, id: number, oturum: Yapan, lock?: RawB
   return found(rows[0]);
 }
 
+/**
+ * Holds appointments until the end of the transaction, in the order of their ids, and tells which of them still stand: a customer's
+ * answer does not bring back one that is called off meanwhile. The lock is a statement of its own, so that this is seen.
+ */
+export async function holdDuranlar(tx: Tx, idler: readonly number[]): Promise<number[]> {
+  const bunlar = sql`r.id = any(${[...idler]}::bigint[])`;
+  sendStatement(tx, sql`select from randevu r where ${bunlar} order by r.id ${LOCK_RANDEVU}`);
+  const { rows } = await sql<{ id: number }>`select r.id from randevu r where ${bunlar} and r.silindi is null and r.durum in ('B', 'O') order by r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** The end of `r` as the wire says it. */
 export const BITIS_SAAT = timeOfEnd(sql`r.baslangic`, sql`r.bitis`);
 

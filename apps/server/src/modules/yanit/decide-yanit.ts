@@ -4,7 +4,7 @@ import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import { sql } from 'kysely';
 import { AppError, found } from '../../platform/errors/app-error.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { holdDuranlar } from '../randevu/hold-duranlar.ts';
+import { holdDuranlar } from '../randevu/read-randevu.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
 

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Client } from '../../platform/http/client.ts';
 import { refuseIleti } from '../ileti-izni/refuse-ileti.ts';
 import { MUSTERI_YAPAN } from '../online-randevu/musteri-yapan.ts';
-import { holdDuranlar } from '../randevu/hold-duranlar.ts';
+import { holdDuranlar } from '../randevu/read-randevu.ts';
 import { tellEach } from '../randevu/tell-each.ts';
 import { updateRandevu } from '../randevu/update-randevu.ts';
 import type { GelenYanit, NoteYanit } from '../sms/yanit.ts';

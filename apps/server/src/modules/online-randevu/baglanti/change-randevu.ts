@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Client } from '../../../platform/http/client.ts';
 import type { Platform, PublicContext } from '../../../platform/http/context.ts';
-import { holdDuranlar } from '../../randevu/hold-duranlar.ts';
+import { holdDuranlar } from '../../randevu/read-randevu.ts';
 import { tellEach } from '../../randevu/tell-each.ts';
 import { updateRandevu } from '../../randevu/update-randevu.ts';
 import { MUSTERI_YAPAN } from '../musteri-yapan.ts';

@@ -4,7 +4,7 @@ import type { Kurus } from '@defter/rules/para.ts';
 import { sql } from 'kysely';
 import { hashToken } from '../../../platform/auth/oturum.ts';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { createBaglanti } from '../baglanti/create-baglanti.ts';
+import { createBaglanti } from '../baglanti/make-baglanti.ts';
 
 /** How long a booking is answered again. */
 const TEKRAR_DAKIKA = 15;
