@@ -80,3 +80,14 @@ export async function lockSatis(
   if (iptal !== null) throw new AppError('satisIptal');
   return { ...satis, ...found(parts.rows[0]) };
 }
+
+/**
+ * Locks the sale that a line is taken out of, and lists the lines that stay. It is locked before they are listed, so that one which another
+ * desk is adding stays. A line that was taken out before is 404, as is the sale of another kind.
+ */
+export async function lockSatisWithout(context: Parameters<typeof lockSatis>[0], satirID: number, durum: SatisDurumu): Promise<{ id: number; kalanlar: { id: number }[] }> {
+  const { satis_id: id } = found(await context.tx.selectFrom('satis_icerik').where('id', '=', satirID).select('satis_id').executeTakeFirst());
+  const { satirlar } = await lockSatis(context, { id, durum });
+  found(satirlar.find((satir) => satir.id === satirID));
+  return { id, kalanlar: satirlar.flatMap((satir) => (satir.id === satirID ? [] : [{ id: satir.id }])) };
+}

@@ -1,8 +1,7 @@
 import type { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { SatisDurumu } from '@defter/contract/satis.ts';
-import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
-import { lockSatis } from '../load-satis.ts';
+import { lockSatisWithout } from '../load-satis.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { cancelHaklar, lockHaklar } from '../seans/change-haklar.ts';
 import { changePaket } from './change-paket.ts';
@@ -17,12 +16,8 @@ export async function cancelPaket(context: Context<typeof paketSatisCalls.remove
 
 /** Takes one line out of its sale. */
 export async function removePaketUrun(context: Context<typeof paketSatisCalls.removeUrun>) {
-  const { tx, body } = context;
-  const { satis_id: id } = found(await tx.selectFrom('satis_icerik').where('id', '=', body.id).select('satis_id').executeTakeFirst());
-  // The sale is locked before its lines are listed, so that one which another desk is adding stays.
-  const [{ satirlar }, haklar] = await Promise.all([lockSatis(context, { id, durum: SatisDurumu.paket }), lockHaklar(tx, id)]);
-  found(satirlar.find((satir) => satir.id === body.id));
-  const paketli = new Set(haklar.map(({ satirID }) => satirID));
-  const of = (inPaket: boolean) => satirlar.flatMap((satir) => (satir.id !== body.id && paketli.has(satir.id) === inPaket ? [{ id: satir.id }] : []));
+  const { id, kalanlar } = await lockSatisWithout(context, context.body.id, SatisDurumu.paket);
+  const paketli = new Set((await lockHaklar(context.tx, id)).map(({ satirID }) => satirID));
+  const of = (inPaket: boolean) => kalanlar.filter((satir) => paketli.has(satir.id) === inPaket);
   return changePaket(context, { id, eklenenler: of(true), icerikler: of(false) });
 }

@@ -3,10 +3,9 @@ import type { seansDusCalls, SeansDusKaydi } from '@defter/contract/paket-satis.
 import { SatisDurumu } from '@defter/contract/satis.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/connection.ts';
-import { found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { changeSatis } from '../change-satis.ts';
-import { lockSatis } from '../load-satis.ts';
+import { lockSatisWithout } from '../load-satis.ts';
 import { saveSozlesme } from '../mark-sozlesme.ts';
 import { reverseSatis } from '../reverse-satis.ts';
 import { sellSatis } from '../sell-satis.ts';
@@ -72,12 +71,8 @@ export async function changeSeans(context: ChangeContext, { sozlesmeVerildi, ...
 
 /** Puts back what a line took. */
 export async function removeSeansIcerik(context: Context<typeof seansDusCalls.removeIcerik>) {
-  const { tx, body } = context;
-  const { satis_id: id } = found(await tx.selectFrom('satis_icerik').where('id', '=', body.id).select('satis_id').executeTakeFirst());
-  // The sale is locked before its lines are listed, so that one which another desk is adding stays.
-  const { satirlar } = await lockSatis(context, { id, durum: SatisDurumu.seans });
-  found(satirlar.find((satir) => satir.id === body.id));
-  return changeSeans(context, { id, icerikler: satirlar.flatMap((satir) => (satir.id === body.id ? [] : [{ id: satir.id }])) });
+  const { id, kalanlar } = await lockSatisWithout(context, context.body.id, SatisDurumu.seans);
+  return changeSeans(context, { id, icerikler: kalanlar });
 }
 
 /** Puts back all that a deduction took, and reverses what was paid with it; the appointment that it closed is open again. */
