@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { type JsonOf, RawJson } from '../../platform/http/reply.ts';
 import { requireMusteri } from '../musteri/queries.ts';
 import { comingRandevu } from './coming-randevu.ts';
-import { BITIS_SAAT } from './read-randevu.ts';
+import { BITIS_SAAT, HIZMET_ADLARI } from './read-randevu.ts';
 import { visibleRandevu } from './visible-randevu.ts';
 
 /** The appointments of a customer that the person sees, newest first. Throws yetkiYok for people who may not know who comes. */
@@ -21,9 +21,7 @@ export async function listMusteriRandevulari({ tx, query, oturum, clock }: Conte
     from (
       select r.id, r.baslangic::date as "randevuTarihi", to_char(r.baslangic, 'HH24:MI') as "baslangicSaat", ${BITIS_SAAT} as "bitisSaat",
         r.durum as "randevuDurumu", r.randevu_notu as "randevuNotu", r.satis_id as "satisID", r.seri_id as "seriID", s.sira, s.toplam, nullif(concat_ws(' ', p.ad, p.soyad), '') as uygulayan,
-        coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-          join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id
-          where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmetler
+        ${HIZMET_ADLARI} as hizmetler
       from bulunan r left join personel_ozet p on p.bayi_id = r.bayi_id and p.id = r.uygulayan_personel_id
       left join lateral (
         select count(*) filter (where (i.baslangic, i.id) <= (r.baslangic, r.id))::int as sira, count(*)::int as toplam

@@ -66,6 +66,10 @@ export async function holdDuranlar(tx: Tx, idler: readonly number[]): Promise<nu
 /** The end of `r` as the wire says it. */
 export const BITIS_SAAT = timeOfEnd(sql`r.baslangic`, sql`r.bitis`);
 
+/** The names of the services of `r`, with commas between them. */
+export const HIZMET_ADLARI: RawBuilder<string> = sql`coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
+  join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '')`;
+
 /** A saved appointment by the names of the wire. */
 export const alanlarOf = (eski: MevcutRandevu) => ({
   musteriID: eski.musteriID,

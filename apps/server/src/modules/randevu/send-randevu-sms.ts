@@ -11,7 +11,7 @@ import { queueMesaj } from '../../platform/outside/mesaj/outbox.ts';
 import { lockMusteri } from '../musteri/lock-musteri.ts';
 import { comingRandevu } from './coming-randevu.ts';
 import type { MakeBaglanti } from './make-baglanti.ts';
-import { readRandevu } from './read-randevu.ts';
+import { HIZMET_ADLARI, readRandevu } from './read-randevu.ts';
 
 type Alici = { baslangic: string; isim: string; telefon: string | null; hizmet: string; sube: string; gecti: boolean; azOnce: boolean };
 
@@ -26,8 +26,7 @@ export async function sendRandevuSms({ tx, body: { id }, oturum, client, clock, 
   const { rows } = await sql<Alici>`
     select r.baslangic, concat_ws(' ', m.ad, m.soyad) as isim, t.telefon, b.firma_adi as sube, not ${comingRandevu(clock.wallClock())} as gecti,
       exists (select from randevu o where o.musteri_id = m.id and o.sms_zamani > now() - interval '1 minute') as "azOnce",
-      coalesce((select string_agg(u.adi, ', ' order by h.id) from randevu_hizmet h
-        join alt_urun_ozet u on u.bayi_id = h.bayi_id and u.id = h.alt_urun_id where h.bayi_id = r.bayi_id and h.randevu_id = r.id), '') as hizmet
+      ${HIZMET_ADLARI} as hizmet
     from randevu r
     join musteri_ozet m on m.bayi_id = r.bayi_id and m.id = r.musteri_id
     join bayi_ozet b on b.id = r.bayi_id
