@@ -4,7 +4,7 @@ import { serve } from '../../platform/http/serve.ts';
 import { servePublic } from '../../platform/http/serve-public.ts';
 import { listBekleyenler, readIysRetleri, writeIysDosyasi } from './iys.ts';
 import { listIzinler } from './list-izinler.ts';
-import { findSalon, refuseByKod } from './refuse-by-kod.ts';
+import { findSalon, refuseByKod } from './refuse-ileti.ts';
 import { saveIzin } from './save-izin.ts';
 
 export function registerIletiIzni(platform: Platform): void {
