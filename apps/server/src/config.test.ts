@@ -13,6 +13,10 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://elsewhere' })).toThrow(/DATABASE_URL/);
   });
 
+  it.each(['https://defter.ornek.test', 'https://defter.ornek.test/', 'https://defter.ornek.test//'])('make links that begin with %s alike', (address) => {
+    expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe('https://defter.ornek.test');
+  });
+
   it.each([
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/33'],

@@ -13,6 +13,7 @@ export type Config = Readonly<{
   databaseUrl: string | undefined;
   /** The largest number of database connections that one server holds. */
   poolSize: number;
+  /** The address under which people reach the panel, without a slash at its end. */
   publicUrl: string;
   /** Whether the operator has set it; otherwise it is a guess that works on this machine only. */
   isPublicUrlSet: boolean;
@@ -94,7 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     databaseUrl: data.DATABASE_URL,
     poolSize: Number(data.POOL_SIZE),
-    publicUrl: data.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     isPublicUrlSet: data.PUBLIC_URL !== undefined,
     filesUrl: data.FILES_URL ?? `${pathToFileURL(resolve(dataDir, 'files')).href}/`,
     backupDir: resolve(data.BACKUP_DIR ?? resolve(dataDir, 'backups')),

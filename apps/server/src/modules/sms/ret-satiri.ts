@@ -9,7 +9,7 @@ const LENGTH = 9;
 export const newRetKodu = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
 /** The line that every commercial text ends with. */
-export const retSatiri = ({ publicUrl }: Pick<Config, 'publicUrl'>, retKodu: string): string => `Ret: ${publicUrl.replace(/\/$/, '')}/r/r#${retKodu}`;
+export const retSatiri = ({ publicUrl }: Pick<Config, 'publicUrl'>, retKodu: string): string => `Ret: ${publicUrl}/r/r#${retKodu}`;
 
 /** The same for a text that is only counted. */
 export const ORNEK_RET_KODU = 'A'.repeat(LENGTH);

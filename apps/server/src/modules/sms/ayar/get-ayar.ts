@@ -22,7 +22,7 @@ export async function getSmsAyari({ tx }: Context<typeof smsCalls.ayar>, { publi
       ara_saat as "araSaat", uyari_siniri as "uyariSiniri" from sms_ayari`.execute(tx);
   const { saglayici, anahtar, ...ayar } = rows[0]!;
   const smsFirmasi = FIRMA_ADLARI[saglayici as keyof typeof FIRMA_ADLARI];
-  return { liste: [{ ...ayar, smsFirmaID: firmaIDOf(saglayici), smsFirmasi, sifre: null, onayLinki: null, bildirimAdresi: `${publicUrl.replace(/\/$/, '')}${SMS_BILDIRIM_YOLU}${anahtar}` }] };
+  return { liste: [{ ...ayar, smsFirmaID: firmaIDOf(saglayici), smsFirmasi, sifre: null, onayLinki: null, bildirimAdresi: `${publicUrl}${SMS_BILDIRIM_YOLU}${anahtar}` }] };
 }
 
 export const listFirmalar = async (_context: Context<typeof smsCalls.firmalar>) => ({ liste: FIRMALAR.map(({ id, ad }) => ({ id, adi: FIRMA_ADLARI[ad] })) });

@@ -19,7 +19,7 @@ export async function getWpAyari({ tx, oturum }: Context<typeof wpCalls.ayar>, {
   return {
     ayar: {
       id, surum, kullaniciAdi, parola: null, parolaVarMi: true, entegrasyonID, sirVarMi: uygulama_sirri !== null, randevuTemplateID, ayarMi,
-      bildirimAdresi: kurar ? `${publicUrl.replace(/\/$/, '')}${WP_BILDIRIM_YOLU}${anahtar}` : null,
+      bildirimAdresi: kurar ? `${publicUrl}${WP_BILDIRIM_YOLU}${anahtar}` : null,
       dogrulamaSozu: kurar ? anahtar : null,
     },
   };
