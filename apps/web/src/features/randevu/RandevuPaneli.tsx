@@ -8,8 +8,8 @@ import { useCall } from '../../app/data/query.ts';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
+import type { GunHedefi } from './calendar/types.ts';
 import { RandevuFormu } from './RandevuFormu.tsx';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 
 /** An act that the menu of an appointment begins in its panel. */
 export type PanelIsi = 'tekrar' | 'gecmis';

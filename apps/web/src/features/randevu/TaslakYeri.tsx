@@ -3,8 +3,8 @@ import { isSaat, toDakika } from '@defter/rules/saat.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { useEffect } from 'react';
 import { useFormValue, type ZodForm } from '../../ui/form.ts';
+import type { GunHedefi } from './calendar/types.ts';
 import type { RandevuDegerleri } from './form-values.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 
 type TaslakYeriProps = { form: ZodForm<RandevuDegerleri>; randevu: Randevu | undefined; onYer: (yerler: readonly GunHedefi[]) => void };
 

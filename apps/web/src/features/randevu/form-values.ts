@@ -5,9 +5,9 @@ import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import * as z from 'zod/mini';
 import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { SECILEN_MUSTERI } from '../../pickers/secilen-musteri.ts';
+import type { GunHedefi } from './calendar/types.ts';
 import type { KayitliRandevu } from './read-newest.ts';
 import { adSoyadOf } from './takvim-verisi.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { EkSatir } from './ziyaret.ts';
 
 const { randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler } = ZiyaretSatiri.shape;

@@ -1,10 +1,9 @@
 import type { Randevu } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
-import { TALEP_DURUMU, type TepsiTuru } from './calendar/types.ts';
+import { type GunHedefi, TALEP_DURUMU, type TepsiTuru } from './calendar/types.ts';
 import type { Yakinlik } from './calendar/view.ts';
 import type { TalepKatmani } from './talep/use-talep-katmani.tsx';
 import type { KapaliOf } from './use-kapali.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 import type { Suzgec } from './use-suzgec.ts';
 import type { Takvim } from './use-takvim.ts';
 

@@ -2,10 +2,9 @@ import type { Randevu, RandevuBasligi, RandevuKaydi } from '@defter/contract/ran
 import { canEdit, occupiesSlot, RandevuDurumu } from '@defter/rules/randevu.ts';
 import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { endsSoon, isSonSeans } from '@defter/rules/seans.ts';
-import type { TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
+import type { GunHedefi, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import { type SimdiSozu, simdiSozuOf } from './simdi-sozu.ts';
 import type { Kapali } from './use-kapali.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 
 /* Turns the data of the wire into that of the calendar view: columns and appointments of a day. */
 

@@ -2,9 +2,9 @@ import type { Randevu } from '@defter/contract/randevu.ts';
 import { isSaat, toDakika } from '@defter/rules/saat.ts';
 import { useEffect, useRef } from 'react';
 import type { ZodForm } from '../../ui/form.ts';
+import type { GunHedefi } from './calendar/types.ts';
 import { bitisOf, type RandevuDegerleri, valuesOf } from './form-values.ts';
 import type { RandevuPaneliProps } from './RandevuPaneli.tsx';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 import { useSure } from './use-sure.ts';
 import { type EkSatir, shifted } from './ziyaret.ts';
 

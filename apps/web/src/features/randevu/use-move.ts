@@ -10,10 +10,10 @@ import { useGeriKoy } from '../../pickers/use-geri-koy.ts';
 import { changerOf, changerText } from '../../ui/changer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { notice } from '../../ui/notice.ts';
+import type { GunHedefi } from './calendar/types.ts';
 import { readNewest } from './read-newest.ts';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo, toKayit, type Yer } from './takvim-verisi.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 import { YER_RETLERI } from './use-yer-reddi.ts';
 
 /** A drag is compared with all changes, however old, because this screen has already read those of other desks. */

@@ -1,14 +1,16 @@
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { tell, useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
-import type { Hedef } from './calendar/types.ts';
-
-/** A place in the calendar and its day. */
-export type GunHedefi = Hedef & { tarih: Tarih };
+import type { GunHedefi } from './calendar/types.ts';
+import type { PanelIstegi } from './RandevuPaneli.tsx';
+import type { Gun } from './use-gun.ts';
+import type { RandevuListesi } from './use-randevu-listesi.ts';
+import type { Suzgec } from './use-suzgec.ts';
+import type { Takvim } from './use-takvim.ts';
 
 type Acik = {
   /** 0 for a new appointment. */
@@ -20,31 +22,40 @@ type Acik = {
   hedef: GunHedefi | undefined;
 };
 
+export type AcilanPanel = ReturnType<typeof useRandevuPaneli>;
+
+type Girdi = {
+  suzgec: Suzgec;
+  takvim: Takvim;
+  liste: RandevuListesi;
+  gun: Gun;
+  /** Everything is read that tells where there is room for a new appointment. */
+  isReady: boolean;
+};
+
 /**
  * The panel beside the calendar. It keeps its appointment while people look at another day. An address that names an appointment which is not shown
  * leads to its day.
- * @param isOld the appointments are being read again
- * @param findYer finds a free place for a new appointment, once `isReady`
- * @param goGun shows
- * another day
  */
-export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, isOld }: { isReady: boolean; isOld: boolean }, findYer: () => GunHedefi | undefined, goGun: (tarih: Tarih) => void) {
+export function useRandevuPaneli({ suzgec, takvim, liste, gun, isReady }: Girdi) {
   const panel = usePanel();
   const [secilen, setSecilen] = useState<GunHedefi>();
   const [acik, setAcik] = useState<Acik>();
+  const [istek, setIstek] = useState<PanelIstegi>();
+  const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
 
+  const isListe = suzgec.gorunum === 'liste';
+  const gorunenler = isListe ? liste.rows : takvim.randevular;
+  const byID = useMemo(() => new Map(gorunenler.map((one) => [one.id, one])), [gorunenler]);
   const randevu = panel.id ? byID.get(panel.id) : undefined;
-  if (panel.id === undefined ? acik !== undefined : acik?.id !== panel.id) {
-    // State is derived while rendering, so that the panel never shows the appointment before.
-    if (panel.id === undefined) {
-      setAcik(undefined);
-      // The browser's back closes the panel too, and the next new appointment begins in a free place.
-      setSecilen(undefined);
-    }
-    else if (randevu) setAcik({ id: panel.id, randevu, isOld, hedef: undefined });
-    else if (panel.id === 0 && (secilen || isReady)) setAcik({ id: 0, randevu: undefined, isOld: false, hedef: secilen ?? findYer() });
-  } else if (acik?.isOld && !isOld) {
-    setAcik({ ...acik, randevu: randevu ?? acik.randevu, isOld });
+  const findYer = () => secilen ?? (suzgec.gorunum === 'gun' ? gun.findYer() : undefined);
+
+  // State is derived while rendering, so that the panel never shows the appointment before.
+  const next = nextAcik(acik, { id: panel.id, randevu, isOld: isListe ? liste.isReading : takvim.isFetching, findYer: secilen || isReady ? findYer : undefined });
+  if (next !== acik) {
+    setAcik(next);
+    // The browser's back closes the panel too, and the next new appointment begins in a free place.
+    if (!next) setSecilen(undefined);
   }
 
   const baskaGunde = panel.id !== undefined && panel.id > 0 && isReady && !randevu && acik?.id !== panel.id;
@@ -52,7 +63,9 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, 
   const git = useEffectEvent(({ id, randevuTarihi }: Randevu) => {
     if (id !== panel.id) return;
     setAcik({ id, randevu: bulunan?.randevu, isOld: false, hedef: undefined });
-    goGun(randevuTarihi as Tarih);
+    const { baslangicTarihi, bitisTarihi } = suzgec.aralik;
+    const isShown = isListe || (randevuTarihi >= baslangicTarihi && randevuTarihi <= bitisTarihi);
+    if (!isShown) suzgec.goTo(randevuTarihi as Tarih);
   });
   const yok = useEffectEvent((hata: ApiHatasi) => {
     tell(hata);
@@ -65,12 +78,19 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, 
     if (baskaGunde && error) yok(error);
   }, [baskaGunde, error]);
 
+  const gorunen = acik?.id === panel.id ? acik : undefined;
   return {
-    acik: acik?.id === panel.id ? acik : undefined,
+    acik: gorunen,
+    /** What the open panel is asked for. */
+    istek: istek?.id === gorunen?.id ? istek : undefined,
+    setIstek,
+    /** The places of the lines of its form. */
+    taslaklar,
+    setTaslaklar,
     /** Begins a new appointment, or moves the one of the open panel; the panel saves it. A closed appointment stays where it is. */
     begin: (yer?: GunHedefi) => {
-      if (acik && acik.id === panel.id && acik.randevu?.randevuDurumu !== RandevuDurumu.kapandi) {
-        if (yer) setAcik({ ...acik, hedef: yer });
+      if (gorunen && gorunen.randevu?.randevuDurumu !== RandevuDurumu.kapandi) {
+        if (yer) setAcik({ ...gorunen, hedef: yer });
         return;
       }
       setSecilen(yer);
@@ -79,4 +99,22 @@ export function useRandevuPaneli(byID: ReadonlyMap<number, Randevu>, { isReady, 
     open: panel.open,
     close: panel.close,
   };
+}
+
+type Simdi = {
+  /** The appointment that the address names: 0 for a new one, undefined for none. */
+  id: number | undefined;
+  randevu: Randevu | undefined;
+  isOld: boolean;
+  /** The place of a new appointment; undefined as long as that cannot be told. */
+  findYer: (() => GunHedefi | undefined) | undefined;
+};
+
+/** The appointment of the panel from now on. The panel stays as it is until the next one can be shown. */
+function nextAcik(acik: Acik | undefined, { id, randevu, isOld, findYer }: Simdi): Acik | undefined {
+  if (id === undefined) return undefined;
+  if (acik?.id === id) return acik.isOld && !isOld ? { ...acik, randevu: randevu ?? acik.randevu, isOld } : acik;
+  if (randevu) return { id, randevu, isOld, hedef: undefined };
+  if (id === 0 && findYer) return { id, randevu: undefined, isOld: false, hedef: findYer() };
+  return acik;
 }

@@ -7,11 +7,10 @@ import { tell, useSave } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
 import { notice } from '../../ui/notice.ts';
 import { usePageKeys } from '../../ui/page-keys.ts';
-import type { TepsiTuru } from './calendar/types.ts';
+import type { GunHedefi, TepsiTuru } from './calendar/types.ts';
 import { useCakismaUyarisi } from './use-cakisma-uyarisi.ts';
 import { movedTo } from './takvim-verisi.ts';
 import type { useMove } from './use-move.ts';
-import type { GunHedefi } from './use-randevu-paneli.ts';
 
 export type Tepsi = { tur: TepsiTuru; randevu: Randevu };
 const GUN_SONU = 24 * 60;

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { adSoyadOf } from '../takvim-verisi.ts';
 import { MusteriMetni } from '../talep/MusteriMetni.tsx';
 import { useCakismaUyarisi } from '../use-cakisma-uyarisi.ts';
-import type { GunHedefi } from '../use-randevu-paneli.ts';
+import type { GunHedefi } from '../calendar/types.ts';
 
 type BosYerPaneliProps = { yer: GunHedefi; sutunAdi: string; onClose: () => void };
 /** The interval in which the end of an offer is looked for. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RandevuDurumKodu } from '@defter/rules/randevu.ts';
 import type { Ara } from '@defter/rules/acik-saat.ts';
 import type { SaatAraligi } from '@defter/rules/saat.ts';
+import type { Tarih } from '@defter/rules/tarih.ts';
 import type { Yakinlik } from './view.ts';
 
 export type TakvimSutunu = {
@@ -46,6 +47,9 @@ export type TakvimRandevusu = {
 
 /** A place in the day: where something is created or dropped. */
 export type Hedef = { sutunID: number; baslangic: number; bitis: number };
+
+/** A place in the calendar and its day. */
+export type GunHedefi = Hedef & { tarih: Tarih };
 
 /** The way in which an appointment goes into the tray: cut or copied. */
 export type TepsiTuru = 'kes' | 'kopya';
