@@ -1,11 +1,9 @@
 import { ZERO } from '@defter/rules/para.ts';
-import { Card, Group, Stack, Text } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
 import type { Seanslar } from '../../pickers/use-seanslar.ts';
-import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { BahsisBolumu } from './BahsisBolumu.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
 import { OdemeBolumu } from './OdemeBolumu.tsx';
@@ -19,9 +17,9 @@ import { useMusteriFiyatlari } from './use-musteri-fiyatlari.ts';
 import { useMusteriIskonto } from './use-musteri-iskonto.ts';
 import { useStokUyarisi } from './use-stok-uyarisi.ts';
 import { paketDagilimi } from './paket-dagilimi.ts';
-import { KAYDET } from './go-on-by-key.ts';
 import { isKapidan, type Sepet, type SepetDegisikligi, taksitFarki, totalOf } from './sepet.ts';
-import { SepetSatirKarti } from './SepetSatirKarti.tsx';
+import { SepetDugmeleri } from './SepetDugmeleri.tsx';
+import { SepetSatirlari } from './SepetSatirlari.tsx';
 import { SepetToplamlari } from './SepetToplamlari.tsx';
 import { TaksitBolumu } from './TaksitBolumu.tsx';
 import classes from './SatisEkrani.module.css';
@@ -48,8 +46,7 @@ const BOS: Seanslar = new Map();
 
 /** The cart: customer, lines and discount, which scroll; payments, the rest to pay and saving, which stay in sight. */
 export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
-  const { t } = useTranslation(['satis', 'ortak']);
-  const { satistaIslemdeKullanilsin, odemeSekliGirilsinMi } = useAyarlar();
+  const { t } = useTranslation('satis');
   const total = totalOf(sepet);
   const fiyatlar = useMusteriFiyatlari(sepet, change);
   const iskonto = useMusteriIskonto(sepet, change);
@@ -62,8 +59,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
   const kapidan = isKapidan(sepet);
   const stok = useStokUyarisi(sepet, { satilir: haklar !== undefined, bitmis });
   const reason = useEksik(sepet, { total, fark, kosullar, stok: stok.eksikler, dagilim });
-  // A sale that was finished without one may still be put right.
-  const odemeEksik = odemeSekliGirilsinMi && !bitmis && total !== undefined && total.toplam > 0 && total.alinan === 0 && total.mahsup === 0;
+  const isFilled = sepet.satirlar.length > 0;
 
   return (
     <Card className={classes.cart} component="section" aria-label={t('sepet')} padding="sm">
@@ -71,27 +67,8 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         <SepetMusterisi sepet={sepet} kapidanSatilir={haklar !== undefined} change={change} />
         <div className={classes.middle}>
           {sepet.id === 0 && sepet.musteri && !kapidan && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
-          {sepet.satirlar.length === 0 && (
-            <Text size="sm" c="dimmed">
-              {t('sepetBos')}
-            </Text>
-          )}
-          <ul className={classes.lines}>
-            {sepet.satirlar.map((satir, index) => (
-              <SepetSatirKarti
-                key={satir.key}
-                satir={satir}
-                haklar={haklar}
-                dagilim={dagilim.get(satir.key)}
-                net={total?.satirlar[index]?.net}
-                uyarilar={stok.uyarilar.get(satir.altUrunID)}
-                acik={paketMi && satir.adet === 1}
-                onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
-                onRemove={() => change({ tur: 'satirSil', key: satir.key })}
-              />
-            ))}
-          </ul>
-          {sepet.satirlar.length > 0 && (
+          <SepetSatirlari sepet={sepet} total={total} haklar={haklar} dagilim={dagilim} uyarilar={stok.uyarilar} paketMi={paketMi} change={change} />
+          {isFilled && (
             <Stack gap="sm" mt="sm">
               <SatisAlanlari sepet={sepet} grupYuzdesi={iskonto.yuzde} change={change} />
               {total && <BahsisBolumu sepet={sepet} paraUstu={total.paraUstu} change={change} />}
@@ -101,25 +78,23 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
         </div>
       </div>
       <div className={classes.foot} data-notices="top">
-        {sepet.satirlar.length > 0 && (
+        {isFilled && (
           <>
-            <OdemeBolumu sepet={sepet} paketMi={paketMi} kalan={total?.kalan ?? ZERO} change={change} iadeReason={isDirty ? t('iade.kaydet') : undefined} onGivenBack={onGivenBack} />
+            <OdemeBolumu
+              sepet={sepet}
+              paketMi={paketMi}
+              kalan={total?.kalan ?? ZERO}
+              change={change}
+              iadeReason={isDirty ? t('iade.kaydet') : undefined}
+              onGivenBack={onGivenBack}
+            />
             {kampanya.kalanZaman !== null && <KampanyaSeridi adi={kampanya.adi} kalanZaman={kampanya.kalanZaman} okundu={kampanya.okundu} onEnd={kampanya.refetch} />}
           </>
         )}
-        <div role="status">{sepet.satirlar.length > 0 && <SepetToplamlari total={total} />}</div>
+        <div role="status">{isFilled && <SepetToplamlari total={total} />}</div>
         {/* The discounts of a saved sale were approved when it was sold. */}
         <SepetUyarilari eksiyeDusenler={stok.eksiyeDusenler} error={error} isOver={isDirty && isOver} limit={limit} kosullar={kosullar} />
-        <Group grow gap="xs">
-          {satistaIslemdeKullanilsin && (
-            <ReasonButton variant="default" reason={kapidan ? t('eksik.kapidanAcik') : (reason ?? (dagilim.size > 0 ? t('eksik.paketAcik') : undefined))} loading={busy} onClick={() => onSave(true)}>
-              {t(bitmis ? 'yenidenAc' : 'acikBirak')}
-            </ReasonButton>
-          )}
-          <ReasonButton {...KAYDET} reason={reason ?? (odemeEksik ? t('eksik.odeme') : undefined)} loading={busy} onClick={() => onSave(false)}>
-            {t(bitmis ? 'ortak:kaydet' : sepet.id > 0 ? 'satisiTamamla' : 'satisiKaydet')}
-          </ReasonButton>
-        </Group>
+        <SepetDugmeleri sepet={sepet} total={total} bitmis={bitmis} seansli={dagilim.size > 0} reason={reason} busy={busy} onSave={onSave} />
       </div>
     </Card>
   );

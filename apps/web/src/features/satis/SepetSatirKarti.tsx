@@ -1,18 +1,16 @@
 import { IskontoTip } from '@defter/contract/satis.ts';
 import { formatTL, kurus, type Kurus } from '@defter/rules/para.ts';
-import { ActionIcon, Collapse, Group, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Collapse, Group, Text, UnstyledButton } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
-import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { kalanSeans, type Seanslar } from '../../pickers/use-seanslar.ts';
 import { ChevronDownIcon, ChevronUpIcon, XIcon } from 'lucide-react';
 import { formatMiktar, formatYuzde } from '../../ui/format.ts';
-import { MoneyInput } from '../../ui/MoneyInput.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { IskontoInput } from './IskontoInput.tsx';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
+import { SatirAlanlari } from './SatirAlanlari.tsx';
 import { SekilAlanlari } from './SekilAlanlari.tsx';
 import { sekilOf, type SepetSatiri } from './sepet.ts';
 import type { StokUyarisi } from './stok-uyarisi.ts';
@@ -35,17 +33,29 @@ type SepetSatirKartiProps = {
 
 const miktarOf = (miktar: number, { birimAdi }: StokUyarisi): string => [formatMiktar(miktar), birimAdi].filter(Boolean).join(' ');
 
+/** Quantity and price of a line in words, with the reason of its price and its discounts. */
+function ozetOf(t: TFunction<'satis'>, satir: SepetSatiri): string {
+  const adet = formatMiktar(satir.adet);
+  const sekil = sekilOf(satir);
+  const { birimFiyat, fiyatNedeni, kampanya, iskonto } = satir;
+  return [
+    sekil === 'seans' ? t('sekil.pakettenAdet', { count: satir.adet, adet }) : t('adetFiyat', { adet, fiyat: formatTL(birimFiyat) }),
+    fiyatNedeni && t(`fiyatNedeni.${fiyatNedeni}`),
+    sekil === 'satis' && kampanya && t('kampanya.satir', { adi: kampanya.adi, tutar: formatTL(kampanya.tutar) }),
+    sekil === 'satis' && iskonto > 0 && t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(iskonto)) : formatYuzde(iskonto) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** A line of the cart with its performer; one press opens quantity, price and discount. */
 export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], acik = false, onChange, onRemove }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(acik);
-  const { satistaTutarDegistirilsinMi, uygulayanPersonelKullanilsin } = useAyarlar();
-  const [iskontoReason, fiyatYetkisi] = [useReason('satisIskonto'), useReason('satisFiyatDegistir')];
-  const fiyatKapali = satistaTutarDegistirilsinMi ? undefined : t('fiyatKapali');
-  const sekil = sekilOf(satir);
+  const { uygulayanPersonelKullanilsin } = useAyarlar();
   const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
   // A line of which the customer owns sessions shows the choice at once; other lines show it once they are open, to be given away.
-  const secilir = haklar !== undefined && (open || kalan > 0 || sekil !== 'satis');
+  const secilir = haklar !== undefined && (open || kalan > 0 || sekilOf(satir) !== 'satis');
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -68,10 +78,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
       </div>
       <div className={classes.lineFoot}>
         <Text size="xs" c="dimmed" className="tabular" pl={21}>
-          {sekil === 'seans' ? t('sekil.pakettenAdet', { count: satir.adet, adet: formatMiktar(satir.adet) }) : t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}
-          {satir.fiyatNedeni && ` · ${t(`fiyatNedeni.${satir.fiyatNedeni}`)}`}
-          {satir.kampanya && sekil === 'satis' && ` · ${t('kampanya.satir', { adi: satir.kampanya.adi, tutar: formatTL(satir.kampanya.tutar) })}`}
-          {satir.iskonto > 0 && sekil === 'satis' && ` · ${t('iskontolu', { iskonto: satir.iskontoTip === IskontoTip.tutar ? formatTL(kurus(satir.iskonto)) : formatYuzde(satir.iskonto) })}`}
+          {ozetOf(t, satir)}
         </Text>
         {uygulayanPersonelKullanilsin && (
           <PersonelSecimi
@@ -86,34 +93,17 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
       </div>
       {uyarilar.map((uyari) => (
         <Text key={uyari.stokUrunID} role="status" size="sm" pl={21} c={uyari.tur === 'eksi' ? 'var(--defter-danger)' : 'var(--defter-warning)'}>
-          {t(`stokUyarisi.${uyari.tur}`, { urun: uyari.urunMu ? '' : `${uyari.adi}: `, mevcut: miktarOf(uyari.mevcut, uyari), sonra: miktarOf(uyari.sonra, uyari), kritik: formatMiktar(uyari.kritik ?? 0) })}
+          {t(`stokUyarisi.${uyari.tur}`, {
+            urun: uyari.urunMu ? '' : `${uyari.adi}: `,
+            mevcut: miktarOf(uyari.mevcut, uyari),
+            sonra: miktarOf(uyari.sonra, uyari),
+            kritik: formatMiktar(uyari.kritik ?? 0),
+          })}
         </Text>
       ))}
       <SekilAlanlari satir={satir} haklar={haklar} secilir={secilir} kalan={kalan} dagilim={dagilim} onChange={onChange} />
       <Collapse expanded={open}>
-        <SimpleGrid cols={2} spacing="sm" mt="sm" style={{ alignItems: 'end' }}>
-          <NumberField
-            label={t('adet')}
-            max={99_999}
-            decimals={sekil === 'seans' ? 0 : 3}
-            value={satir.adet}
-            onChange={(adet) => typeof adet === 'number' && adet > 0 && onChange({ adet })}
-          />
-          {sekil === 'satis' && (
-            <MoneyInput
-              label={t('birimFiyat')}
-              description={fiyatKapali ?? (fiyatYetkisi && t('onay.gerekir'))}
-              disabled={fiyatKapali !== undefined}
-              value={satir.birimFiyat}
-              onChange={(fiyat) => typeof fiyat === 'number' && fiyat >= 0 && onChange({ birimFiyat: fiyat })}
-            />
-          )}
-        </SimpleGrid>
-        {sekil === 'satis' && (
-          <SimpleGrid cols={1} spacing="sm" mt="sm" mb="xs">
-            <IskontoInput label={t('satirIskonto')} tip={satir.iskontoTip} value={satir.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={onChange} />
-          </SimpleGrid>
-        )}
+        <SatirAlanlari satir={satir} onChange={onChange} />
       </Collapse>
     </li>
   );
