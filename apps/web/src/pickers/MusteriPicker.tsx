@@ -1,19 +1,12 @@
-import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
-import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
-import { formatTelefon } from '@defter/rules/telefon.ts';
-import { Combobox, InputBase, Text, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { UsersIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '../app/data/query.ts';
-import { useYetki } from '../app/session/yetki.ts';
-import { useReason } from '../app/session/YetkiButton.tsx';
-import { PlusIcon, UsersIcon } from 'lucide-react';
-import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { useGoingOn } from '../ui/use-going-on.ts';
-import { useStill } from '../ui/use-still.ts';
-import { readAranan, shorten } from './aranan.ts';
 import { lazyForm } from './lazy-form.tsx';
+import { MusteriSecenekleri } from './MusteriSecenekleri.tsx';
+import { useIlkBulunan } from './use-ilk-bulunan.ts';
+import { useMusteriArama } from './use-musteri-arama.ts';
 
 /** Id 0 is a person who is not a customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
@@ -37,25 +30,13 @@ type MusteriPickerProps = {
 
 const YeniMusteri = lazyForm(async () => (await import('./YeniMusteri.tsx')).YeniMusteri);
 
-const TYPING = 180;
-const ROWS = 8;
-
 /** Finds a customer by name, phone or file number. A new one needs two fields, right here. */
 export function MusteriPicker({ label, value, onChange, error, disabled, required = true, autoFocus, next, kayitsiz, onYeni }: MusteriPickerProps) {
   const { t } = useTranslation();
-  const { can } = useYetki();
-  // People who may not search customers may still name or add one.
-  const reason = useReason(musteriCalls.list.yetki);
   const [text, setText] = useState<string>();
   const [yeni, setYeni] = useState<string>();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [ara] = useDebouncedValue(text?.trim() ?? '', TYPING);
-  const { data, isPlaceholderData } = useCall(musteriCalls.list, { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sirala: 'uygunluk', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } }, { enabled: combobox.dropdownOpened && !reason, keep: true });
-  const { shown, onPointerDown } = useStill(data?.liste);
-  const bulunanlar = shown ?? [];
-  const aranan = text?.trim() ?? '';
-  /** Whether the hits belong to the present text, and not to that of a moment ago. */
-  const isSettled = reason !== undefined || (data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan);
+  const arama = useMusteriArama(text, combobox.dropdownOpened);
   const box = useRef<HTMLInputElement>(null);
   const leave = useGoingOn(box);
   // On a page nothing sets the focus, as the component library does in a dialog. A phone still begins at the top of the page.
@@ -63,37 +44,16 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
     if (autoFocus && !box.current?.closest('[role="dialog"]')) box.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a picker takes the focus once, as it appears
   }, []);
-  /** The step after the choice of the first hit, if its key was pressed before the hits came. */
-  const awaited = useRef<'next' | 'save'>(undefined);
-
-  useEffect(() => {
-    if (!isSettled || aranan === '' || !combobox.dropdownOpened) return;
-    const id = combobox.selectFirstOption();
-    const follows = awaited.current;
-    if (!follows || id === null) return;
-    awaited.current = undefined;
-    combobox.clickSelectedOption();
-    if (follows === 'next' && box.current) goOn(box.current);
-    else box.current?.form?.requestSubmit();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object on every render
-  }, [isSettled, aranan, combobox.dropdownOpened]);
-
-  const pick = (event: KeyboardEvent<HTMLInputElement>) => {
-    const waits = (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && isListOpen(event.target) && aranan !== '' && !isSettled;
-    awaited.current = waits ? (event.ctrlKey || event.metaKey ? 'save' : 'next') : undefined;
-    if (!waits) return pickByKey(event, { isTyped: aranan !== '', stays: (option) => option.getAttribute('value') === 'yeni' });
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { pick, forget } = useIlkBulunan({ combobox, box, aranan: arama.aranan, isSettled: arama.isSettled });
 
   const choose = (secim: string) => {
     combobox.closeDropdown();
     if (secim === 'yeni') {
-      (onYeni ?? setYeni)(aranan);
+      (onYeni ?? setYeni)(arama.aranan);
       return;
     }
-    if (secim === 'kayitsiz') onChange({ id: 0, adSoyad: aranan, telefon: null });
-    const musteri = bulunanlar.find(({ id }) => String(id) === secim);
+    if (secim === 'kayitsiz') onChange({ id: 0, adSoyad: arama.aranan, telefon: null });
+    const musteri = arama.bulunanlar?.find(({ id }) => String(id) === secim);
     if (musteri) onChange({ id: musteri.id, adSoyad: musteri.adSoyad, telefon: musteri.telefon });
     setText(undefined);
   };
@@ -140,7 +100,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
             combobox.resetSelectedOption();
           }}
           onBlur={() => {
-            awaited.current = undefined;
+            forget();
             combobox.closeDropdown();
             if (text === '') onChange(null);
             setText(undefined);
@@ -148,35 +108,7 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options onPointerDown={onPointerDown} mah={320} style={{ overflowY: 'auto' }}>
-          {bulunanlar.map(({ id, adSoyad, telefon, dosyaNo }) => (
-            <Combobox.Option key={id} value={String(id)}>
-              <Text size="sm" fw={500}>
-                {adSoyad}
-              </Text>
-              <Text size="xs" c="dimmed" className="tabular">
-                {[telefon && formatTelefon(telefon), dosyaNo].filter(Boolean).join(' · ')}
-              </Text>
-            </Combobox.Option>
-          ))}
-          {reason && <Combobox.Empty>{reason}</Combobox.Empty>}
-          {shown?.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
-          {kayitsiz && readAranan(aranan).ad !== '' && (
-            <Combobox.Option value="kayitsiz">
-              <Text size="sm" fw={600} c="defter" style={{ overflowWrap: 'anywhere' }}>
-                {t('musteri.kayitsiz', { ad: shorten(aranan) })}
-              </Text>
-            </Combobox.Option>
-          )}
-          {can(musteriCalls.createFromRandevu.yetki) && (
-            <Combobox.Option value="yeni">
-              <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' }}>
-                <PlusIcon size={16} style={{ flex: 'none' }} />
-                {aranan ? t('musteri.yeniAdli', { ad: shorten(aranan) }) : t('musteri.yeni')}
-              </Text>
-            </Combobox.Option>
-          )}
-        </Combobox.Options>
+        <MusteriSecenekleri arama={arama} kayitsiz={kayitsiz} />
       </Combobox.Dropdown>
     </Combobox>
   );
