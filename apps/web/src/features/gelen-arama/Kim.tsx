@@ -28,13 +28,9 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
   /** The name that the form of a new customer begins with; undefined while it is closed. */
   const [yeni, setYeni] = useState(acik && kayitli === null ? '' : undefined);
   const Form = usePart(yeni !== undefined, loadForm);
-  const numara = telefonNo !== null && !isMaskeli('telefon', telefonNo) ? normalizeTelefon(telefonNo) : undefined;
-  const { data } = useCall(gelenAramaCalls.kim, { body: { telefonNo: numara ?? '' } }, { enabled: numara !== undefined });
-  const bulunan = numara === undefined ? undefined : data?.arayan;
-  const arayan = musteriID === null || musteriID === bulunan?.id ? bulunan : musteriID === kayitli?.id ? kayitli : undefined;
-  const son = numara === undefined ? undefined : data?.sonAramalar.find(({ id }) => id !== aramaID);
+  const { arayan, sonArama, hasNumara } = useArayan({ telefonNo, musteriID, kayitli, aramaID });
   /** Whether the caller can become a customer with the number of the call. */
-  const isAddable = can('musteriEkle') && (numara !== undefined || (telefonNo !== null && isMaskeli('telefon', telefonNo)));
+  const isAddable = can('musteriEkle') && hasNumara;
   const choose = (musteri: SecilenMusteri | null) => {
     setSecilen(musteri);
     form.setFieldValue('musteriID', musteri?.id ?? null);
@@ -61,12 +57,14 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
           <ArayanOzeti arayan={arayan} />
         </Card>
       )}
-      {son && (
+      {sonArama && (
         <Text size="sm" c="dimmed">
-          {t('form.sonArama', { zaman: `${formatTarih(son.tarih)} ${son.saat}`, ne: [son.sonucAdi, son.aciklama].filter(Boolean).join(' · ') })}
+          {t('form.sonArama', { zaman: `${formatTarih(sonArama.tarih)} ${sonArama.saat}`, ne: [sonArama.sonucAdi, sonArama.aciklama].filter(Boolean).join(' · ') })}
         </Text>
       )}
-      {!arayan && can('musteriGoruntule') && <MusteriPicker label={t('form.musteri')} required={false} value={secilen} error={form.errors.musteriID} onChange={choose} onYeni={isAddable ? setYeni : undefined} />}
+      {!arayan && can('musteriGoruntule') && (
+        <MusteriPicker label={t('form.musteri')} required={false} value={secilen} error={form.errors.musteriID} onChange={choose} onYeni={isAddable ? setYeni : undefined} />
+      )}
       {!arayan && musteriID === null && isAddable && (
         <Group>
           <Button variant="light" size="compact-md" leftSection={<UserPlusIcon size={17} />} onClick={() => setYeni('')}>
@@ -76,4 +74,21 @@ export function Kim({ form, aramaID, kayitli, acik }: KimProps) {
       )}
     </>
   );
+}
+
+type Aranan = { telefonNo: string | null; musteriID: number | null; kayitli: Arayan | null; aramaID: number | null };
+
+/** The caller that the number of the call tells, or the one of the saved call, and the last call before this one. */
+function useArayan({ telefonNo, musteriID, kayitli, aramaID }: Aranan) {
+  const isHidden = telefonNo !== null && isMaskeli('telefon', telefonNo);
+  const numara = telefonNo !== null && !isHidden ? normalizeTelefon(telefonNo) : undefined;
+  const answer = useCall(gelenAramaCalls.kim, { body: { telefonNo: numara ?? '' } }, { enabled: numara !== undefined });
+  const data = numara === undefined ? undefined : answer.data;
+  const saved = musteriID === kayitli?.id ? kayitli : undefined;
+  return {
+    arayan: musteriID === null || musteriID === data?.arayan?.id ? data?.arayan : saved,
+    sonArama: data?.sonAramalar.find(({ id }) => id !== aramaID),
+    /** There is a number, even if it is hidden from this person. */
+    hasNumara: numara !== undefined || isHidden,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Randevu, RandevuBasligi } from '@defter/contract/randevu.ts';
 import { isSaat, overlaps, type SaatAraligi, toDakika } from '@defter/rules/saat.ts';
-import { isTarih } from '@defter/rules/tarih.ts';
+import { isTarih, type Tarih } from '@defter/rules/tarih.ts';
 import { Alert } from '@mantine/core';
 import { ClockIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,32 +20,37 @@ export function YerUyarisi({ form, randevu, basliklar, zamanPeriyodu }: YerUyari
   const { can } = useYetki();
   const bugun = useToday();
   const simdi = useSimdi();
-  const yazilan = useFormValue(form, 'randevuTarihi');
-  const baslangicSaat = useFormValue(form, 'baslangicSaat');
-  const bitisSaat = useFormValue(form, 'bitisSaat');
+  const zaman = useZaman(form);
   const sutunID = useFormValue(form, 'randevuSutunBaslikID');
   const uygulayanID = useFormValue(form, 'uygulayanPersonelID');
-  const tarih = yazilan && isTarih(yazilan) ? yazilan : bugun;
-  const { kapaliOf } = useKapali(tarih);
-  // The date is still being typed.
-  if (yazilan !== tarih) return null;
-  if (!baslangicSaat || !bitisSaat || !isSaat(baslangicSaat) || !isSaat(bitisSaat)) return null;
+  const { kapaliOf } = useKapali(zaman.tarih ?? bugun);
+  if (!zaman.tarih || !zaman.saatler) return null;
 
+  const { tarih, saatler } = zaman;
   const baslik = basliklar.find(({ id }) => id === sutunID);
   // In another column the appointment goes to that column's person, unless another performer was chosen for it.
   const isFollowing = randevu !== undefined && randevu.randevuSutunBaslikID !== sutunID && uygulayanID === randevu.uygulayanPersonelID;
-  const kapali = kapaliOf({ id: sutunID ?? 0, personelID: (isFollowing ? (baslik?.personelID ?? uygulayanID) : (uygulayanID ?? baslik?.personelID)) ?? null });
-  const saatler = { baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) };
-  const isIn = (araliklar: readonly SaatAraligi[] = []) => araliklar.some((aralik) => overlaps(aralik, saatler));
-  const isMoved = randevu?.randevuTarihi !== tarih || randevu.baslangicSaat !== baslangicSaat;
+  const kisiler = isFollowing ? [baslik?.personelID, uygulayanID] : [uygulayanID, baslik?.personelID];
+  const kapali = kapaliOf({ id: sutunID ?? 0, personelID: kisiler[0] ?? kisiler[1] ?? null });
+  const isIn = (aralik: SaatAraligi) => overlaps(aralik, saatler);
+  const isMoved = randevu?.randevuTarihi !== tarih || toDakika(randevu.baslangicSaat) !== saatler.baslangic;
   const isGecmis = tarih < bugun || (tarih === bugun && saatler.baslangic + zamanPeriyodu <= simdi);
 
   if (isGecmis && isMoved && !can('gecmisTarihIslem')) return <Uyari metin={messageText('gecmiseRandevu')} />;
-  const ara = kapali.aralar.find((aralik) => overlaps(aralik, saatler));
+  const ara = kapali.aralar.find(isIn);
   if (ara && isMoved) return <Uyari metin={ara.neden ? messageText('sutunKapali', { neden: ara.neden }) : messageText('calismaSaatiDisinda')} />;
-  if (isIn(kapali.izinAraliklari)) return <Uyari metin={messageText('personelIzinli')} />;
-  if (!isIn(kapali.kapaliAraliklar)) return null;
+  if (kapali.izinAraliklari.some(isIn)) return <Uyari metin={messageText('personelIzinli')} />;
+  if (!kapali.kapaliAraliklar.some(isIn)) return null;
   return can('vardiyaKullan') ? <Uyari metin={t('vardiyaDisinda')} color="gray" /> : <Uyari metin={messageText('vardiyaDisinda')} />;
+}
+
+/** The day and times of the form; undefined while they are still being typed. */
+function useZaman(form: ZodForm<RandevuDegerleri>): { tarih: Tarih | undefined; saatler: SaatAraligi | undefined } {
+  const tarih = useFormValue(form, 'randevuTarihi');
+  const baslangic = useFormValue(form, 'baslangicSaat');
+  const bitis = useFormValue(form, 'bitisSaat');
+  const isWhole = baslangic && isSaat(baslangic) && bitis && isSaat(bitis);
+  return { tarih: tarih && isTarih(tarih) ? tarih : undefined, saatler: isWhole ? { baslangic: toDakika(baslangic), bitis: toDakika(bitis) } : undefined };
 }
 
 const Uyari = ({ metin, color = 'yellow' }: { metin: string; color?: string }) => (
