@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { actByKey } from './act-by-key.ts';
 import { HucreMenusu, type HucreYeri } from './HucreMenusu.tsx';
 import { Lejant, Palet } from './Palet.tsx';
 import { baslangicOf, isInBlok, isTek, konumlarOf, konumOf, type Konum } from './blok.ts';
@@ -27,10 +28,7 @@ type TabloProps = {
   isNarrow: boolean;
 };
 
-/**
- * The table of staff by days. The mouse draws, moves and selects. On the keyboard the arrows walk, Shift selects, numbers plan a
- * template, Delete empties, and Ctrl+X, C and V cut, copy and paste. A tap opens a menu with all of these.
- */
+/** The table of staff by days. The mouse draws, moves and selects, and so do keys. A tap opens a menu with all of these. */
 export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca, reason, onSablon, isNarrow }: TabloProps) {
   const { t } = useTranslation('vardiya');
   const { personeller, sablonlar } = plan;
@@ -42,7 +40,8 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
   const isTakvim = gorunum === 'ay' && isNarrow;
   const harfler = useHarfler(sablonlar);
 
-  const { kayitlarAt, paint, addNew, take, move, pano, copy, paste, dropPano, isKesilen } = useTablo({ plan, gunler });
+  const tablo = useTablo({ plan, gunler });
+  const { kayitlarAt, paint, addNew, take, move, pano, copy, paste, dropPano, isKesilen } = tablo;
   const tasinanAt = (konum: Konum, target: Element): Tasinan | undefined => {
     if (!isTek(secim) && isInBlok(secim, konum)) return { sablonID: undefined, blok: secim };
     const parca = target.closest<HTMLElement>('[data-sablon]');
@@ -64,27 +63,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
     const box = cellAt(konum)?.getBoundingClientRect();
     if (box && !disabled) setMenu({ x: box.left, y: box.bottom });
   };
-  /** Ctrl+C, Ctrl+X, Ctrl+V. */
-  const carry = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
-    if (!ctrlKey && !metaKey) return false;
-    if (key === 'c' || key === 'x') copy(secim, key === 'x');
-    else if (key === 'v') paste(baslangicOf(secim));
-    else return false;
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = stepOf(event, odak, { satir: personeller.length - 1, sutun: gunler.length - 1 });
-    const sablon = /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? sablonlar[Number(event.key) - 1] : undefined;
-    if (to) goTo(to, event.shiftKey);
-    else if (event.key === 'Enter' || event.key === ' ') openMenu(odak);
-    else if (disabled) return;
-    else if (carry(event)) event.stopPropagation();
-    else if (event.key === 'Escape' && pano) dropPano();
-    else if (sablon) paint(secim, sablon.id);
-    else if (event.key === 'Delete' || event.key === 'Backspace') paint(secim, null);
-    else return;
-    event.preventDefault();
-  };
+  const son = { satir: personeller.length - 1, sutun: gunler.length - 1 };
   const onPointerDown = (event: PointerEvent) => {
     const konum = konumOf(event.target);
     if (!konum) return;
@@ -118,7 +97,7 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
           data-gorunum={gorunum}
           data-narrow={isNarrow || undefined}
           style={{ '--gunler': isNarrow ? 7 : gunler.length } as never}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => actByKey(event, { odak, secim, goTo, son, sablonlar, disabled, openMenu, ...tablo })}
           onPointerDown={onPointerDown}
           onFocus={onFocus}
           onClick={onClick}
@@ -160,19 +139,4 @@ export function Tablo({ donem: { gunler, gorunum, bugun }, plan, firca, onFirca,
       />
     </>
   );
-}
-
-/** The field that a key leads to; undefined for other keys. */
-function stepOf({ key }: KeyboardEvent, { satir, sutun }: Konum, last: Konum): Konum | undefined {
-  const clamp = (value: number, max: number) => Math.max(0, Math.min(max, value));
-  const targets: Record<string, Konum> = {
-    ArrowUp: { satir: satir - 1, sutun },
-    ArrowDown: { satir: satir + 1, sutun },
-    ArrowLeft: { satir, sutun: sutun - 1 },
-    ArrowRight: { satir, sutun: sutun + 1 },
-    Home: { satir, sutun: 0 },
-    End: { satir, sutun: last.sutun },
-  };
-  const to = targets[key];
-  return to && { satir: clamp(to.satir, last.satir), sutun: clamp(to.sutun, last.sutun) };
 }
