@@ -33,30 +33,36 @@ type AramaFormProps = {
 
 const YAKIN_GUNLER = [1, 3, 7] as const;
 
-const valuesOf = (arama: GelenArama | undefined, onceki: GelenArama | undefined) => ({
-  id: arama?.id ?? 0,
-  surum: arama?.surum ?? null,
-  aramaYonu: arama?.aramaYonu ?? onceki === undefined,
-  musteriID: (arama ?? onceki)?.musteriID ?? null,
-  // A hidden number is not sent back: the server takes that of the call before.
-  telefonNo: arama?.telefonNo ?? (onceki?.telefonNo != null && !isMaskeli('telefon', onceki.telefonNo) ? onceki.telefonNo : null),
-  arayanKisi: (arama ?? onceki)?.arayanKisi ?? '',
-  aramaMusteriNo: arama?.aramaMusteriNo ?? '',
-  gelenHat: arama?.gelenHat ?? '',
-  gorusmeKonuID: (arama ?? onceki)?.gorusmeKonuID ?? null,
-  gorusmeSekliID: arama?.gorusmeSekliID ?? null,
-  hizmetID: (arama ?? onceki)?.hizmetID ?? null,
-  sonucID: arama?.sonucID ?? null,
-  durumID: (arama ?? onceki)?.durumID ?? null,
-  neredenDuydunuzID: arama?.neredenDuydunuzID ?? null,
-  mesajID: arama?.mesajID ?? null,
-  aciklama: arama?.aciklama ?? '',
-  tarih: arama?.tarih ?? null,
-  saat: arama?.saat ?? null,
-  sonrakiAramaTarihi: arama?.sonrakiAramaTarihi ?? null,
-  sonrakiAramaSaati: arama?.sonrakiAramaSaati ?? null,
-  oncekiAramaID: onceki?.id ?? null,
-});
+/** The form of a call. Calling back begins with what is known of the missed call. */
+function valuesOf(arama: GelenArama | undefined, onceki: GelenArama | undefined) {
+  const ilk = arama ?? onceki;
+  return {
+    id: arama?.id ?? 0,
+    surum: arama?.surum ?? null,
+    aramaYonu: arama?.aramaYonu ?? onceki === undefined,
+    musteriID: ilk?.musteriID ?? null,
+    telefonNo: arama?.telefonNo ?? (onceki ? sentTelefon(onceki) : null),
+    arayanKisi: ilk?.arayanKisi ?? '',
+    aramaMusteriNo: arama?.aramaMusteriNo ?? '',
+    gelenHat: arama?.gelenHat ?? '',
+    gorusmeKonuID: ilk?.gorusmeKonuID ?? null,
+    gorusmeSekliID: arama?.gorusmeSekliID ?? null,
+    hizmetID: ilk?.hizmetID ?? null,
+    sonucID: arama?.sonucID ?? null,
+    durumID: ilk?.durumID ?? null,
+    neredenDuydunuzID: arama?.neredenDuydunuzID ?? null,
+    mesajID: arama?.mesajID ?? null,
+    aciklama: arama?.aciklama ?? '',
+    tarih: arama?.tarih ?? null,
+    saat: arama?.saat ?? null,
+    sonrakiAramaTarihi: arama?.sonrakiAramaTarihi ?? null,
+    sonrakiAramaSaati: arama?.sonrakiAramaSaati ?? null,
+    oncekiAramaID: onceki?.id ?? null,
+  };
+}
+
+/** The number of the call before. A hidden one is not sent back: the server takes that of the call before. */
+const sentTelefon = ({ telefonNo }: GelenArama) => (telefonNo !== null && !isMaskeli('telefon', telefonNo) ? telefonNo : null);
 
 /** A call: the number first, which tells the caller; then the result, and the day of the next call. */
 export function AramaForm({ arama, arayan, onceki, yeniMusteri, onClose }: AramaFormProps) {
@@ -73,9 +79,10 @@ export function AramaForm({ arama, arayan, onceki, yeniMusteri, onClose }: Arama
   const yon = useFormValue(form, 'aramaYonu');
   const sonraki = useFormValue(form, 'sonrakiAramaTarihi');
   const [kayitli] = useState(arayan);
+  const yeni = onceki ? 'form.geriArama' : 'form.yeni';
 
   return (
-    <SidePanel opened onClose={onClose} title={t(arama ? 'form.duzenle' : onceki ? 'form.geriArama' : 'form.yeni')} form={form} size="md" extra={arama && <Sil arama={arama} onClose={onClose} />}>
+    <SidePanel opened onClose={onClose} title={t(arama ? 'form.duzenle' : yeni)} form={form} size="md" extra={arama && <Sil arama={arama} onClose={onClose} />}>
       <Stack gap="md">
         <SegmentedControl
           aria-label={t('form.yon')}
@@ -95,7 +102,12 @@ export function AramaForm({ arama, arayan, onceki, yeniMusteri, onClose }: Arama
             <DateField label={t('form.gun')} w={150} key={form.key('sonrakiAramaTarihi')} {...form.getInputProps('sonrakiAramaTarihi')} />
             <TimeField label={t('form.saat')} w={90} key={form.key('sonrakiAramaSaati')} {...form.getInputProps('sonrakiAramaSaati')} />
             {YAKIN_GUNLER.map((gun) => (
-              <Button key={gun} variant={sonraki === addDays(bugun, gun) ? 'light' : 'default'} size="compact-md" onClick={() => form.setFieldValue('sonrakiAramaTarihi', addDays(bugun, gun))}>
+              <Button
+                key={gun}
+                variant={sonraki === addDays(bugun, gun) ? 'light' : 'default'}
+                size="compact-md"
+                onClick={() => form.setFieldValue('sonrakiAramaTarihi', addDays(bugun, gun))}
+              >
                 {t(`form.yakin.${gun}`)}
               </Button>
             ))}
