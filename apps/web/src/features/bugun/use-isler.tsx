@@ -2,7 +2,7 @@ import { useAyarlar, useAyarlarBelli } from '../../app/ayar/ayarlar.ts';
 import { withTexts } from '../../app/routing/with-texts.ts';
 import { useDrawn } from '../../ui/use-drawn.ts';
 import { usePart } from '../../ui/use-part.ts';
-import { AcikSatislar } from './AcikSatislar.tsx';
+import { IslemdekiSatislar } from './IslemdekiSatislar.tsx';
 import type { Bugun } from './bolum-props.ts';
 import { GununKasasi } from './GununKasasi.tsx';
 
@@ -26,7 +26,7 @@ export function useIsler(bugun: Bugun | undefined) {
     <>
       <Isler bugun={bugun} />
       {KritikStoklar && eksikler && <KritikStoklar stoklar={eksikler} />}
-      {bugun.islemdeOlanlar && <AcikSatislar bugun={bugun} />}
+      {bugun.islemdeOlanlar && <IslemdekiSatislar bugun={bugun} />}
       {bugun.sonGelirGider && <GununKasasi bugun={bugun} />}
       {Slider && resimler.length > 0 && <Slider resimler={resimler} />}
     </>

@@ -6,7 +6,7 @@ import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { XIcon } from 'lucide-react';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
-import { YerAlanlari } from './YerAlanlari.tsx';
+import { IlIlceAlanlari } from './IlIlceAlanlari.tsx';
 
 type AdresSatiriProps = { form: ZodForm<MusteriDegerleri>; index: number; onRemove: () => void };
 
@@ -34,7 +34,7 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
         {...form.getInputProps(`${path}.adres`)}
         {...hiddenInput('adres', form.getValues().adresler[index]?.adres, () => form.setFieldValue(`${path}.adres`, ''))}
       />
-      <YerAlanlari key={form.key(path)} form={form} path={path} />
+      <IlIlceAlanlari key={form.key(path)} form={form} path={path} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { DosyaNoAlani } from './DosyaNoAlani.tsx';
 import type { Alan } from './form-duzeni.ts';
 import type { MusteriDegerleri } from './form-values.ts';
 import { TavsiyeEdenAlani } from './TavsiyeEdenAlani.tsx';
-import { YerAlanlari } from './YerAlanlari.tsx';
+import { IlIlceAlanlari } from './IlIlceAlanlari.tsx';
 
 type AlanProps = { form: ZodForm<MusteriDegerleri>; alan: Alan; required: boolean };
 
@@ -55,7 +55,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
     case 'musteri.dosyaNo':
       return <DosyaNoAlani form={form} />;
     case 'musteri.ilID':
-      return <YerAlanlari key={form.key('musteri.ilID')} form={form} path="musteri" />;
+      return <IlIlceAlanlari key={form.key('musteri.ilID')} form={form} path="musteri" />;
     case 'musteri.bayiMusteriID':
       return <NumberField key={key} min={1} {...props} />;
     case 'musteri.kayitEdenPersonelID':

@@ -9,7 +9,7 @@ import { useMissing } from '../../app/data/use-missing.ts';
 import { withTexts } from '../../app/routing/with-texts.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
 import { useYetki } from '../../app/session/yetki.ts';
-import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
+import { IslemdekiSatisSeridi } from '../../pickers/IslemdekiSatisSeridi.tsx';
 import { CardSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { BilgilerKarti } from './BilgilerKarti.tsx';
@@ -51,7 +51,7 @@ function MusteriKarti({ id }: { id: number }) {
   return (
     <>
       <MusteriBasligi musteri={musteri} onEdit={() => panel.open(id)} />
-      <AcikSatisSeridi musteriID={id} />
+      <IslemdekiSatisSeridi musteriID={id} />
       {!musteri.aktifMi && <PasifSeridi musteri={musteri} />}
       <Tabs value={sekme?.ad ?? OZET} onChange={(ad) => setParams(ad === null || ad === OZET ? {} : { sekme: ad }, { replace: true })} keepMounted={false}>
         <Tabs.List className={classes.tabs} aria-label={t('sekmeler')}>

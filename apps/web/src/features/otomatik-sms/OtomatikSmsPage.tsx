@@ -6,7 +6,7 @@ import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { useCall } from '../../app/data/query.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { KuralForm } from './KuralForm.tsx';
+import { OtomatikSmsForm } from './OtomatikSmsForm.tsx';
 import { Onizleme } from './Onizleme.tsx';
 import { ServisKarti } from './ServisKarti.tsx';
 
@@ -58,7 +58,7 @@ function Kurallar() {
           </Stack>
         </section>
       ))}
-      {acik && <KuralForm key={`${acik.servis.id} ${acik.kural?.id ?? 0}`} {...acik} onClose={() => setAcik(undefined)} />}
+      {acik && <OtomatikSmsForm key={`${acik.servis.id} ${acik.kural?.id ?? 0}`} {...acik} onClose={() => setAcik(undefined)} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useCall } from '../../app/data/query.ts';
 import { Rows } from '../../ui/Rows.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useToday } from '../../ui/today.ts';
-import { KuralForm } from './KuralForm.tsx';
+import { PrimKuraliForm } from './PrimKuraliForm.tsx';
 import { KuralSatiri } from './KuralSatiri.tsx';
 import { SonucTablosu } from './SonucTablosu.tsx';
 
@@ -62,7 +62,7 @@ export function DenemeSekmesi() {
         )}
       </Group>
       {sonuc.data ? <SonucTablosu sonuc={sonuc.data} /> : <NotLoaded reading={sonuc} />}
-      {acik && <KuralForm kural={acik === 'yeni' ? undefined : acik} kapali={false} onClose={() => setAcik(undefined)} onTry={put} onTryRemove={acik === 'yeni' ? undefined : () => remove(acik)} />}
+      {acik && <PrimKuraliForm kural={acik === 'yeni' ? undefined : acik} kapali={false} onClose={() => setAcik(undefined)} onTry={put} onTryRemove={acik === 'yeni' ? undefined : () => remove(acik)} />}
     </Stack>
   );
 }

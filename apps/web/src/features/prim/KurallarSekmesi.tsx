@@ -16,7 +16,7 @@ import { usePart } from '../../ui/use-part.ts';
 import { KuralSatiri } from './KuralSatiri.tsx';
 import classes from './Kurallar.module.css';
 
-const loadForm = async () => (await import('./KuralForm.tsx')).KuralForm;
+const loadForm = async () => (await import('./PrimKuraliForm.tsx')).PrimKuraliForm;
 
 /** The rules in the order in which they win, and at the end the percentages on the cards. */
 export function KurallarSekmesi() {

@@ -20,7 +20,7 @@ import { kayitOf } from './form-values.ts';
 import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { KaydedilmezSonu } from './KaydedilmezSonu.tsx';
 import { KayitliRandevuBolumu } from './KayitliRandevuBolumu.tsx';
-import { MusteriAlani } from './MusteriAlani.tsx';
+import { RandevuMusterisi } from './RandevuMusterisi.tsx';
 import type { PanelIstegi, RandevuPaneliProps } from './RandevuPaneli.tsx';
 import type { KayitliRandevu } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
@@ -99,7 +99,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && <KayitliRandevuBolumu randevu={randevu} onDone={onClose} />}
-        <MusteriAlani form={form} randevu={randevu} ilkTarih={ilkTarih} bekle={listeAcik} />
+        <RandevuMusterisi form={form} randevu={randevu} ilkTarih={ilkTarih} bekle={listeAcik} />
         <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} onList={setListeAcik} />
         <YerBolumu form={form} randevu={randevu} kapali={kapali} basliklar={basliklar} seanslar={seanslar} yerler={yerler} yer={yer} yerReddi={yerReddi} onSearch={search} />
         {randevu && <SeriVeZiyaret randevu={randevu} />}

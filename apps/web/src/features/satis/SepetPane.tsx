@@ -2,7 +2,7 @@ import { ZERO } from '@defter/rules/para.ts';
 import { Card, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
-import { AcikSatisSeridi } from '../../pickers/AcikSatisSeridi.tsx';
+import { IslemdekiSatisSeridi } from '../../pickers/IslemdekiSatisSeridi.tsx';
 import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import { BahsisBolumu } from './BahsisBolumu.tsx';
 import { KampanyaSeridi } from './KampanyaSeridi.tsx';
@@ -66,7 +66,7 @@ export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = fal
       <div className={classes.upper}>
         <SepetMusterisi sepet={sepet} kapidanSatilir={haklar !== undefined} change={change} />
         <div className={classes.middle}>
-          {sepet.id === 0 && sepet.musteri && !kapidan && <AcikSatisSeridi musteriID={sepet.musteri.id} />}
+          {sepet.id === 0 && sepet.musteri && !kapidan && <IslemdekiSatisSeridi musteriID={sepet.musteri.id} />}
           <SepetSatirlari sepet={sepet} total={total} haklar={haklar} dagilim={dagilim} uyarilar={stok.uyarilar} paketMi={paketMi} change={change} />
           {isFilled && (
             <Stack gap="sm" mt="sm">

@@ -7,7 +7,7 @@ import classes from './Kvkk.module.css';
 import { IletiIzinleri } from './IletiIzinleri.tsx';
 import { KisiselVeriler } from './KisiselVeriler.tsx';
 import { Onaylar } from './Onaylar.tsx';
-import { Talepler } from './Talepler.tsx';
+import { KvkkTalepleri } from './KvkkTalepleri.tsx';
 
 /** Consents, data requests and the data itself: the duties of the business by law towards this person. */
 export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
@@ -18,7 +18,7 @@ export function KvkkSekmesi({ musteri }: MusteriSekmesiProps) {
       <Onaylar musteri={musteri} durum={data} />
       <div className={classes.stack}>
         <IletiIzinleri musteri={musteri} />
-        <Talepler musteri={musteri} talepler={data.talepler} />
+        <KvkkTalepleri musteri={musteri} talepler={data.talepler} />
         <KisiselVeriler musteri={musteri} durum={data} />
       </div>
     </div>

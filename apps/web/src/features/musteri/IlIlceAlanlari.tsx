@@ -6,10 +6,10 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import type { MusteriDegerleri } from './form-values.ts';
 import classes from './MusteriForm.module.css';
 
-type YerAlanlariProps = { form: ZodForm<MusteriDegerleri>; /** Whose place it is. */ path: 'musteri' | `adresler.${number}` };
+type IlIlceAlanlariProps = { form: ZodForm<MusteriDegerleri>; /** Whose place it is. */ path: 'musteri' | `adresler.${number}` };
 
 /** Province and district; the districts follow the province. */
-export function YerAlanlari({ form, path }: YerAlanlariProps) {
+export function IlIlceAlanlari({ form, path }: IlIlceAlanlariProps) {
   const { t } = useTranslation('musteri');
   const values = form.getValues();
   const given = path === 'musteri' ? values.musteri.ilID : values.adresler[Number(path.slice('adresler.'.length))]?.ilID;

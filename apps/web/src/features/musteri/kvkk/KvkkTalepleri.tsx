@@ -13,16 +13,16 @@ import { KalanGun } from './KalanGun.tsx';
 import { ofRow } from '../../../ui/of-row.ts';
 import classes from './Kvkk.module.css';
 
-const loadTalep = async () => (await import('./TalepPaneli.tsx')).TalepPaneli;
+const loadTalep = async () => (await import('./KvkkTalebiPaneli.tsx')).KvkkTalebiPaneli;
 const loadCevap = async () => (await import('./CevapPaneli.tsx')).CevapPaneli;
 
 /** The requests of the person, each with its clock or its answer. */
-export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: readonly Talep[] }) {
+export function KvkkTalepleri({ musteri, talepler }: { musteri: Musteri; talepler: readonly Talep[] }) {
   const { t } = useTranslation('kvkk');
   const reason = useReason(kvkkCalls.createTalep.yetki);
   const [yeni, setYeni] = useState(false);
   const [cevaplanan, setCevaplanan] = useState<Talep>();
-  const TalepPaneli = usePart(yeni, loadTalep);
+  const KvkkTalebiPaneli = usePart(yeni, loadTalep);
   const CevapPaneli = usePart(cevaplanan !== undefined, loadCevap);
 
   return (
@@ -67,7 +67,7 @@ export function Talepler({ musteri, talepler }: { musteri: Musteri; talepler: re
           </Row>
         ))}
       </Rows>
-      {TalepPaneli && yeni && <TalepPaneli musteriID={musteri.id} onClose={() => setYeni(false)} />}
+      {KvkkTalebiPaneli && yeni && <KvkkTalebiPaneli musteriID={musteri.id} onClose={() => setYeni(false)} />}
       {CevapPaneli && cevaplanan && <CevapPaneli talep={cevaplanan} onClose={() => setCevaplanan(undefined)} />}
     </Card>
   );

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
-import { KuralForm } from './KuralForm.tsx';
+import { OtomatikSmsForm } from './OtomatikSmsForm.tsx';
 
 const SERVIS = { id: 1, kod: 'dogumGunu', adi: 'Doğum günü', yon: 'sonra', tur: 'ticari', alanlar: ['isim'], ilkMesaj: 'Nice yıllara', ilkGun: 0, ilkDakika: 0, ilkSaat: '10:00' } as const;
 const send = vi.fn();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 test('an hour can be emptied and typed anew, and an empty one is not saved', async () => {
-  const { user } = showTo([], <KuralForm servis={{ ...SERVIS, alanlar: [...SERVIS.alanlar] }} onClose={() => undefined} />);
+  const { user } = showTo([], <OtomatikSmsForm servis={{ ...SERVIS, alanlar: [...SERVIS.alanlar] }} onClose={() => undefined} />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: /^Saat/ });
   await user.clear(box);
   await user.type(box, '{Enter}');

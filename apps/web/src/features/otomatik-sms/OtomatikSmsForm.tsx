@@ -15,10 +15,10 @@ import { KanalSecimi } from './KanalSecimi.tsx';
 import { KimeAlanlari } from './KimeAlanlari.tsx';
 import { ZamanAlanlari } from './ZamanAlanlari.tsx';
 
-type KuralFormProps = { servis: OtomatikServisi; kural?: OtomatikSms; onClose: () => void };
+type OtomatikSmsFormProps = { servis: OtomatikServisi; kural?: OtomatikSms; onClose: () => void };
 
 /** A rule: its text, its time, and the customers it leaves out. */
-export function KuralForm({ servis, kural, onClose }: KuralFormProps) {
+export function OtomatikSmsForm({ servis, kural, onClose }: OtomatikSmsFormProps) {
   const { t } = useTranslation(['otomatikSms', 'ortak']);
   const save = useSave(otomatikSmsCalls.save);
   const sil = useSave(otomatikSmsCalls.remove);

@@ -26,7 +26,7 @@ const adlarOf = (once: PrimKurali | undefined, { personelID, anaUrunID, altUrunI
   altUrunAdi: once?.altUrunID === altUrunID ? once.altUrunAdi : null,
 });
 
-type KuralFormProps = {
+type PrimKuraliFormProps = {
   kural: PrimKurali | undefined;
   /** A closed month has used the rule. */
   kapali: boolean;
@@ -37,7 +37,7 @@ type KuralFormProps = {
 };
 
 /** A rule of commission. One that a closed month has used may only be renamed and ended. */
-export function KuralForm({ kural, kapali, onClose, onTry, onTryRemove }: KuralFormProps) {
+export function PrimKuraliForm({ kural, kapali, onClose, onTry, onTryRemove }: PrimKuraliFormProps) {
   const { t } = useTranslation(['prim', 'ortak']);
   const sil = useSave(primCalls.remove);
   const form = useRecordForm({

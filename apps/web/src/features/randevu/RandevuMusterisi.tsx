@@ -10,7 +10,7 @@ import type { RandevuDegerleri } from './form-values.ts';
 import { MusteriOzeti } from './MusteriOzeti.tsx';
 import { OnayUyarisi } from './OnayUyarisi.tsx';
 
-type MusteriAlaniProps = {
+type RandevuMusterisiProps = {
   form: ZodForm<RandevuDegerleri>;
   randevu: Randevu | undefined;
   /** The day that counts while the form's own cannot be read. */
@@ -20,7 +20,7 @@ type MusteriAlaniProps = {
 };
 
 /** The customer of the appointment, with the summary for the desk, or somebody who is no customer yet. */
-export function MusteriAlani({ form, randevu, ilkTarih, bekle }: MusteriAlaniProps) {
+export function RandevuMusterisi({ form, randevu, ilkTarih, bekle }: RandevuMusterisiProps) {
   const { t } = useTranslation('randevu');
   const { kayitsizMusteriRandevuAlinsinMi } = useAyarlar();
   const musteri = useFormValue(form, 'musteri');

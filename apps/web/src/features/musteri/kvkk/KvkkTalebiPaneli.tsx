@@ -10,7 +10,7 @@ import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
 
 /** Records what a person asks for; the thirty days run from its date. */
-export function TalepPaneli({ musteriID, onClose }: { musteriID: number; onClose: () => void }) {
+export function KvkkTalebiPaneli({ musteriID, onClose }: { musteriID: number; onClose: () => void }) {
   const { t } = useTranslation('kvkk');
   const save = useSave(kvkkCalls.createTalep);
   const form = useZodForm({

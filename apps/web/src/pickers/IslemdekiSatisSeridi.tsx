@@ -9,7 +9,7 @@ import { paths } from '../app/routing/paths.ts';
 import { useYetki } from '../app/session/yetki.ts';
 
 /** Offers to go on with the sale of a customer that was left open, so that nobody begins it a second time. */
-export function AcikSatisSeridi({ musteriID }: { musteriID: number }) {
+export function IslemdekiSatisSeridi({ musteriID }: { musteriID: number }) {
   const { t } = useTranslation();
   const { can } = useYetki();
   const { data } = useCall(satisCalls.islemde, { params: { musteriID } }, { enabled: can(satisCalls.islemde.yetki) });

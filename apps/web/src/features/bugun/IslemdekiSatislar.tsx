@@ -12,7 +12,7 @@ import { Rows } from '../../ui/Rows.tsx';
 import classes from './Bugun.module.css';
 
 /** Unfinished sales of any day, so that none is lost. */
-export const AcikSatislar = memo(function AcikSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
+export const IslemdekiSatislar = memo(function IslemdekiSatislar({ bugun: { islemdeOlanlar: data } }: BolumProps) {
   const { t } = useTranslation('bugun');
   const opens = useOpens();
 
