@@ -1,5 +1,5 @@
 import { beklemeCalls } from '@defter/contract/bekleme.ts';
-import { RandevuHizmet } from '@defter/contract/randevu.ts';
+import type { RandevuHizmet } from '@defter/contract/randevu.ts';
 import { GUN_PARCALARI, type GunParcasi } from '@defter/rules/bos-yer.ts';
 import { addDays, type Tarih } from '@defter/rules/tarih.ts';
 import { Group, Stack, TextInput } from '@mantine/core';
@@ -9,16 +9,14 @@ import { useSave } from '../../../app/data/query.ts';
 import type { SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
 import { MusteriSecimi } from '../../../pickers/MusteriSecimi.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
-import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
-import { useSeanslar } from '../../../pickers/use-seanslar.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { useZodForm } from '../../../ui/form.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
-import { HizmetSecimi } from '../HizmetSecimi.tsx';
+import { ISTENEN, IstenenHizmetler } from '../IstenenHizmetler.tsx';
 
-const HELD = z.object({ ...beklemeCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
+const HELD = z.object({ ...beklemeCalls.create.body.shape, ...ISTENEN });
 const GUN_SAYISI = 14;
 
 /** The values that are known when a customer is put on the list. */
@@ -48,22 +46,12 @@ export function BeklemeFormu({ ilk, onClose }: { ilk?: IlkBekleme; onClose: () =
       onClose();
     },
   });
-  const musteri = useFormValue(form, 'musteri');
-  const hizmetler = useFormValue(form, 'hizmetler');
-  const { seanslar } = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('ekle')} form={form}>
       <Stack gap="md">
         <MusteriSecimi label={t('sutun.kisi')} form={form} />
-        <HizmetSecimi
-          value={hizmetler}
-          seanslar={seanslar}
-          onChange={(secilen) => {
-            form.setFieldValue('hizmetler', secilen);
-            form.setFieldValue('altUrunIDler', secilen.map(({ altUrunID }) => altUrunID));
-          }}
-        />
+        <IstenenHizmetler form={form} />
         <Group grow align="flex-start">
           <DateField
             label={t('ilkGun')}

@@ -1,5 +1,5 @@
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
-import { RandevuHizmet } from '@defter/contract/randevu.ts';
+import type { RandevuHizmet } from '@defter/contract/randevu.ts';
 import { Group, Stack, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -7,17 +7,15 @@ import { useSave } from '../../../app/data/query.ts';
 import { readAranan } from '../../../pickers/aranan.ts';
 import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPicker.tsx';
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
-import { SECILEN_MUSTERI } from '../../../pickers/secilen-musteri.ts';
-import { useSeanslar } from '../../../pickers/use-seanslar.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
 import { PhoneInput } from '../../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
 import { today } from '../../../ui/today.ts';
-import { HizmetSecimi } from '../HizmetSecimi.tsx';
+import { ISTENEN, IstenenHizmetler } from '../IstenenHizmetler.tsx';
 
-const HELD = z.object({ ...randevuTalepCalls.create.body.shape, musteri: SECILEN_MUSTERI, hizmetler: z.array(RandevuHizmet) });
+const HELD = z.object({ ...randevuTalepCalls.create.body.shape, ...ISTENEN });
 
 /** The form for a request that a customer makes by phone. */
 export function TalepFormu({ onClose }: { onClose: () => void }) {
@@ -47,8 +45,6 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
     },
   });
   const musteri = useFormValue(form, 'musteri');
-  const hizmetler = useFormValue(form, 'hizmetler');
-  const { seanslar } = useSeanslar(musteri?.id);
 
   return (
     <SidePanel opened beside onClose={onClose} title={t('yeniTalep')} form={form}>
@@ -69,14 +65,7 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
           }}
         />
         {musteri?.id === 0 && <PhoneInput label={t('telefon')} required key={form.key('telefon')} {...form.getInputProps('telefon')} />}
-        <HizmetSecimi
-          value={hizmetler}
-          seanslar={seanslar}
-          onChange={(secilen) => {
-            form.setFieldValue('hizmetler', secilen);
-            form.setFieldValue('altUrunIDler', secilen.map(({ altUrunID }) => altUrunID));
-          }}
-        />
+        <IstenenHizmetler form={form} />
         <Group grow align="flex-start">
           <DateField label={t('randevu:gun')} key={form.key('randevuTarihi')} {...form.getInputProps('randevuTarihi')} />
           <TimeField label={t('randevu:baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
