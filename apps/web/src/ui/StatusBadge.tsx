@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import classes from './StatusBadge.module.css';
 
 export type Tone = 'gray' | 'ink' | 'green' | 'blue' | 'amber' | 'red' | 'violet' | 'teal';
@@ -14,13 +15,13 @@ type StatusBadgeProps = {
 /** A state by colour, letter and word: `<StatusBadge tone="amber" letter="B" label={t('durum.B')} />`. */
 export function StatusBadge({ tone, label, letter, compact }: StatusBadgeProps) {
   return (
-    <span className={classes.badge} data-tone={tone} title={compact ? label : undefined}>
+    <span className={classes.badge} data-tone={tone} data-compact={compact || undefined} title={compact ? label : undefined}>
       {letter && (
         <span className={classes.letter} aria-hidden>
           {letter}
         </span>
       )}
-      <span className={compact ? classes.unseen : undefined}>{label}</span>
+      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </span>
   );
 }

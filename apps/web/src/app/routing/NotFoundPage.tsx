@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('ortak');
   useDocumentTitle(`${t('bulunamadi')} · Defter`);
   return (
-    <main className={classes.page}>
+    <Center component="main" mih="100dvh" p={24} ta="center">
       <Stack align="center" gap="xs">
         <span className={classes.number} aria-hidden>
           404
@@ -21,6 +21,6 @@ export function NotFoundPage() {
           {t('anaSayfayaDon')}
         </Button>
       </Stack>
-    </main>
+    </Center>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Center, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function KayitTamamPage() {
   }, [navigate]);
 
   return (
-    <main className={classes.page}>
+    <Center component="main" mih="100dvh" p={24} ta="center">
       <Stack align="center" gap="sm">
         <span className={classes.tick}>
           <CheckIcon size={34} />
@@ -32,6 +32,6 @@ export function KayitTamamPage() {
         <Title order={1}>{t('tamamBaslik')}</Title>
         <Text c="dimmed">{t('tamamAciklama', { firma: oturum?.firma })}</Text>
       </Stack>
-    </main>
+    </Center>
   );
 }

@@ -1,4 +1,5 @@
 import { type Tarih, weekday } from '@defter/rules/tarih.ts';
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatGunAdi, formatGunKisa } from '../../ui/format.ts';
 import classes from './Tablo.module.css';
@@ -27,7 +28,7 @@ export function GunBasliklari({ gunler, bugun, isWide, tatilOf }: GunBasliklariP
           >
             <span>{isWide ? formatGunAdi(tarih) : formatGunKisa(tarih)}</span>
             <b>{Number(tarih.slice(8))}</b>
-            {tatil && <span className={isWide ? classes.holiday : classes.unseen}>{tatil}</span>}
+            {tatil && (isWide ? <span className={classes.holiday}>{tatil}</span> : <VisuallyHidden>{tatil}</VisuallyHidden>)}
           </div>
         );
       })}
