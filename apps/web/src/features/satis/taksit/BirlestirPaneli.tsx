@@ -3,7 +3,6 @@ import { mergeTaksitler } from '@defter/rules/taksit.ts';
 import { isTarih } from '@defter/rules/tarih.ts';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ApiHatasi } from '../../../app/data/api.ts';
 import { useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
@@ -22,10 +21,7 @@ export function BirlestirPaneli({ satis, secilen, onClose }: PlanPaneliProps) {
     schema: taksitCalls.birlestir.body,
     initialValues: { satisID: satis.id, surum: satis.surum, taksitIDler: idler, tarih: (secilen.at(-1)?.tarih ?? null) as string | null, neden: '' },
     save: async (body) => {
-      await save.mutateAsync({ body: { ...body, surum: gorulen.surum, taksitIDler: idler } }).catch((refusal: ApiHatasi) => {
-        hearRefusal(refusal);
-        throw refusal;
-      });
+      await save.mutateAsync({ body: { ...body, surum: gorulen.surum, taksitIDler: idler } }, { onError: hearRefusal });
       onClose();
     },
   });

@@ -4,7 +4,6 @@ import { addMonths, isTarih } from '@defter/rules/tarih.ts';
 import { putOff } from '@defter/rules/taksit.ts';
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ApiHatasi } from '../../../app/data/api.ts';
 import { useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
@@ -36,10 +35,7 @@ export function ErtelePaneli({ satis, secilen: given, onClose }: PlanPaneliProps
       neden: '',
     },
     save: async (body) => {
-      await save.mutateAsync({ body: { ...body, surum: gorulen.surum, taksitIDler: idler } }).catch((refusal: ApiHatasi) => {
-        hearRefusal(refusal);
-        throw refusal;
-      });
+      await save.mutateAsync({ body: { ...body, surum: gorulen.surum, taksitIDler: idler } }, { onError: hearRefusal });
       onClose();
     },
   });
