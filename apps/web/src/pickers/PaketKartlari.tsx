@@ -1,9 +1,9 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { formatTL } from '@defter/rules/para.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../app/data/query.ts';
-import { SecimKarti } from '../ui/SecimKarti.tsx';
 import classes from './PaketKartlari.module.css';
 
 export type Paket = ReplyOf<typeof authCalls.paketler>['liste'][number];
@@ -38,5 +38,18 @@ export function PaketKartlari({ paketler, paketID, onChoose, canChoose = () => t
         </SecimKarti>
       ))}
     </div>
+  );
+}
+
+type SecimKartiProps = { group: string; checked: boolean; disabled?: boolean; onChoose: () => void; name: string; children?: ReactNode };
+
+/** One of several cards; a radio button underneath, so that arrow keys choose. */
+function SecimKarti({ group, checked, disabled, onChoose, name, children }: SecimKartiProps) {
+  return (
+    <label className={classes.choice}>
+      <input type="radio" name={group} checked={checked} disabled={disabled} onChange={onChoose} />
+      <span className={classes.name}>{name}</span>
+      {children}
+    </label>
   );
 }

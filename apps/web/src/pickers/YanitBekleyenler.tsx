@@ -7,7 +7,6 @@ import { paths } from '../app/routing/paths.ts';
 import { useYetki } from '../app/session/yetki.ts';
 import { YetkiLink } from '../app/session/YetkiLink.tsx';
 import { Row, RowText, Rows } from '../ui/Rows.tsx';
-import classes from './YanitBekleyenler.module.css';
 
 /** The customers' answers about appointments that need a decision of the desk. The page loads the texts of `yanit`. */
 export function useYanitBekleyenler(): { bekleyenler: readonly YanitBekleyeni[]; isPending: boolean } {
@@ -51,7 +50,7 @@ function Satir({ bekleyen: { id, yanit, musteriID, adSoyad, mesaj, randevu } }: 
         <Text span size="sm" c="dimmed" ml={6}>
           {randevu.hizmetler}
         </Text>
-        <Text size="sm" className={classes.words}>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {t('sozu', { mesaj })}
         </Text>
       </RowText>

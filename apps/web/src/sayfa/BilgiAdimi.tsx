@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { formatTelefon, isMobil, normalizeTelefon } from '@defter/rules/telefon.ts';
 import { type FormEvent, useState } from 'react';
 import { Adim, Ilerle } from './Adim.tsx';
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { Alan } from './Alan.tsx';
 import { Kurallar } from './Kurallar.tsx';
 import { Sure } from './Sure.tsx';

@@ -1,6 +1,6 @@
 import { formatTL, sum } from '@defter/rules/para.ts';
 import { Adim, Ilerle } from './Adim.tsx';
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { groupBy } from '@defter/rules/group-by.ts';
 import { fill, useTexts } from './texts.ts';
 

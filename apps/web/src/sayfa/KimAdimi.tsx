@@ -1,5 +1,5 @@
 import { Adim } from './Adim.tsx';
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { useTexts } from './texts.ts';
 
 /** The choice of a colleague: anybody, or one who performs all chosen services. A press goes on. */

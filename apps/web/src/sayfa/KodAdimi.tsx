@@ -2,7 +2,7 @@ import { formatTL, kurus } from '@defter/rules/para.ts';
 import { formatTelefon } from '@defter/rules/telefon.ts';
 import { type FormEvent, useState } from 'react';
 import { Adim, Ilerle } from './Adim.tsx';
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { isKodHatasi, KodAlani } from './KodAlani.tsx';
 import { fill, useTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { formatGun } from './format.ts';
 import { fill, useTexts } from './texts.ts';
 import { type Adim, ADIMLAR } from './use-randevu.ts';

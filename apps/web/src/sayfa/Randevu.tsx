@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { BilgiAdimi } from './BilgiAdimi.tsx';
+import { HaftaSecimi } from './HaftaSecimi.tsx';
 import { HizmetAdimi } from './HizmetAdimi.tsx';
 import { KimAdimi } from './KimAdimi.tsx';
 import { KodAdimi } from './KodAdimi.tsx';
 import { Ozet } from './Ozet.tsx';
 import type { SayfaVerisi } from './Sayfa.tsx';
 import { Tamam } from './Tamam.tsx';
-import { ADIMLAR, useRandevu } from './use-randevu.ts';
+import { ADIMLAR, type AdimProps, useRandevu } from './use-randevu.ts';
 import { Vitrin } from './Vitrin.tsx';
-import { ZamanAdimi } from './ZamanAdimi.tsx';
 
 const PARCALAR = { hizmet: HizmetAdimi, kim: KimAdimi, zaman: ZamanAdimi, bilgi: BilgiAdimi, kod: KodAdimi, tamam: Tamam };
 
@@ -23,4 +24,11 @@ export function Randevu({ kod, veri }: { kod: string; veri: SayfaVerisi }) {
       <Parca key={adim} hal={hal} veri={veri} kod={kod} />
     </>
   );
+}
+
+/** The choice of a time. A press keeps the time and goes on. */
+function ZamanAdimi({ hal, veri }: AdimProps) {
+  const [ilkGun, setIlkGun] = useState(hal.tutulan?.tarih ?? veri.bugun);
+  const { bugun, sonGun } = veri;
+  return <HaftaSecimi bugun={bugun} sonGun={sonGun} ilkGun={ilkGun} onHafta={setIlkGun} load={hal.saatler} onPick={hal.hold} secilen={hal.tutulan} hata={hal.hata} />;
 }

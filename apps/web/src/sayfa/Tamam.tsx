@@ -1,8 +1,8 @@
 import { formatTL } from '@defter/rules/para.ts';
+import { useState } from 'react';
 import { Adim } from './Adim.tsx';
-import type { AdimProps } from './adim-props.ts';
+import type { AdimProps } from './use-randevu.ts';
 import { formatGun } from './format.ts';
-import { Kopyala } from './Kopyala.tsx';
 import { Kurallar } from './Kurallar.tsx';
 import { fill, useTexts } from './texts.ts';
 
@@ -30,5 +30,17 @@ export function Tamam({ hal, veri, kod }: AdimProps) {
         </button>
       </div>
     </Adim>
+  );
+}
+
+/** Copies a text; if the browser forbids that, the text stands beside it to be selected. */
+function Kopyala({ metin }: { metin: string }) {
+  const { m } = useTexts();
+  const [oldu, setOldu] = useState<boolean>();
+  if (oldu === false || !('clipboard' in navigator)) return null;
+  return (
+    <button type="button" className="ana" onClick={() => void navigator.clipboard.writeText(metin).then(() => setOldu(true), () => setOldu(false))}>
+      <span aria-live="polite">{oldu ? m.tamam.kopyalandi : m.tamam.kopyala}</span>
+    </button>
   );
 }

@@ -152,3 +152,5 @@ export function useRandevu(kod: string, { aydinlatma, hizmetRizasi, iletiRizasi,
   };
 }
 export type RandevuHali = ReturnType<typeof useRandevu>;
+/** The props of every step. */
+export type AdimProps = { hal: RandevuHali; veri: SayfaVerisi; kod: string };

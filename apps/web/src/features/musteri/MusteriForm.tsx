@@ -2,14 +2,14 @@ import { musteriCalls } from '@defter/contract/musteri.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useZorunluAlanlar } from '../../app/ayar/ayarlar.ts';
+import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { messageText } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { AdresAlanlari } from './AdresAlanlari.tsx';
 import { AlanBolumleri } from './AlanBolumleri.tsx';
 import { findEksikler } from './eksikler.ts';
-import { bodyOf, MusteriDegerleriSekli, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar } from './form-values.ts';
-import { readKayit } from './read-kayit.ts';
+import { bodyOf, MusteriDegerleriSekli, MusteriFormu, withAskedRows, type MusteriDegerleri, findTekrarlar, valuesOf } from './form-values.ts';
 import { Benzerler } from './tekrar/Benzerler.tsx';
 import { TelefonAlanlari } from './TelefonAlanlari.tsx';
 
@@ -50,4 +50,14 @@ export function MusteriForm({ ilk, onClose }: MusteriFormProps) {
       <AdresAlanlari form={form} />
     </SidePanel>
   );
+}
+
+/** Reads the record of a customer again, with all its parts. */
+async function readKayit(id: number): Promise<MusteriDegerleri> {
+  const [{ musteri }, adresler, { digerBilgiler }] = await Promise.all([
+    readAnew(musteriCalls.get, { params: { id } }),
+    readAnew(musteriCalls.adresler, { params: { id } }),
+    readAnew(musteriCalls.digerBilgiler, { params: { id } }),
+  ]);
+  return valuesOf(musteri, adresler.liste, digerBilgiler);
 }

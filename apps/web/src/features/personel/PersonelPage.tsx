@@ -9,7 +9,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { PersonelListesi } from './PersonelListesi.tsx';
-import classes from './PersonelPage.module.css';
 import { useYeniPersonel } from './use-yeni-personel.ts';
 
 const loadRoller = async () => (await import('./roller/RollerSekmesi.tsx')).RollerSekmesi;
@@ -49,7 +48,7 @@ export function PersonelPage() {
           </Button>
         )}
       </PageHeader>
-      <Tabs.List className={classes.tabs}>
+      <Tabs.List mb={16}>
         {SEKMELER.map((ad) => (
           <Tabs.Tab key={ad} value={ad}>
             {t(`sayfa.${ad}`)}

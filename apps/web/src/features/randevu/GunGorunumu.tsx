@@ -1,7 +1,9 @@
 import { sharedMinutes } from '@defter/rules/vardiya.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
+import { ActionIcon } from '@mantine/core';
+import { ArrowRightLeftIcon } from 'lucide-react';
 import { useCallback } from 'react';
-import { SutunIslemi } from './aktarma/SutunIslemi.tsx';
+import { useTranslation } from 'react-i18next';
 import { GunTakvimi } from './calendar/GunTakvimi.tsx';
 import type { Hedef, TakvimRandevusu, TakvimSutunu } from './calendar/types.ts';
 import { isMovable, type Masa } from './masa.ts';
@@ -53,6 +55,17 @@ export function GunGorunumu({ masa, gun }: { masa: Masa; gun: Gun }) {
         if (randevu) masa.onMenu(randevu, anchor);
       }}
     />
+  );
+}
+
+/** Gives the appointments of a column to others, from its head. */
+function SutunIslemi({ adi, onPress }: { adi: string; onPress: () => void }) {
+  const { t } = useTranslation('takvim');
+  const label = t('aktarSutun', { adi });
+  return (
+    <ActionIcon variant="subtle" color="gray" size={26} aria-label={label} title={label} onClick={onPress}>
+      <ArrowRightLeftIcon size={15} />
+    </ActionIcon>
   );
 }
 

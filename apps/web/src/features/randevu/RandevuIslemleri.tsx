@@ -6,7 +6,7 @@ import { Group } from '@mantine/core';
 import { LinkIcon, MessageSquareIcon, ReceiptTextIcon, UnlinkIcon, WalletIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { YetkiButton } from '../../app/session/YetkiButton.tsx';
-import { useBaglantilariKapat } from '../../pickers/use-baglantilari-kapat.ts';
+import { useBaglantilariKapat } from '../../pickers/BaglantilariKapat.tsx';
 import { satisYetkisiOf, useRandevuIslemleri } from '../../pickers/use-randevu-islemleri.ts';
 import { type Islem, IslemMenusu } from './IslemMenusu.tsx';
 import classes from './RandevuMenusu.module.css';

@@ -13,10 +13,9 @@ import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
 import { ODEME } from './go-on-by-key.ts';
 import { IadeButton } from './IadeButton.tsx';
+import { useAvans, usePuan } from './puan-ve-avans.ts';
 import { isKapidan, type Sepet, type SepetDegisikligi } from './sepet.ts';
 import classes from './SatisEkrani.module.css';
-import { useAvans } from './use-avans.ts';
-import { usePuan } from './use-puan.ts';
 
 type OdemeBolumuProps = {
   sepet: Sepet;

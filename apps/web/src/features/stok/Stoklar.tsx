@@ -20,8 +20,8 @@ import { formatMiktar } from '../../ui/format.ts';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { StatusBadge, type Tone } from '../../ui/StatusBadge.tsx';
 import { usePart } from '../../ui/use-part.ts';
-import { DurumBadge } from './DurumBadge.tsx';
 
 const loadPanel = async () => (await import('./StokPaneli.tsx')).StokPaneli;
 const loadGiris = async () => (await import('./GirisFormu.tsx')).GirisFormu;
@@ -129,4 +129,12 @@ export function Stoklar() {
       {Cikis && panel.id === CIKIS && <Cikis onClose={panel.close} />}
     </>
   );
+}
+
+const TONE: Record<StokDurumu, Tone> = { eksi: 'red', bitti: 'red', kritik: 'amber', yeterli: 'green' };
+
+/** The state of a stock in one word. */
+function DurumBadge({ durum }: { durum: StokDurumu }) {
+  const { t } = useTranslation('alan');
+  return <StatusBadge tone={TONE[durum]} label={t(`deger.stokDurumu.${durum}`)} />;
 }

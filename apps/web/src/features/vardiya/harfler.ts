@@ -1,3 +1,7 @@
+import type { VardiyaSablon } from '@defter/contract/vardiya.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
 const upper = (harf: string) => harf.toLocaleUpperCase('tr');
 
 /**
@@ -17,4 +21,13 @@ export function harflerOf(adlar: readonly string[], alinan: readonly string[] = 
     used.add(kisa);
     return kisa;
   });
+}
+
+/** The letters that stand for each template in a month. */
+export function useHarfler(sablonlar: readonly VardiyaSablon[]): ReadonlyMap<number, string> {
+  const { t } = useTranslation('vardiya');
+  return useMemo(() => {
+    const harfler = harflerOf(sablonlar.map(({ sablonAdi }) => sablonAdi), [t('izinHarfi')]);
+    return new Map(sablonlar.map(({ id }, index) => [id, harfler[index]!]));
+  }, [sablonlar, t]);
 }

@@ -10,7 +10,7 @@ import { withTexts } from '../../../app/routing/with-texts.ts';
 import { useYetki } from '../../../app/session/yetki.ts';
 import { usePart } from '../../../ui/use-part.ts';
 import { digerleriOf, islemlerOf, type PaketIslemi } from './islem/islemler.ts';
-import type { PaketPaneliProps } from './islem/panel-props.ts';
+import type { PaketPaneliProps } from './islem/IslemAlanlari.tsx';
 
 const PANELLER = {
   dondur: async () => (await import('./islem/DondurPaneli.tsx')).DondurPaneli,

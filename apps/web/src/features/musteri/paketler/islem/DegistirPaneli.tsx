@@ -13,8 +13,7 @@ import { messageText } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
-import { NedenAlani } from './NedenAlani.tsx';
-import type { PaketPaneliProps } from './panel-props.ts';
+import { NedenAlani, type PaketPaneliProps } from './IslemAlanlari.tsx';
 
 const HIZMET = 1;
 /** The difference is not paid now. */

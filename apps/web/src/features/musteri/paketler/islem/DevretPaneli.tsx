@@ -9,9 +9,7 @@ import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
-import { NedenAlani } from './NedenAlani.tsx';
-import type { PaketPaneliProps } from './panel-props.ts';
-import { TumuAlani } from './TumuAlani.tsx';
+import { NedenAlani, type PaketPaneliProps, TumuAlani } from './IslemAlanlari.tsx';
 
 const held = z.extend(seansIslemiCalls.devret.body, { musteri: SECILEN_MUSTERI });
 

@@ -7,9 +7,7 @@ import { DateField } from '../../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../../ui/form.ts';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { today } from '../../../../ui/today.ts';
-import { NedenAlani } from './NedenAlani.tsx';
-import type { PaketPaneliProps } from './panel-props.ts';
-import { TumuAlani } from './TumuAlani.tsx';
+import { NedenAlani, type PaketPaneliProps, TumuAlani } from './IslemAlanlari.tsx';
 
 /** Freezes a package from today until a day, and says what becomes of its last one. */
 export function DondurPaneli({ hak, digerleri, onClose }: PaketPaneliProps) {

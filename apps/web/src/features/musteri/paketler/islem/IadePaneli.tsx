@@ -13,8 +13,7 @@ import { messageText, notice } from '../../../../ui/notice.ts';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
 import { FormSkeleton } from '../../../../ui/Skeletons.tsx';
-import { NedenAlani } from './NedenAlani.tsx';
-import type { PaketPaneliProps } from './panel-props.ts';
+import { NedenAlani, type PaketPaneliProps } from './IslemAlanlari.tsx';
 
 /** Takes a package back: the account first, which says where every lira goes. */
 export function IadePaneli({ hak, onClose }: PaketPaneliProps) {

@@ -10,7 +10,7 @@ import { SECILEN_MUSTERI } from '../../../../pickers/secilen-musteri.ts';
 import { leaveForm } from '../../../../ui/ask-to-lose.ts';
 import { useZodForm } from '../../../../ui/form.ts';
 import { SidePanel } from '../../../../ui/SidePanel.tsx';
-import type { PaketPaneliProps } from './panel-props.ts';
+import type { PaketPaneliProps } from './IslemAlanlari.tsx';
 
 const held = z.extend(seansIslemiCalls.paylas.body, { musteri: SECILEN_MUSTERI });
 

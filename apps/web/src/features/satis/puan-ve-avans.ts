@@ -1,5 +1,6 @@
+import { avansCalls } from '@defter/contract/avans.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
-import type { Kurus } from '@defter/rules/para.ts';
+import { type Kurus, ZERO } from '@defter/rules/para.ts';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useCall } from '../../app/data/query.ts';
 import { useYetki } from '../../app/session/yetki.ts';
@@ -14,4 +15,12 @@ export function usePuan(musteriID: number | undefined): { puan: number; deger: K
     { enabled: satistaPuanKullanilsin && musteriID !== undefined && can(puanCalls.hareketler.yetki) },
   );
   return data && satistaPuanKullanilsin && musteriID !== undefined ? { puan: data.puan, deger: data.deger } : undefined;
+}
+
+/** The credit of a customer; nothing for people who may not set it off. */
+export function useAvans(musteriID: number | undefined): Kurus {
+  const { can } = useYetki();
+  const enabled = musteriID !== undefined && can(avansCalls.mahsup.yetki);
+  const { data } = useCall(avansCalls.get, { params: { id: musteriID ?? 0 } }, { enabled });
+  return enabled ? (data?.kalan ?? ZERO) : ZERO;
 }
