@@ -5,7 +5,20 @@ import { giveTo, showTo } from '../test/render.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { Konusma } from './Konusma.tsx';
 
-const mesajOf = (id: number) => ({ id, yon: 'gelen', kanal: 'whatsapp', telefon: '+905550000006', mesaj: `Mesaj ${id}`, zaman: '2026-11-26T10:00:00Z', durum: null, hata: null, saglayici: null, okunduMu: false, yanit: null, karar: null });
+const mesajOf = (id: number) => ({
+  id,
+  yon: 'gelen',
+  kanal: 'whatsapp',
+  telefon: '+905550000006',
+  mesaj: `Mesaj ${id}`,
+  zaman: '2026-11-26T10:00:00Z',
+  durum: null,
+  hata: null,
+  saglayici: null,
+  okunduMu: false,
+  yanit: null,
+  karar: null,
+});
 
 test('a conversation that is read after its panel has opened begins at its newest message, ready for the answer', async () => {
   await loadTexts(['yanit', 'sms']);

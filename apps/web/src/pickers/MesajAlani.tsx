@@ -42,6 +42,12 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
     onChange(`${value.slice(0, from)}[${yer}]${value.slice(to)}`);
     box.current?.focus();
   };
+  const boy = [
+    t('mesaj.boy', { uzunluk, count: parca }),
+    alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }),
+    !turkce && t('mesaj.sade'),
+  ];
+  const boySozu = parca === 0 ? t('mesaj.bos') : boy.filter(Boolean).join(' · ');
   return (
     <Stack gap={6}>
       <Textarea
@@ -70,7 +76,7 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
           ))}
         </Group>
         <Text size="sm" c={parca > 1 && !sizeNote ? 'yellow.8' : 'dimmed'} role="status">
-          {sizeNote ? sizeNote : parca === 0 ? t('mesaj.bos') : [t('mesaj.boy', { uzunluk, count: parca }), alfabe !== 'GSM7' && t(alfabe === 'TR' ? 'mesaj.turkce' : 'mesaj.unicode', { yer: YER[alfabe] }), !turkce && t('mesaj.sade')].filter(Boolean).join(' · ')}
+          {sizeNote || boySozu}
         </Text>
       </Group>
     </Stack>

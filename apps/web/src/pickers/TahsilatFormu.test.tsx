@@ -19,7 +19,21 @@ beforeEach(async () => {
 });
 
 const form = () =>
-  showTo(['musteriTahsilat'], <TahsilatFormu musteriID={3} ad="Ayşe Kaya" satisID={undefined} tutar={undefined} acik={[acik(7, 200_00), acik(8, 300_00)]} toplamBorc={kurus(500_00)} avans={ZERO} onClose={vi.fn()} onTaken={vi.fn()} onMahsup={vi.fn()} />);
+  showTo(
+    ['musteriTahsilat'],
+    <TahsilatFormu
+      musteriID={3}
+      ad="Ayşe Kaya"
+      satisID={undefined}
+      tutar={undefined}
+      acik={[acik(7, 200_00), acik(8, 300_00)]}
+      toplamBorc={kurus(500_00)}
+      avans={ZERO}
+      onClose={vi.fn()}
+      onTaken={vi.fn()}
+      onMahsup={vi.fn()}
+    />,
+  );
 
 test('the method stays while the amount follows the sales that are paid', async () => {
   const { user } = form();

@@ -10,7 +10,16 @@ import { useDrawn } from '../ui/use-drawn.ts';
 import { type AlinanTahsilat, TahsilatAlindi } from './TahsilatAlindi.tsx';
 import { TahsilatFormu } from './TahsilatFormu.tsx';
 
-type TahsilatPaneliProps = { musteriID: number; /** The customer's name: the panel covers it on a phone. */ ad: string; /** Takes money for this sale alone. */ satisID?: number; /** The first amount, if it is less than the whole debt. */ tutar?: Kurus; onClose: () => void };
+type TahsilatPaneliProps = {
+  musteriID: number;
+  /** The customer's name: the panel covers it on a phone. */
+  ad: string;
+  /** Takes money for this sale alone. */
+  satisID?: number;
+  /** The first amount, if it is less than the whole debt. */
+  tutar?: Kurus;
+  onClose: () => void;
+};
 
 /** Takes the debt of a customer, or money in advance: methods, amounts, done. */
 export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: TahsilatPaneliProps) {
@@ -29,7 +38,21 @@ export function TahsilatPaneli({ musteriID, ad, satisID, tutar, onClose }: Tahsi
       await refetch();
       setOkuma({ no: okuma.no + 1, eski: dataUpdatedAt });
     };
-    return <TahsilatFormu key={okuma.no} musteriID={musteriID} ad={ad} satisID={satisID} tutar={tutar} acik={acik} toplamBorc={data.toplam} avans={data.avans} onClose={onClose} onTaken={setAlinan} onMahsup={() => void onMahsup()} />;
+    return (
+      <TahsilatFormu
+        key={okuma.no}
+        musteriID={musteriID}
+        ad={ad}
+        satisID={satisID}
+        tutar={tutar}
+        acik={acik}
+        toplamBorc={data.toplam}
+        avans={data.avans}
+        onClose={onClose}
+        onTaken={setAlinan}
+        onMahsup={() => void onMahsup()}
+      />
+    );
   }
   return (
     <SidePanel opened onClose={onClose} title={t('baslik')} description={ad}>

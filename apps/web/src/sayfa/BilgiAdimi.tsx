@@ -17,7 +17,13 @@ export function BilgiAdimi({ hal, veri }: AdimProps) {
   const [busy, setBusy] = useState(false);
   const { kisi } = hal;
   const set = (degisen: Partial<Kisi>) => hal.setKisi({ ...kisi, ...degisen });
-  const metinAlani = (ad: 'adi' | 'soyadi') => ({ value: kisi[ad], maxLength: 60, required: true, hata: hatalar[ad] ?? hal.hata?.alanlar[ad], onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [ad]: currentTarget.value }) });
+  const metinAlani = (ad: 'adi' | 'soyadi') => ({
+    value: kisi[ad],
+    maxLength: 60,
+    required: true,
+    hata: hatalar[ad] ?? hal.hata?.alanlar[ad],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => set({ [ad]: currentTarget.value }),
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

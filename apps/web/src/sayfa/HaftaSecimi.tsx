@@ -61,7 +61,13 @@ export function HaftaSecimi({ bugun, sonGun, ilkGun, onHafta, load, onPick, seci
         <>
           <Gunler gunler={gunler} acik={acik?.tarih} onOpen={setGun} />
           {acik && acik.saatler.length > 0 ? (
-            <Saatler baslik={formatGun(dil, acik.tarih)} saatler={acik.saatler} secilen={secilen?.tarih === acik.tarih ? secilen.saat : undefined} busy={busy || waits} onPick={(saat) => void pick(saat)} />
+            <Saatler
+              baslik={formatGun(dil, acik.tarih)}
+              saatler={acik.saatler}
+              secilen={secilen?.tarih === acik.tarih ? secilen.saat : undefined}
+              busy={busy || waits}
+              onPick={(saat) => void pick(saat)}
+            />
           ) : (
             <p className="soluk">{bos ? m.zaman.haftaBos : m.zaman.bos}</p>
           )}

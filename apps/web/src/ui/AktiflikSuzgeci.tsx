@@ -11,5 +11,12 @@ type AktiflikSuzgeciProps = {
 
 /** Narrows a list to active entries, passive ones, or both. */
 export function AktiflikSuzgeci({ label, wordOf, value, onChange }: AktiflikSuzgeciProps) {
-  return <SegmentedControl aria-label={label} value={value} onChange={(aktiflik) => onChange(aktiflik as Aktiflik)} data={AKTIFLIKLER.map((aktiflik) => ({ value: aktiflik, label: wordOf(aktiflik) }))} />;
+  return (
+    <SegmentedControl
+      aria-label={label}
+      value={value}
+      onChange={(aktiflik) => onChange(aktiflik as Aktiflik)}
+      data={AKTIFLIKLER.map((aktiflik) => ({ value: aktiflik, label: wordOf(aktiflik) }))}
+    />
+  );
 }

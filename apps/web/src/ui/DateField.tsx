@@ -70,7 +70,14 @@ export function DateField({ value, defaultValue, onChange, onDay, onBlur, years,
             onBlur?.(event);
           }}
           rightSection={
-            <ActionIcon variant="subtle" color="gray" aria-label={typeof name === 'string' ? ofRow(t('takvimiAc'), name) : t('takvimiAc')} aria-expanded={opened} onClick={() => setOpened((was) => !was)} disabled={props.disabled}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={typeof name === 'string' ? ofRow(t('takvimiAc'), name) : t('takvimiAc')}
+              aria-expanded={opened}
+              onClick={() => setOpened((was) => !was)}
+              disabled={props.disabled}
+            >
               <CalendarIcon size={18} />
             </ActionIcon>
           }

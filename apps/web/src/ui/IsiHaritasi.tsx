@@ -2,7 +2,15 @@ import { ChartFigure } from './ChartFigure.tsx';
 import classes from './Grafik.module.css';
 
 type Hucre = { /** The indexes of column and row, from 0. */ sutun: number; satir: number; deger: number };
-type IsiHaritasiProps = { /** The meaning of the rows. */ baslik: string; /** The content as a sentence. */ aciklama: string; sutunlar: readonly string[]; satirlar: readonly string[]; hucreler: readonly Hucre[] };
+type IsiHaritasiProps = {
+  /** The meaning of the rows. */
+  baslik: string;
+  /** The content as a sentence. */
+  aciklama: string;
+  sutunlar: readonly string[];
+  satirlar: readonly string[];
+  hucreler: readonly Hucre[];
+};
 
 const LABEL = 54;
 const CELL = { width: 50, height: 24 };

@@ -49,7 +49,23 @@ function waitsForFinger(field: Element | null): boolean {
 }
 
 /** Edits at the right edge, so that the list behind stays in sight. */
-export function SidePanel({ opened, onClose, title, description, children, form, formID, isDirty = form?.isDirty, isFormShown = true, isReady = true, saveLabel, extra, footer, beside = false, size = 'sm' }: SidePanelProps) {
+export function SidePanel({
+  opened,
+  onClose,
+  title,
+  description,
+  children,
+  form,
+  formID,
+  isDirty = form?.isDirty,
+  isFormShown = true,
+  isReady = true,
+  saveLabel,
+  extra,
+  footer,
+  beside = false,
+  size = 'sm',
+}: SidePanelProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -106,19 +122,32 @@ export function SidePanel({ opened, onClose, title, description, children, form,
 
   const asForm = isFormShown && form;
   const becomesForm = formID === undefined && form;
-  const buttons = footer ?? (asForm && (
-    <>
-      {extra}
-      <Group gap="xs" ml="auto" wrap="nowrap">
-        <Button variant="default" onClick={close}>
-          {t('vazgec')}
-        </Button>
-        <Button type="submit" form={formID} loading={asForm.busy} disabled={!isReady} aria-keyshortcuts="Control+Enter" rightSection={<Kbd aria-hidden className={classes.key}>Ctrl ↵</Kbd>}>
-          {saveLabel ?? t('kaydet')}
-        </Button>
-      </Group>
-    </>
-  ));
+  const buttons =
+    footer ??
+    (asForm && (
+      <>
+        {extra}
+        <Group gap="xs" ml="auto" wrap="nowrap">
+          <Button variant="default" onClick={close}>
+            {t('vazgec')}
+          </Button>
+          <Button
+            type="submit"
+            form={formID}
+            loading={asForm.busy}
+            disabled={!isReady}
+            aria-keyshortcuts="Control+Enter"
+            rightSection={
+              <Kbd aria-hidden className={classes.key}>
+                Ctrl ↵
+              </Kbd>
+            }
+          >
+            {saveLabel ?? t('kaydet')}
+          </Button>
+        </Group>
+      </>
+    ));
   const inside = (
     <>
       <div ref={attach} tabIndex={-1} className={classes.content}>

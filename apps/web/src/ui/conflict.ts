@@ -97,7 +97,15 @@ export const conflictQuestion = createQuestion<ConflictQuestion, ConflictAnswer>
 
 /** A form of a record that somebody else may save meanwhile. */
 type Recorded<Values extends object> = {
-  form: { getValues(): Values; getInitialValues(): Values; setInitialValues(values: Values): void; setValues(values: Values): void; setFieldValue(field: string, value: never): void; setDirty(dirty: Record<string, boolean>): void; resetDirty(): void };
+  form: {
+    getValues(): Values;
+    getInitialValues(): Values;
+    setInitialValues(values: Values): void;
+    setValues(values: Values): void;
+    setFieldValue(field: string, value: never): void;
+    setDirty(dirty: Record<string, boolean>): void;
+    resetDirty(): void;
+  };
   newest?: () => Promise<Values | undefined>;
   schema: z.ZodMiniType;
   /** The saved part of the values, as the wire writes them. */

@@ -178,7 +178,11 @@ test.each([['saved', true], ['refused', false]])('a save of the form around a re
 
 test('an error of no field of the form is told all the same', async () => {
   const Hidden = () => {
-    const form = useZodForm({ schema: z.object({ satirlar: z.array(z.object({ adi: metin(60), tutar: tamSayi(0, 9) })) }), initialValues: { satirlar: [{ adi: 'Peşin', tutar: null }] }, save: () => undefined });
+    const form = useZodForm({
+      schema: z.object({ satirlar: z.array(z.object({ adi: metin(60), tutar: tamSayi(0, 9) })) }),
+      initialValues: { satirlar: [{ adi: 'Peşin', tutar: null }] },
+      save: () => undefined,
+    });
     return (
       <form onSubmit={form.submit} noValidate>
         <button type="submit">Kaydet</button>

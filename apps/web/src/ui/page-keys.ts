@@ -22,7 +22,9 @@ export const isDialogOpen = (): boolean => document.querySelector('[role="dialog
 /** Whether a key belongs to the focused element: a text field, a menu, a panel beside the page, or the calendar of a field, which lies outside of its panel. */
 const isElsewhere = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') || target.closest('[role="dialog"], [role="menu"], .mantine-Popover-dropdown') !== null);
+  (target.isContentEditable ||
+    target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select') ||
+    target.closest('[role="dialog"], [role="menu"], .mantine-Popover-dropdown') !== null);
 
 /**
  * The character that a press writes, whatever modifiers are held: on a Turkish keyboard `/` is Shift+7 and `[` is AltGr+8, which Windows reports as

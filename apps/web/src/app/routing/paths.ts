@@ -23,7 +23,16 @@ export const paths = {
   hesap: screen('giris', (bolum?: 'parola' | 'oturumlar' | 'paket') => (bolum ? `/hesap?bolum=${bolum}` : '/hesap')),
 
   randevular: screen('randevuGoruntule', ({ tarih, musteri, bosYer, ...suzgec }: RandevuSorgusu = {}) =>
-    withQuery('/randevular', { tarih, musteri, bosYer, gorunum: suzgec.gorunum, personelID: suzgec.personelID, baslangicTarihi: suzgec.baslangicTarihi, bitisTarihi: suzgec.bitisTarihi })),
+    withQuery('/randevular', {
+      tarih,
+      musteri,
+      bosYer,
+      gorunum: suzgec.gorunum,
+      personelID: suzgec.personelID,
+      baslangicTarihi: suzgec.baslangicTarihi,
+      bitisTarihi: suzgec.bitisTarihi,
+    }),
+  ),
   /** A day on paper, a sheet for each column. */
   gunYazdir: screen('randevuGoruntule', ({ tarih, sutun }: { tarih?: string; sutun?: string } = {}) => withQuery('/randevular/yazdir', { tarih, sutun })),
   /** Requests of customers: those that wait for an answer, and the others with their outcome. */
@@ -37,7 +46,9 @@ export const paths = {
   tekrarlar: screen('musteriGoruntule', () => '/musteriler/tekrarlar'),
   musteri: screen('musteriGoruntule', (id: number, sekme?: 'fotograflar' | 'kvkk' | 'mesajlar' | 'odemeler' | 'paketler') => withQuery(`/musteriler/${id}`, { sekme })),
   veriDokumu: screen('musteriIletisim', (id: number) => `/musteriler/${id}/veri-dokumu`),
-  cariKart: screen('musteriCari', (id: number, { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string; bitisTarihi?: string } = {}) => withQuery(`/musteriler/${id}/cari-kart`, { baslangicTarihi, bitisTarihi })),
+  cariKart: screen('musteriCari', (id: number, { baslangicTarihi, bitisTarihi }: { baslangicTarihi?: string; bitisTarihi?: string } = {}) =>
+    withQuery(`/musteriler/${id}/cari-kart`, { baslangicTarihi, bitisTarihi }),
+  ),
   taksitler: screen('taksitGoruntule', () => '/taksitler'),
   /** Calls of the telephone: all of a day, or those that wait. */
   aramalar: screen('gelenArama', ({ gorunum }: { gorunum?: 'cevapsiz' | 'aranacak' } = {}) => withQuery('/aramalar', { gorunum })),
@@ -48,13 +59,17 @@ export const paths = {
   satislar: screen('satisGoruntule', () => '/satislar'),
   raporlar: screen('raporlama', () => '/raporlar'),
   /** A report with filters, or a view of it by its id, with its days as of then. */
-  rapor: screen('raporlama', (ad: string, suzgec: Readonly<Record<string, string | number | undefined>> & { gorunum?: number } = {}) => withQuery(`/raporlar/${ad}`, suzgec)),
+  rapor: screen('raporlama', (ad: string, suzgec: Readonly<Record<string, string | number | undefined>> & { gorunum?: number } = {}) =>
+    withQuery(`/raporlar/${ad}`, suzgec),
+  ),
   /** A report on A4, with the query of the screen. */
   raporKagidi: screen('raporlama', (ad: string, sorgu: Readonly<Record<string, string | undefined>> = {}) => withQuery(`/raporlar/${ad}/yazdir`, sorgu)),
   yeniSatis: screen(['satisEkle', 'musteriSatis'], ({ musteri }: { musteri?: number } = {}) => withQuery('/satis', { musteri })),
   satis: screen(['satisGoruntule', 'musteriSatis'], (id: number) => `/satis/${id}`),
   /** The sale of a package, new or saved. */
-  paketSatis: screen(['satisEkle', 'musteriSatis'], ({ musteri, program }: { musteri?: number; program?: number } = {}) => withQuery('/paket-satis', { musteri, program })),
+  paketSatis: screen(['satisEkle', 'musteriSatis'], ({ musteri, program }: { musteri?: number; program?: number } = {}) =>
+    withQuery('/paket-satis', { musteri, program }),
+  ),
   paketDuzenle: screen(['satisGoruntule', 'musteriSatis'], (id: number) => `/paket-satis/${id}`),
   /** Sessions of a customer, to take one. */
   seansDusme: screen(['satisEkle', 'musteriSatis'], ({ musteri }: { musteri?: number } = {}) => withQuery('/seans-dusme', { musteri })),
@@ -67,7 +82,9 @@ export const paths = {
   /** The receipt of a collection: on the wide roll, the narrow one, or A5. */
   tahsilatMakbuzu: screen(['satisYazdir', 'musteriTahsilat'], (id: number, boy?: 'fis' | 'fis58' | 'a5') => withQuery(`/satis/tahsilat/${id}`, { boy })),
   /** The service agreement on paper, of a sale or of a customer without one. */
-  sozlesme: screen(['satisYazdir', 'musteriGoruntule'], ({ satis, musteri }: { satis?: number; musteri?: number } = {}) => withQuery('/hizmet-satis-sozlesmesi', { satis, musteri })),
+  sozlesme: screen(['satisYazdir', 'musteriGoruntule'], ({ satis, musteri }: { satis?: number; musteri?: number } = {}) =>
+    withQuery('/hizmet-satis-sozlesmesi', { satis, musteri }),
+  ),
   kasa: screen('kasaIslemleri', () => '/kasa'),
   gunSonu: screen('kasaIslemleri', ({ tarih }: { tarih?: string } = {}) => withQuery('/kasa/gun-sonu', { tarih })),
   /** A closed day on A4, or on the roll of that width. */
@@ -82,7 +99,9 @@ export const paths = {
   tanimlamalar: screen(['ayarlarGenelAyarIslemleri', 'ayarKategori', 'ayarGrup', 'ayarOdemeSekli', 'ayarBirim', 'taksitPlani'], () => '/tanimlamalar'),
   urunler: screen('urunGoruntule', ({ anaUrunID }: { anaUrunID?: number } = {}) => withQuery('/urunler', { anaUrunID })),
   /** Stock: a tab of it, or the movements of a product. */
-  stoklar: screen('stokGoruntule', ({ sekme, urun }: { sekme?: 'giris' | 'sayim' | 'servis' | 'sonKullanma' | 'siparis'; urun?: number } = {}) => withQuery('/stoklar', { sekme, urun })),
+  stoklar: screen('stokGoruntule', ({ sekme, urun }: { sekme?: 'giris' | 'sayim' | 'servis' | 'sonKullanma' | 'siparis'; urun?: number } = {}) =>
+    withQuery('/stoklar', { sekme, urun }),
+  ),
   /** Labels with barcodes, for the printer: of these products, so many of each. */
   etiketler: screen('stokGoruntule', ({ urunler, adet }: { urunler?: string; adet?: number } = {}) => withQuery('/stoklar/etiket', { urunler, adet })),
   urunGruplari: screen('urunGoruntule', () => '/urun-gruplari'),
@@ -94,7 +113,9 @@ export const paths = {
   bildirimGonder: screen('smsGonder', () => '/bildirim-gonder'),
   smsHazirMesaj: screen(['smsSablon', 'smsGonder'], () => '/sms-hazir-mesaj'),
   /** The outcome of messages: the sendings, or the messages of one of them. */
-  smsRaporlari: screen(['smsRapor', 'smsGonder'], ({ gonderimID }: { gonderimID?: number } = {}) => withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID })),
+  smsRaporlari: screen(['smsRapor', 'smsGonder'], ({ gonderimID }: { gonderimID?: number } = {}) =>
+    withQuery('/sms-raporlari', { sekme: gonderimID === undefined ? undefined : 'mesajlar', gonderimID }),
+  ),
   smsYukle: screen('smsYukle', () => '/sms-yukle'),
   smsAyarlari: screen('smsAyar', () => '/sms-ayarlari'),
   whatsapp: screen(['whatsappAyarlari', 'smsGonder'], () => '/whatsapp'),

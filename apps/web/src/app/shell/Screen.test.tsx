@@ -25,7 +25,19 @@ function Form() {
   return <input aria-label="Not" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 }
 
-const PAPERS = ['/randevular/yazdir', '/raporlar/satis-raporu/yazdir', '/stoklar/etiket', '/satis/a4/7', '/satis/adisyon/7', '/satis/taksit-sozlesmesi/7', '/satis/tahsilat/7', '/kasa/gun-sonu/7', '/hizmet-satis-sozlesmesi', '/musteriler/7/cari-kart', '/musteriler/7/veri-dokumu'];
+const PAPERS = [
+  '/randevular/yazdir',
+  '/raporlar/satis-raporu/yazdir',
+  '/stoklar/etiket',
+  '/satis/a4/7',
+  '/satis/adisyon/7',
+  '/satis/taksit-sozlesmesi/7',
+  '/satis/tahsilat/7',
+  '/kasa/gun-sonu/7',
+  '/hizmet-satis-sozlesmesi',
+  '/musteriler/7/cari-kart',
+  '/musteriler/7/veri-dokumu',
+];
 
 test.each(PAPERS)('people without the right to the paper at %s are told so in place of it', async (address) => {
   await loadTexts(['panel']);

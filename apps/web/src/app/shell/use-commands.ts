@@ -36,5 +36,9 @@ export function useCommands(text: string, search: string): { groups: CommandGrou
     { title: t('komut.ekranlar'), commands: matching(menu.flatMap((group) => [group, ...group.screens])) },
     { title: t('komut.islemler'), commands: matching(adds) },
   ];
-  return { groups: groups.filter(({ commands }) => commands.length > 0), isSearching: text.length >= SEARCH_FROM && can(musteriCalls.list.yetki) && (text !== search || found.isFetching), hasFailed: wanted && found.isLoadingError };
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    isSearching: text.length >= SEARCH_FROM && can(musteriCalls.list.yetki) && (text !== search || found.isFetching),
+    hasFailed: wanted && found.isLoadingError,
+  };
 }

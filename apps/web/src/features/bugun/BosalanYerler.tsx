@@ -46,7 +46,13 @@ export function BosalanYerler({ bugun: { bosalanlar } }: BolumProps) {
             </div>
             <div className={classes.acts}>
               {opens(paths.randevular()) && (
-                <Button component={Link} to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })} size="compact-md" variant="light" aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}>
+                <Button
+                  component={Link}
+                  to={paths.randevular({ tarih: yer.randevuTarihi, bosYer: bosYerOf(yer) })}
+                  size="compact-md"
+                  variant="light"
+                  aria-label={ofRow(t('bosalan.doldur'), `${formatTarih(yer.randevuTarihi).slice(0, 5)} ${yer.baslangicSaat}, ${yer.sutunAdi}`)}
+                >
                   {t('bosalan.doldur')}
                 </Button>
               )}

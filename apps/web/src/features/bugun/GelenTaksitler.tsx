@@ -24,7 +24,13 @@ export function GelenTaksitler({ bugun: { taksitiGelenler, taksitiGecenler } }: 
   ] as const;
   const satirOf = ({ id, satisID, musteriID, adSoyad, telefon, tarih, kalan, no, taksitSayisi }: TaksitSatiri) => (
     <Satir key={id} zaman={formatTarih(tarih).slice(0, 5)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={`${formatTL(kalan)} · ${no}/${taksitSayisi}`}>
-      <YetkiButton yetki={satisCalls.tahsilat.yetki} size="compact-md" variant="light" aria-label={t('tahsilEtOf', { ad: adSoyad })} onClick={() => tahsilat.open(satisID, { id: musteriID, adSoyad }, kalan)}>
+      <YetkiButton
+        yetki={satisCalls.tahsilat.yetki}
+        size="compact-md"
+        variant="light"
+        aria-label={t('tahsilEtOf', { ad: adSoyad })}
+        onClick={() => tahsilat.open(satisID, { id: musteriID, adSoyad }, kalan)}
+      >
         {t('tahsilEt')}
       </YetkiButton>
     </Satir>

@@ -33,14 +33,27 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       'dogumGunu',
       dogumGunuOlanlar?.toplamKayit,
       dogumGunuOlanlar?.liste.map(({ musteriID, adSoyad, telefon, tarih, yas }) => (
-        <Satir key={musteriID} zaman={tarih === bugun.tarih ? undefined : gunOf(tarih)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={t('takip.yas', { yas })} />
+        <Satir
+          key={musteriID}
+          zaman={tarih === bugun.tarih ? undefined : gunOf(tarih)}
+          kim={adSoyad}
+          musteriID={musteriID}
+          telefon={telefon}
+          ne={t('takip.yas', { yas })}
+        />
       )),
     ],
     [
       'sonSeans',
       paketProgramSonSeans?.toplamKayit,
       paketProgramSonSeans?.liste.map(({ id, musteriID, adSoyad, telefon, adi, bitis }) => (
-        <Satir key={id} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={[adi, bitis && t('takip.bitis', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}>
+        <Satir
+          key={id}
+          kim={adSoyad}
+          musteriID={musteriID}
+          telefon={telefon}
+          ne={[adi, bitis && t('takip.bitis', { tarih: formatTarih(bitis) })].filter(Boolean).join(' · ')}
+        >
           {opens(paths.musteri(musteriID)) && (
             <Button component={Link} to={paths.musteri(musteriID, 'paketler')} size="compact-md" variant="light" aria-label={t('takip.paketOf', { ad: adSoyad })}>
               {t('takip.paket')}
@@ -53,7 +66,13 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       'tekrar',
       hizmetSuresiGelenler?.toplamKayit,
       hizmetSuresiGelenler?.liste.map(({ musteriID, altUrunID, adSoyad, telefon, adi, sonTarih }) => (
-        <Satir key={`${musteriID} ${altUrunID}`} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={`${adi} · ${t('takip.son', { tarih: formatTarih(sonTarih) })}`}>
+        <Satir
+          key={`${musteriID} ${altUrunID}`}
+          kim={adSoyad}
+          musteriID={musteriID}
+          telefon={telefon}
+          ne={`${adi} · ${t('takip.son', { tarih: formatTarih(sonTarih) })}`}
+        >
           <RandevuVer ad={adSoyad} musteriID={musteriID} />
         </Satir>
       )),
@@ -76,11 +95,24 @@ export function MusteriTakibi({ bugun }: BolumProps) {
       sozlesmesiVerilmeyenler?.liste.map(({ id, musteriID, adSoyad, telefon, tarih, hizmetler, taksitliMi }) => (
         <Satir key={id} zaman={gunOf(tarih)} kim={adSoyad} musteriID={musteriID} telefon={telefon} ne={hizmetler}>
           {can(sozlesmeCalls.belge.yetki) && (
-            <Button component={Link} to={taksitliMi ? paths.taksitSozlesmesi(id) : paths.sozlesme({ satis: id })} size="compact-md" variant="subtle" aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}>
+            <Button
+              component={Link}
+              to={taksitliMi ? paths.taksitSozlesmesi(id) : paths.sozlesme({ satis: id })}
+              size="compact-md"
+              variant="subtle"
+              aria-label={t('takip.sozlesmeOf', { ad: adSoyad })}
+            >
               {t('takip.sozlesmeAc')}
             </Button>
           )}
-          <YetkiButton yetki={sozlesmeCalls.ver.yetki} size="compact-md" variant="light" loading={ver.isPending} aria-label={t('takip.verildiOf', { ad: adSoyad })} onClick={() => give(id)}>
+          <YetkiButton
+            yetki={sozlesmeCalls.ver.yetki}
+            size="compact-md"
+            variant="light"
+            loading={ver.isPending}
+            aria-label={t('takip.verildiOf', { ad: adSoyad })}
+            onClick={() => give(id)}
+          >
             {t('takip.verildi')}
           </YetkiButton>
         </Satir>

@@ -52,7 +52,15 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
       </div>
       <div className={classes.acts}>
         {telefon && !isMaskeli('telefon', telefon) && bolum !== 'biten' && (
-          <ActionIcon component="a" href={`tel:${telefon}`} variant="subtle" color="gray" size={30} aria-label={t('ara', { ad: adSoyad })} title={t('ara', { ad: adSoyad })}>
+          <ActionIcon
+            component="a"
+            href={`tel:${telefon}`}
+            variant="subtle"
+            color="gray"
+            size={30}
+            aria-label={t('ara', { ad: adSoyad })}
+            title={t('ara', { ad: adSoyad })}
+          >
             <PhoneIcon size={17} />
           </ActionIcon>
         )}
@@ -70,7 +78,14 @@ export function RandevuSatiri({ randevu, bolum, tarihli = false }: { randevu: Gu
           </YetkiButton>
         ))}
         {isSold && (
-          <YetkiButton yetki={satisYetkisiOf(randevu)} size="compact-md" variant={bolum === 'biten' ? 'subtle' : 'filled'} loading={islemler.busy} aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)} onClick={() => islemler.sell(randevu)}>
+          <YetkiButton
+            yetki={satisYetkisiOf(randevu)}
+            size="compact-md"
+            variant={bolum === 'biten' ? 'subtle' : 'filled'}
+            loading={islemler.busy}
+            aria-label={ofRow(t(satisID ? 'satisaGit' : 'sat'), adSoyad)}
+            onClick={() => islemler.sell(randevu)}
+          >
             {t(satisID ? 'satisaGit' : 'sat')}
           </YetkiButton>
         )}

@@ -36,7 +36,17 @@ export function Satir({ zaman, kim, musteriID, telefon, ne, children }: SatirPro
           </ActionIcon>
         )}
         {ulasilir && isMobil(telefon) && (
-          <ActionIcon component="a" href={`https://wa.me/${telefon.slice(1)}`} target="_blank" rel="noopener noreferrer" variant="subtle" color="gray" size={30} aria-label={t('yaz', { ad: kim })} title={t('yaz', { ad: kim })}>
+          <ActionIcon
+            component="a"
+            href={`https://wa.me/${telefon.slice(1)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="subtle"
+            color="gray"
+            size={30}
+            aria-label={t('yaz', { ad: kim })}
+            title={t('yaz', { ad: kim })}
+          >
             <MessageSquareTextIcon size={17} />
           </ActionIcon>
         )}

@@ -40,7 +40,13 @@ export function Talepler({ bugun: { talepler } }: BolumProps) {
             </div>
             <div className={classes.acts}>
               {telefon && !isMaskeli('telefon', telefon) && <PhoneText telefon={telefon} />}
-              <Button size="compact-md" variant="light" loading={onayla.isPending && onayla.variables?.body?.id === id} aria-label={ofRow(t('talep.onayla'), [adi, soyadi].filter(Boolean).join(' '))} onClick={() => onayla.mutate({ body: { id } })}>
+              <Button
+                size="compact-md"
+                variant="light"
+                loading={onayla.isPending && onayla.variables?.body?.id === id}
+                aria-label={ofRow(t('talep.onayla'), [adi, soyadi].filter(Boolean).join(' '))}
+                onClick={() => onayla.mutate({ body: { id } })}
+              >
                 {t('talep.onayla')}
               </Button>
             </div>

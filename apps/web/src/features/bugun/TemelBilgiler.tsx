@@ -43,7 +43,13 @@ export function TemelBilgiler({ bilgiler }: { bilgiler: NonNullable<Bugun['temel
   return (
     <QuestionForm title={t('temel.baslik')} text={t('temel.aciklama')} yes={t('ortak:kaydet')} busy={save.isPending} onClose={close} onYes={form.submit}>
       <TextInput label={t('temel.firmaAdi')} required key={form.key('firmaAdi')} {...form.getInputProps('firmaAdi')} />
-      <SelectField label={t('alan:ad.sektorID')} required data={(sektorler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))} key={form.key('sektorID')} {...form.getInputProps('sektorID')} />
+      <SelectField
+        label={t('alan:ad.sektorID')}
+        required
+        data={(sektorler.data?.liste ?? []).map(({ id, adi }) => ({ value: id, label: adi }))}
+        key={form.key('sektorID')}
+        {...form.getInputProps('sektorID')}
+      />
       <TextInput label={t('alan:ad.ePosta')} type="email" required key={form.key('ePosta')} {...form.getInputProps('ePosta')} />
       <SelectField
         label={t('alan:ad.ilID')}

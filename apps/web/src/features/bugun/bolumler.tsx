@@ -19,7 +19,10 @@ const ISLER: readonly { ad: string; varMi: (bugun: Bugun) => boolean; Bolum: Com
   { ad: 'giderler', varMi: ({ giderler }) => (giderler?.bekleyenler.length ?? 0) > 0, Bolum: OdenecekGiderler },
   {
     ad: 'takip',
-    varMi: (bugun) => [bugun.paketProgramSonSeans, bugun.hizmetSuresiGelenler, bugun.randevusuIptalEdilenler, bugun.sozlesmesiVerilmeyenler, bugun.dogumGunuOlanlar].some((liste) => (liste?.toplamKayit ?? 0) > 0),
+    varMi: (bugun) =>
+      [bugun.paketProgramSonSeans, bugun.hizmetSuresiGelenler, bugun.randevusuIptalEdilenler, bugun.sozlesmesiVerilmeyenler, bugun.dogumGunuOlanlar].some(
+        (liste) => (liste?.toplamKayit ?? 0) > 0,
+      ),
     Bolum: MusteriTakibi,
   },
 ];

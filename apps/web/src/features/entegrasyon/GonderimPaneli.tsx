@@ -45,7 +45,13 @@ function Satir({ gonderim: { id, olay, durum, hata, httpKodu, deneme, olusturma 
       </Text>
       {/* A failed message need not wait for its next try. */}
       {(durum !== 'bekliyor' || hata !== null) && (
-        <Button variant="subtle" size="compact-sm" loading={tekrar.isPending} aria-label={ofRow(t('yenidenGonder'), `${t(`olay.${metinOf(olay)}`)}, ${formatZaman(olusturma)}`)} onClick={() => tekrar.mutate({ body: { id } })}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={tekrar.isPending}
+          aria-label={ofRow(t('yenidenGonder'), `${t(`olay.${metinOf(olay)}`)}, ${formatZaman(olusturma)}`)}
+          onClick={() => tekrar.mutate({ body: { id } })}
+        >
           {t('yenidenGonder')}
         </Button>
       )}

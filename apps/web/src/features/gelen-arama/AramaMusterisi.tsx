@@ -23,7 +23,15 @@ export function AramaMusterisi({ ad: aranan, aramaID, telefon, onCancel, onSaved
   const save = useSave(gelenAramaCalls.musteriKayit, { notice: false });
   const form = useZodForm({
     schema: gelenAramaCalls.musteriKayit.body,
-    initialValues: { gelenAramaID: aramaID, ...(soyadli ? splitAdSoyad(aranan) : { ad: aranan, soyad: '' }), telefon: gizli ? null : telefon, email: '', tcKimlikNo: '', adres: '', neredenDuydunuzID: null as number | null },
+    initialValues: {
+      gelenAramaID: aramaID,
+      ...(soyadli ? splitAdSoyad(aranan) : { ad: aranan, soyad: '' }),
+      telefon: gizli ? null : telefon,
+      email: '',
+      tcKimlikNo: '',
+      adres: '',
+      neredenDuydunuzID: null as number | null,
+    },
     check: (values) => Object.fromEntries(zorunlu.filter((alan) => !values[alan]).map((alan) => [alan, messageText('zorunluAlan')])),
     save: async (body) => {
       const { ad, soyad } = soyadli ? body : splitAdSoyad(body.ad);

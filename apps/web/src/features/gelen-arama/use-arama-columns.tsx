@@ -15,7 +15,15 @@ export function useAramaColumns(): Column<GelenArama>[] {
   const { t } = useTranslation('gelenArama');
   const bugun = useToday();
   return [
-    { id: 'zaman', header: t('sutun.zaman'), cell: ({ tarih, saat }) => <span className="tabular">{tarih === bugun ? saat : `${formatTarih(tarih).slice(0, tarih.slice(0, 4) === bugun.slice(0, 4) ? 5 : 10)} ${saat}`}</span>, sortable: true, width: 110 },
+    {
+      id: 'zaman',
+      header: t('sutun.zaman'),
+      cell: ({ tarih, saat }) => (
+        <span className="tabular">{tarih === bugun ? saat : `${formatTarih(tarih).slice(0, tarih.slice(0, 4) === bugun.slice(0, 4) ? 5 : 10)} ${saat}`}</span>
+      ),
+      sortable: true,
+      width: 110,
+    },
     { id: 'kim', header: t('sutun.kim'), cell: (arama) => <Kim arama={arama} />, primary: true },
     { id: 'telefon', header: t('sutun.telefon'), cell: ({ telefonNo, musteriTelefonu }) => <PhoneText telefon={telefonNo ?? musteriTelefonu} />, width: 175 },
     {
@@ -40,8 +48,21 @@ export function useAramaColumns(): Column<GelenArama>[] {
       width: 150,
     },
     { id: 'personel', header: t('sutun.personel'), cell: ({ personelAdi }) => personelAdi, hideBelow: 'md', width: 120 },
-    { id: 'sonraki', header: t('sutun.sonraki'), cell: ({ sonrakiAramaTarihi, sonrakiAramaSaati }) => sonrakiAramaTarihi && <span className="tabular">{[formatTarih(sonrakiAramaTarihi).slice(0, 5), sonrakiAramaSaati].filter(Boolean).join(' ')}</span>, hideBelow: 'sm', width: 110 },
-    { id: 'islem', header: '', cell: (arama) => (arama.cevapBekliyor || arama.sonrakiAramaTarihi !== null) && <BekleyenDugmeleri arama={arama} />, align: 'right', width: 130 },
+    {
+      id: 'sonraki',
+      header: t('sutun.sonraki'),
+      cell: ({ sonrakiAramaTarihi, sonrakiAramaSaati }) =>
+        sonrakiAramaTarihi && <span className="tabular">{[formatTarih(sonrakiAramaTarihi).slice(0, 5), sonrakiAramaSaati].filter(Boolean).join(' ')}</span>,
+      hideBelow: 'sm',
+      width: 110,
+    },
+    {
+      id: 'islem',
+      header: '',
+      cell: (arama) => (arama.cevapBekliyor || arama.sonrakiAramaTarihi !== null) && <BekleyenDugmeleri arama={arama} />,
+      align: 'right',
+      width: 130,
+    },
   ];
 }
 

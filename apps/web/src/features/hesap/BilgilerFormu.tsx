@@ -84,8 +84,22 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput label={t('ad')} autoComplete="given-name" key={form.key('ad')} {...form.getInputProps('ad')} />
           <TextInput label={t('soyad')} autoComplete="family-name" key={form.key('soyad')} {...form.getInputProps('soyad')} />
-          <PhoneInput label={t('cepTelefonu')} description={t('cepTelefonuAciklama')} inputWrapperOrder={HINT_BELOW} key={form.key('cepTelefonu')} {...form.getInputProps('cepTelefonu')} />
-          <TextInput label={t('ePosta')} description={t('ePostaAciklama')} inputWrapperOrder={HINT_BELOW} type="email" autoComplete="email" key={form.key('ePosta')} {...form.getInputProps('ePosta')} />
+          <PhoneInput
+            label={t('cepTelefonu')}
+            description={t('cepTelefonuAciklama')}
+            inputWrapperOrder={HINT_BELOW}
+            key={form.key('cepTelefonu')}
+            {...form.getInputProps('cepTelefonu')}
+          />
+          <TextInput
+            label={t('ePosta')}
+            description={t('ePostaAciklama')}
+            inputWrapperOrder={HINT_BELOW}
+            type="email"
+            autoComplete="email"
+            key={form.key('ePosta')}
+            {...form.getInputProps('ePosta')}
+          />
           <PhoneInput label={t('evTelefonu')} placeholder="" key={form.key('evTelefonu')} {...form.getInputProps('evTelefonu')} />
         </SimpleGrid>
         <Textarea label={t('adres')} autosize minRows={1} key={form.key('adres')} {...form.getInputProps('adres')} />

@@ -43,7 +43,13 @@ export function OturumlarBolumu() {
             {buOturum ? (
               <StatusBadge tone="green" label={t('buCihaz')} />
             ) : (
-              <Button variant="default" size="compact-md" disabled={kapat.isPending} aria-label={ofRow(t('oturumuKapat'), `${cihaz}, ${formatZaman(sonKullanma)}`)} onClick={() => kapat.mutate({ body: { id } })}>
+              <Button
+                variant="default"
+                size="compact-md"
+                disabled={kapat.isPending}
+                aria-label={ofRow(t('oturumuKapat'), `${cihaz}, ${formatZaman(sonKullanma)}`)}
+                onClick={() => kapat.mutate({ body: { id } })}
+              >
                 {t('oturumuKapat')}
               </Button>
             )}

@@ -19,7 +19,10 @@ export function GrupSecimi({ value, onChange }: { value: number[]; onChange: (va
         value={null}
         onChange={(id) => id !== null && onChange([...value, id])}
       />
-      <Secilenler secilenler={value.map((id) => ({ key: String(id), adi: gruplar.find((grup) => grup.id === id)?.adi ?? '' }))} onRemove={(key) => onChange(value.filter((id) => String(id) !== key))} />
+      <Secilenler
+        secilenler={value.map((id) => ({ key: String(id), adi: gruplar.find((grup) => grup.id === id)?.adi ?? '' }))}
+        onRemove={(key) => onChange(value.filter((id) => String(id) !== key))}
+      />
     </Stack>
   );
 }

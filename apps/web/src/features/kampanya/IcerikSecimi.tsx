@@ -10,7 +10,16 @@ import { IcerikIndirimleri } from './IcerikIndirimleri.tsx';
 import { Secilenler } from './Secilenler.tsx';
 
 type Icerik = Pick<Kampanya['icerikler'][number], 'id' | 'altUrunID' | 'anaUrunID'> & { iskonto: number | string | null };
-type IcerikSecimiProps = { tur: Kampanya['tur'] | null; value: Icerik[]; /** The contents with the names that they had when the form opened. */ bilinen: Kampanya['icerikler']; onChange: (value: Icerik[]) => void; error?: React.ReactNode; /** The errors of the discounts, by its place. */ errorOf: (index: number) => React.ReactNode };
+type IcerikSecimiProps = {
+  tur: Kampanya['tur'] | null;
+  value: Icerik[];
+  /** The contents with the names that they had when the form opened. */
+  bilinen: Kampanya['icerikler'];
+  onChange: (value: Icerik[]) => void;
+  error?: React.ReactNode;
+  /** The errors of the discounts, by its place. */
+  errorOf: (index: number) => React.ReactNode;
+};
 
 const keyOf = ({ altUrunID, anaUrunID }: Pick<Icerik, 'altUrunID' | 'anaUrunID'>) => (altUrunID === null ? `grup-${anaUrunID}` : `urun-${altUrunID}`);
 

@@ -27,14 +27,30 @@ export function KampanyalarPage() {
   const columns: Column<Kampanya>[] = [
     { id: 'kampanyaAdi', header: t('adi'), cell: ({ kampanyaAdi }) => kampanyaAdi, sortable: true, primary: true },
     { id: 'neVerir', header: t('neVerir'), cell: neVerir },
-    { id: 'bitisTarihi', header: t('donem'), cell: ({ baslangicTarihi, bitisTarihi }) => `${formatTarih(baslangicTarihi)} – ${formatTarih(bitisTarihi)}`, sortable: true, width: 210 },
-    { id: 'durum', header: t('durum'), cell: ({ durum }) => <StatusBadge tone={durum === 'Devam Ediyor' ? 'green' : 'gray'} label={t(durum === 'Devam Ediyor' ? 'suruyor' : 'bitti')} />, width: 130 },
+    {
+      id: 'bitisTarihi',
+      header: t('donem'),
+      cell: ({ baslangicTarihi, bitisTarihi }) => `${formatTarih(baslangicTarihi)} – ${formatTarih(bitisTarihi)}`,
+      sortable: true,
+      width: 210,
+    },
+    {
+      id: 'durum',
+      header: t('durum'),
+      cell: ({ durum }) => <StatusBadge tone={durum === 'Devam Ediyor' ? 'green' : 'gray'} label={t(durum === 'Devam Ediyor' ? 'suruyor' : 'bitti')} />,
+      width: 130,
+    },
     {
       id: 'aktif',
       header: t('acikMi'),
       width: 90,
       cell: ({ id, aktifMi, kampanyaAdi }) => (
-        <Switch checked={aktifMi} aria-label={t('acikOf', { ad: kampanyaAdi })} onClick={(event) => event.stopPropagation()} onChange={(event) => aktif.mutate({ body: { id, aktifMi: event.currentTarget.checked } })} />
+        <Switch
+          checked={aktifMi}
+          aria-label={t('acikOf', { ad: kampanyaAdi })}
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) => aktif.mutate({ body: { id, aktifMi: event.currentTarget.checked } })}
+        />
       ),
     },
   ];

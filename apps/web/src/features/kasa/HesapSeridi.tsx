@@ -3,7 +3,13 @@ import { Skeleton } from '@mantine/core';
 import { MoneyText } from '../../ui/MoneyText.tsx';
 import classes from './HesapSeridi.module.css';
 
-type HesapSeridiProps = { baslik: string; /** Undefined while they are on their way. */ hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined; /** They are still those of the former question. */ isStale?: boolean };
+type HesapSeridiProps = {
+  baslik: string;
+  /** Undefined while they are on their way. */
+  hesaplar: readonly { odemeSekliID: number; adi: string; tutar: Kurus }[] | undefined;
+  /** They are still those of the former question. */
+  isStale?: boolean;
+};
 
 /** An amount for each account, by payment method, in a line above the entries. The line is there from the first, so that it moves nothing. */
 export function HesapSeridi({ baslik, hesaplar, isStale }: HesapSeridiProps) {

@@ -85,7 +85,14 @@ export function MusteriBasligi({ musteri, onEdit }: { musteri: Musteri; onEdit: 
             {t('islem.tahsilat')}
           </YetkiButton>
         )}
-        <YetkiButton yetki={musteriCalls.update.yetki} reason={musteri.anonimMi ? t('anonimSeridi') : undefined} variant="default" leftSection={<PencilIcon size={18} />} onClick={onEdit} aria-keyshortcuts="e">
+        <YetkiButton
+          yetki={musteriCalls.update.yetki}
+          reason={musteri.anonimMi ? t('anonimSeridi') : undefined}
+          variant="default"
+          leftSection={<PencilIcon size={18} />}
+          onClick={onEdit}
+          aria-keyshortcuts="e"
+        >
           {t('islem.duzenle')}
         </YetkiButton>
       </div>

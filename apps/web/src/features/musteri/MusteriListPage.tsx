@@ -59,7 +59,13 @@ export function MusteriListPage() {
               value={list.filter.grupID}
               onChange={(grupID) => list.set({ grupID })}
             />
-            {can('musteriCari') && <Checkbox label={t('borclular')} checked={String(list.filter.borcluMu) === 'true'} onChange={(event) => list.set({ borcluMu: event.currentTarget.checked || null })} />}
+            {can('musteriCari') && (
+              <Checkbox
+                label={t('borclular')}
+                checked={String(list.filter.borcluMu) === 'true'}
+                onChange={(event) => list.set({ borcluMu: event.currentTarget.checked || null })}
+              />
+            )}
           </>
         }
         empty={{

@@ -7,13 +7,36 @@ import { showTo } from '../../test/render.tsx';
 import { MusteriPage } from './MusteriPage.tsx';
 
 const ADLAR: Record<string, string> = { 7: 'Ayşe Kaya', 8: 'Zeynep Demir' };
-const musteriOf = (id: string) => ({ id: Number(id), adSoyad: ADLAR[id], telefonlar: [], adresler: [], rizalar: [], aktifMi: true, anonimMi: false, bakiye: 0, puan: 0, gelmemeSayisi: 0, kayitTarihi: '2026-11-20T09:00:00Z' });
+const musteriOf = (id: string) => ({
+  id: Number(id),
+  adSoyad: ADLAR[id],
+  telefonlar: [],
+  adresler: [],
+  rizalar: [],
+  aktifMi: true,
+  anonimMi: false,
+  bakiye: 0,
+  puan: 0,
+  gelmemeSayisi: 0,
+  kayitTarihi: '2026-11-20T09:00:00Z',
+});
 
 beforeEach(async () => {
   await loadTexts(['musteri', 'kvkk', 'tahsilat']);
   vi.stubGlobal('fetch', async (address: string) => {
     const [, id] = /\/musteri\/(\d+)$/.exec(address) ?? [];
-    return Response.json({ success: true, message: '', liste: [], toplamKayit: 0, toplam: 0, avans: 0, satis: null, ayarlar: AYAR_VARSAYILANLARI, tanimlar: {}, ...(id && { musteri: musteriOf(id) }) });
+    return Response.json({
+      success: true,
+      message: '',
+      liste: [],
+      toplamKayit: 0,
+      toplam: 0,
+      avans: 0,
+      satis: null,
+      ayarlar: AYAR_VARSAYILANLARI,
+      tanimlar: {},
+      ...(id && { musteri: musteriOf(id) }),
+    });
   });
 });
 

@@ -52,8 +52,23 @@ export function useMusteriColumns({ onEdit }: { onEdit: (id: number) => void }):
 }
 
 const ziyaretColumns = (t: TFunction<'musteri'>): Column<MusteriSatiri>[] => [
-  { id: 'sonZiyaret', header: t('ozet.sonZiyaret'), cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>, hideBelow: 'sm' },
-  { id: 'siradakiRandevu', header: t('sutun.siradaki'), cell: ({ siradakiRandevu }) => siradakiRandevu && <Text inherit span className="tabular" style={{ whiteSpace: 'nowrap' }}>{formatYerel(siradakiRandevu)}</Text>, hideBelow: 'sm' },
+  {
+    id: 'sonZiyaret',
+    header: t('ozet.sonZiyaret'),
+    cell: ({ sonZiyaret }) => sonZiyaret && <span className="tabular">{formatTarih(sonZiyaret.slice(0, 10))}</span>,
+    hideBelow: 'sm',
+  },
+  {
+    id: 'siradakiRandevu',
+    header: t('sutun.siradaki'),
+    cell: ({ siradakiRandevu }) =>
+      siradakiRandevu && (
+        <Text inherit span className="tabular" style={{ whiteSpace: 'nowrap' }}>
+          {formatYerel(siradakiRandevu)}
+        </Text>
+      ),
+    hideBelow: 'sm',
+  },
 ];
 
 /** A click or Enter opens the row. The link is for a new tab and for screen readers. */

@@ -20,11 +20,33 @@ export function SayfaBolumu({ form }: BolumProps) {
       <Stack gap="md" pb="sm">
         <Switch label={t('sayfaAcik')} description={t('sayfaAcikAciklama')} key={form.key('sayfaAcik')} {...form.getInputProps('sayfaAcik', { type: 'checkbox' })} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label={t('sayfaKodu')} description={t('sayfaKoduAciklama')} inputWrapperOrder={['label', 'input', 'description', 'error']} leftSection="/r/" autoCapitalize="none" spellCheck={false} key={form.key('sayfaKodu')} {...form.getInputProps('sayfaKodu')} />
+          <TextInput
+            label={t('sayfaKodu')}
+            description={t('sayfaKoduAciklama')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            leftSection="/r/"
+            autoCapitalize="none"
+            spellCheck={false}
+            key={form.key('sayfaKodu')}
+            {...form.getInputProps('sayfaKodu')}
+          />
           <TextInput type="color" label={t('sayfaRengi')} className={classes.colour} key={form.key('sayfaRengi')} {...form.getInputProps('sayfaRengi')} />
         </SimpleGrid>
-        <Textarea label={t('karsilama')} placeholder={t('karsilamaOrnek')} autosize minRows={2} maxRows={6} key={form.key('karsilama')} {...form.getInputProps('karsilama')} />
-        <Switch label={t('fiyatGoster')} description={t('fiyatGosterAciklama')} key={form.key('fiyatGoster')} {...form.getInputProps('fiyatGoster', { type: 'checkbox' })} />
+        <Textarea
+          label={t('karsilama')}
+          placeholder={t('karsilamaOrnek')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          key={form.key('karsilama')}
+          {...form.getInputProps('karsilama')}
+        />
+        <Switch
+          label={t('fiyatGoster')}
+          description={t('fiyatGosterAciklama')}
+          key={form.key('fiyatGoster')}
+          {...form.getInputProps('fiyatGoster', { type: 'checkbox' })}
+        />
       </Stack>
     </FormSection>
   );
@@ -39,8 +61,20 @@ export function SunulanBolumu({ form }: BolumProps) {
   return (
     <FormSection legend={t('bolum.sunulan')}>
       <Stack gap="md" pb="sm">
-        <Secim ad={t('sayfaHizmetleri')} hepsi={t('hepsiHizmet')} secenekler={urunler} secili={useFormValue(form, 'sayfaHizmetleri')} onChange={(idler) => form.setFieldValue('sayfaHizmetleri', idler)} />
-        <Secim ad={t('sayfaPersonelleri')} hepsi={t('hepsiPersonel')} secenekler={kisiler} secili={useFormValue(form, 'sayfaPersonelleri')} onChange={(idler) => form.setFieldValue('sayfaPersonelleri', idler)} />
+        <Secim
+          ad={t('sayfaHizmetleri')}
+          hepsi={t('hepsiHizmet')}
+          secenekler={urunler}
+          secili={useFormValue(form, 'sayfaHizmetleri')}
+          onChange={(idler) => form.setFieldValue('sayfaHizmetleri', idler)}
+        />
+        <Secim
+          ad={t('sayfaPersonelleri')}
+          hepsi={t('hepsiPersonel')}
+          secenekler={kisiler}
+          secili={useFormValue(form, 'sayfaPersonelleri')}
+          onChange={(idler) => form.setFieldValue('sayfaPersonelleri', idler)}
+        />
       </Stack>
     </FormSection>
   );
@@ -79,7 +113,13 @@ export function KurallarBolumu({ form }: BolumProps) {
         <NumberField key={form.key('enGecGun')} min={1} {...sayi('enGecGun', 365)} />
         <NumberField key={form.key('iptalSaati')} {...sayi('iptalSaati', 720)} />
         <NumberField key={form.key('gundeEnCok')} min={1} placeholder={t('sinirsiz')} {...sayi('gundeEnCok', 500)} />
-        <MoneyInput label={t('kaporaTutari')} description={t('kaporaTutariAciklama')} inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('kaporaTutari')} {...form.getInputProps('kaporaTutari')} />
+        <MoneyInput
+          label={t('kaporaTutari')}
+          description={t('kaporaTutariAciklama')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          key={form.key('kaporaTutari')}
+          {...form.getInputProps('kaporaTutari')}
+        />
       </SimpleGrid>
     </FormSection>
   );

@@ -13,7 +13,10 @@ import classes from './OnlineRandevuPage.module.css';
 export function Onizleme({ kayit: { adres, ayarlar, surum } }: { kayit: ReplyOf<typeof onlineRandevuCalls.ayarlar> }) {
   const { t } = useTranslation('onlineRandevu');
   const { sayfaAcik, sayfaKodu } = ayarlar;
-  const { data: qr } = useQuery({ queryKey: [...queryKeyOf(onlineRandevuCalls.qr), sayfaKodu], queryFn: async ({ signal }) => requestDosya(onlineRandevuCalls.qr, {}, { signal }).then((file) => file.text()) });
+  const { data: qr } = useQuery({
+    queryKey: [...queryKeyOf(onlineRandevuCalls.qr), sayfaKodu],
+    queryFn: async ({ signal }) => requestDosya(onlineRandevuCalls.qr, {}, { signal }).then((file) => file.text()),
+  });
   const { data: resimler } = useCall(onlineRandevuCalls.resimler);
   return (
     <Card padding="lg">

@@ -71,12 +71,38 @@ export function PaketProgramForm({ program, onClose }: PaketProgramFormProps) {
         </FormSection>
         <FormSection legend={t('kurallar')}>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <NumberField label={t('gecerlilik')} description={t('gecerlilikAciklama')} min={1} max={120} key={form.key('gecerlilikAy')} {...form.getInputProps('gecerlilikAy')} />
-            <SelectField label={t('kullanim')} description={t('kullanimAciklama')} data={PAKET_KULLANIMLARI.map((value) => ({ value: value as string, label: t(`kullanimTuru.${value}`) }))} key={form.key('kullanim')} {...form.getInputProps('kullanim')} />
+            <NumberField
+              label={t('gecerlilik')}
+              description={t('gecerlilikAciklama')}
+              min={1}
+              max={120}
+              key={form.key('gecerlilikAy')}
+              {...form.getInputProps('gecerlilikAy')}
+            />
+            <SelectField
+              label={t('kullanim')}
+              description={t('kullanimAciklama')}
+              data={PAKET_KULLANIMLARI.map((value) => ({ value: value as string, label: t(`kullanimTuru.${value}`) }))}
+              key={form.key('kullanim')}
+              {...form.getInputProps('kullanim')}
+            />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-            <SelectField label={t('iadeKurali')} description={t('iadeAciklama')} data={IADE_KURALLARI.map((value) => ({ value: value as string, label: t(`iadeTuru.${value}`) }))} key={form.key('iadeKurali')} {...form.getInputProps('iadeKurali')} />
-            <NumberField label={t('iadeKesintisi')} description={t('kesintiAciklama')} max={100} decimals={2} key={form.key('iadeKesintisi')} {...form.getInputProps('iadeKesintisi')} />
+            <SelectField
+              label={t('iadeKurali')}
+              description={t('iadeAciklama')}
+              data={IADE_KURALLARI.map((value) => ({ value: value as string, label: t(`iadeTuru.${value}`) }))}
+              key={form.key('iadeKurali')}
+              {...form.getInputProps('iadeKurali')}
+            />
+            <NumberField
+              label={t('iadeKesintisi')}
+              description={t('kesintiAciklama')}
+              max={100}
+              decimals={2}
+              key={form.key('iadeKesintisi')}
+              {...form.getInputProps('iadeKesintisi')}
+            />
           </SimpleGrid>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <NumberField label={t('siraNo')} max={9999} key={form.key('siraNo')} {...form.getInputProps('siraNo')} />

@@ -62,7 +62,15 @@ export function DenemeSekmesi() {
         )}
       </Group>
       {sonuc.data ? <SonucTablosu sonuc={sonuc.data} /> : <NotLoaded reading={sonuc} />}
-      {acik && <PrimKuraliForm kural={acik === 'yeni' ? undefined : acik} kapali={false} onClose={() => setAcik(undefined)} onTry={put} onTryRemove={acik === 'yeni' ? undefined : () => remove(acik)} />}
+      {acik && (
+        <PrimKuraliForm
+          kural={acik === 'yeni' ? undefined : acik}
+          kapali={false}
+          onClose={() => setAcik(undefined)}
+          onTry={put}
+          onTryRemove={acik === 'yeni' ? undefined : () => remove(acik)}
+        />
+      )}
     </Stack>
   );
 }

@@ -27,7 +27,15 @@ export function KapsamAlani({ form, disabled }: { form: ZodForm<KuralDegerleri>;
 
   return (
     <>
-      <SelectField<Kapsam> label={t('kural.kapsam')} searchable={false} data={KAPSAMLAR.map((value) => ({ value, label: t(`kural.kapsamlar.${value}`) }))} value={kapsam} disabled={disabled} error={form.errors.satisTipi} onChange={choose} />
+      <SelectField<Kapsam>
+        label={t('kural.kapsam')}
+        searchable={false}
+        data={KAPSAMLAR.map((value) => ({ value, label: t(`kural.kapsamlar.${value}`) }))}
+        value={kapsam}
+        disabled={disabled}
+        error={form.errors.satisTipi}
+        onChange={choose}
+      />
       {kapsam === 'grup' && <AnaUrunSecimi label={t('kural.grup')} required disabled={disabled} key={form.key('anaUrunID')} {...form.getInputProps('anaUrunID')} />}
       {(kapsam === 'tekHizmet' || kapsam === 'tekUrun') && (
         <UrunSecimi

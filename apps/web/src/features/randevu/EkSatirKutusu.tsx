@@ -29,7 +29,15 @@ const UZUN_HATA = { w: 'max-content', maw: 300 };
 const KISA_HATA = { w: 'max-content', maw: 220 };
 
 /** The fields of one further service of a visit: service, column, performer and times. */
-export function EkSatirKutusu({ form, index, satir: { hizmet, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler }, basliklar, onChange, onRemove, children }: EkSatirKutusuProps) {
+export function EkSatirKutusu({
+  form,
+  index,
+  satir: { hizmet, randevuSutunBaslikID, uygulayanPersonelID, baslangicSaat, bitisSaat, yerler },
+  basliklar,
+  onChange,
+  onRemove,
+  children,
+}: EkSatirKutusuProps) {
   const { t } = useTranslation('randevu');
   /** The props of a field, such as its error; the line gives its value. */
   const propsOf = (alan: keyof EkSatir) => form.getInputProps(`ekler.${index}.${alan}`);

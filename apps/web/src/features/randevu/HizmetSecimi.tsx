@@ -11,7 +11,14 @@ import { YeniHizmet } from './YeniHizmet.tsx';
 /** `id` is 0 until it is saved. */
 export type SecilenHizmet = RandevuHizmet;
 
-type HizmetSecimiProps = { value: SecilenHizmet[]; /** The sessions that the customer owns; services with sessions come before those that cost. */ seanslar: Seanslar; onChange: (hizmetler: SecilenHizmet[]) => void; /** Tells when the list of services opens and closes. */ onList?: (isOpen: boolean) => void };
+type HizmetSecimiProps = {
+  value: SecilenHizmet[];
+  /** The sessions that the customer owns; services with sessions come before those that cost. */
+  seanslar: Seanslar;
+  onChange: (hizmetler: SecilenHizmet[]) => void;
+  /** Tells when the list of services opens and closes. */
+  onList?: (isOpen: boolean) => void;
+};
 
 /** The services of a visit, in the order in which they are done. */
 export function HizmetSecimi({ value, seanslar, onChange, onList }: HizmetSecimiProps) {

@@ -15,7 +15,16 @@ import { useDrawn } from '../../ui/use-drawn.ts';
 /** A line of the summary. */
 const LINE_PX = 22;
 
-type MusteriOzetiProps = { musteriID: number; tarih: Tarih; /** The open appointment, which is left out. */ haricID: number | undefined; /** Its visit, whose other appointments are shown elsewhere. */ ziyaretID: number | null; /** A list below is open, whose entries must not move under a press. */ bekle: boolean };
+type MusteriOzetiProps = {
+  musteriID: number;
+  tarih: Tarih;
+  /** The open appointment, which is left out. */
+  haricID: number | undefined;
+  /** Its visit, whose other appointments are shown elsewhere. */
+  ziyaretID: number | null;
+  /** A list below is open, whose entries must not move under a press. */
+  bekle: boolean;
+};
 
 /** The summary of a customer who is being booked: debt, last visit, an allergy, note, and further appointments on the day. */
 export function MusteriOzeti({ musteriID, tarih, haricID, ziyaretID, bekle }: MusteriOzetiProps) {

@@ -15,7 +15,13 @@ import { useMusteriBaglantisi } from './use-musteri-baglantisi.ts';
 /** The state that usually comes next; once somebody is there, the sale does. */
 const SIRADAKI: Readonly<Record<RandevuDurumKodu, RandevuDurumKodu | undefined>> = { B: 'G', O: 'G', G: undefined, K: undefined, X: 'B', I: 'B', E: 'B' };
 
-type RandevuIslemleriProps = { randevu: Randevu; /** Whether the panel may close, as a change of state does once it is saved. */ mayClose: () => Promise<boolean>; onDone: () => void; onKapora: () => void };
+type RandevuIslemleriProps = {
+  randevu: Randevu;
+  /** Whether the panel may close, as a change of state does once it is saved. */
+  mayClose: () => Promise<boolean>;
+  onDone: () => void;
+  onKapora: () => void;
+};
 
 /** The next act on an appointment as a button, and the rest behind three: its states, texts to the customer, money. */
 export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: RandevuIslemleriProps) {
@@ -31,7 +37,12 @@ export function RandevuIslemleri({ randevu, mayClose, onDone, onKapora }: Randev
   const satis: Islem = { ad: t(randevu.satisID ? 'satisaGit' : 'sat'), simge: <ReceiptTextIcon size={16} />, yetki: satisYetkisiOf(randevu), run: () => islemler.sell(randevu) };
   const durumlar: Islem[] = RANDEVU_GECISLERI[randevu.randevuDurumu]
     .filter((durum) => durum !== siradaki)
-    .map((durum) => ({ ad: t(`islem.${durum}`), simge: <b className={classes.letter}>{durum}</b>, yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki, run: () => void setDurum(durum) }));
+    .map((durum) => ({
+      ad: t(`islem.${durum}`),
+      simge: <b className={classes.letter}>{durum}</b>,
+      yetki: durum === RandevuDurumu.kapandi ? randevuCalls.kapat.yetki : randevuCalls.update.yetki,
+      run: () => void setDurum(durum),
+    }));
   const mesajlar: Islem[] = isExpected(randevu.randevuDurumu)
     ? [
         { ad: t('smsGonder'), simge: <MessageSquareIcon size={16} />, yetki: randevuCalls.smsGonder.yetki, run: () => islemler.sendSms(randevu) },

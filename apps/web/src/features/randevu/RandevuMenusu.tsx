@@ -45,15 +45,30 @@ export function RandevuMenusu({ yer, onClose, onOpen, onTake }: RandevuMenusuPro
   const girdilerOf = (randevu: Randevu): Girdi[] => {
     const { id, musteriID, randevuDurumu, satisID, seriID, seansBilgisi } = randevu;
     const seansli = can(seansDusCalls.randevuDus.yetki) && isSellable(randevu) ? seansBilgisi : null;
+    const paketten = ({ kullanilan, seans }: NonNullable<Randevu['seansBilgisi']>): Girdi => ({
+      ad: t('paket.dus', { kullanilan, seans }),
+      varMi: true,
+      Icon: TicketIcon,
+      run: () => seansDus.dus({ randevuID: id, icerikler: [], odemeler: [] }),
+    });
+    const baskaSeans: Girdi = {
+      ad: t('seansDus'),
+      varMi: can(seansDusCalls.create.yetki) && randevuDurumu !== RandevuDurumu.iptal,
+      Icon: TicketIcon,
+      run: () => void navigate(paths.seansDusme({ musteri: musteriID })),
+    };
     return [
       { ad: t(satisID ? 'satisaGit' : 'sat'), varMi: can(satisYetkisiOf(randevu)), Icon: ReceiptTextIcon, run: () => islemler.sell(randevu) },
-      seansli
-        ? { ad: t('paket.dus', { kullanilan: seansli.kullanilan, seans: seansli.seans }), varMi: true, Icon: TicketIcon, run: () => seansDus.dus({ randevuID: id, icerikler: [], odemeler: [] }) }
-        : { ad: t('seansDus'), varMi: can(seansDusCalls.create.yetki) && randevuDurumu !== RandevuDurumu.iptal, Icon: TicketIcon, run: () => void navigate(paths.seansDusme({ musteri: musteriID })) },
+      seansli ? paketten(seansli) : baskaSeans,
       { ad: t('ortak:duzenle'), varMi: true, Icon: PencilIcon, run: () => onOpen(id) },
       { ad: t('takvim:tepsi.kesMenu'), varMi: can(randevuCalls.update.yetki) && canEdit(randevuDurumu), Icon: ScissorsIcon, run: () => onTake(randevu, 'kes') },
       { ad: t('takvim:tepsi.kopyaMenu'), varMi: can(randevuCalls.create.yetki) && can('randevuKopyala'), Icon: CopyIcon, run: () => onTake(randevu, 'kopya') },
-      { ad: t(seriID ? 'tekrar.surdur' : 'tekrar.basla'), varMi: can(seriCalls.create.yetki) && can(randevuCalls.create.yetki) && canEdit(randevuDurumu), Icon: RepeatIcon, run: () => onOpen(id, 'tekrar') },
+      {
+        ad: t(seriID ? 'tekrar.surdur' : 'tekrar.basla'),
+        varMi: can(seriCalls.create.yetki) && can(randevuCalls.create.yetki) && canEdit(randevuDurumu),
+        Icon: RepeatIcon,
+        run: () => onOpen(id, 'tekrar'),
+      },
       { ad: t('smsGonder'), varMi: can(randevuCalls.smsGonder.yetki) && isExpected(randevuDurumu), Icon: MessageSquareIcon, run: () => islemler.sendSms(randevu) },
       { ad: t('musteriyeGit'), varMi: can(musteriCalls.get.yetki) && can('randevuMusteriGor'), Icon: UsersIcon, run: () => void navigate(paths.musteri(musteriID)) },
       { ad: t('gecmis'), varMi: can(kayitGunluguCalls.gecmis.yetki), Icon: ClockIcon, run: () => onOpen(id, 'gecmis') },

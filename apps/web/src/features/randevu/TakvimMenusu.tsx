@@ -68,7 +68,12 @@ export function TakvimMenusu({ suzgec, duzen, periyot, gizliSayisi, sutunlar, tu
                     {t('takvim:sutunlar.sec')}
                   </Menu.Item>
                 )}
-                <Menu.Item leftSection={suzgec.gizliler ? <CheckIcon size={SIMGE} /> : <EyeIcon size={SIMGE} />} role="menuitemcheckbox" aria-checked={suzgec.gizliler} onClick={() => suzgec.setGizliler(!suzgec.gizliler)}>
+                <Menu.Item
+                  leftSection={suzgec.gizliler ? <CheckIcon size={SIMGE} /> : <EyeIcon size={SIMGE} />}
+                  role="menuitemcheckbox"
+                  aria-checked={suzgec.gizliler}
+                  onClick={() => suzgec.setGizliler(!suzgec.gizliler)}
+                >
                   {t('gizliler', { sayi: gizliSayisi })}
                 </Menu.Item>
                 <Menu.Item leftSection={<PaletteIcon size={SIMGE} />} onClick={() => setBolum('renkler')}>

@@ -9,7 +9,10 @@ export type SimdiSozu = { ad: 'gecikti' | 'bekliyor' | 'asti'; dakika: number } 
  * The state of an appointment: not come though it is time, come and waiting, being served and since when, or over its time. Undefined if there is
  * nothing to say: before the begin, and once the appointment is over.
  */
-export function simdiSozuOf({ randevuDurumu, baslangicSaat, bitisSaat, gelisZamani }: Pick<Randevu, 'randevuDurumu' | 'baslangicSaat' | 'bitisSaat' | 'gelisZamani'>, simdi: number): SimdiSozu | undefined {
+export function simdiSozuOf(
+  { randevuDurumu, baslangicSaat, bitisSaat, gelisZamani }: Pick<Randevu, 'randevuDurumu' | 'baslangicSaat' | 'bitisSaat' | 'gelisZamani'>,
+  simdi: number,
+): SimdiSozu | undefined {
   const baslangic = toDakika(baslangicSaat);
   const bitis = toDakika(bitisSaat);
   if (randevuDurumu === RandevuDurumu.bekliyor || randevuDurumu === RandevuDurumu.onaylandi) {

@@ -33,7 +33,19 @@ export type Simdi = { dakika: number; sozu: (durum: SimdiSozu) => string };
 export function toTakvim(randevu: Randevu, isaret: Isaretler, simdi?: Simdi): TakvimRandevusu {
   const sozu = simdi && simdiSozuOf(randevu, simdi.dakika);
   const seans = randevu.seansBilgisi;
-  const isSet: Record<Isaret, boolean> = { ozelDurum: randevu.ozelDurum !== null, yeniMusteri: randevu.yeniMusteriMi, onayEksik: randevu.onayEksikMi, not: Boolean(randevu.randevuNotu), satis: randevu.satisID !== null, borc: (randevu.bakiye ?? 0) > 0, gelmedi: (randevu.gelmemeSayisi ?? 0) > 0, zorlama: randevu.zorlamaNedeni !== null, ziyaret: randevu.ziyaretID !== null, sonSeans: seans !== null && isSonSeans(seans), sureBitiyor: seans !== null && endsSoon(seans, randevu.randevuTarihi) };
+  const isSet: Record<Isaret, boolean> = {
+    ozelDurum: randevu.ozelDurum !== null,
+    yeniMusteri: randevu.yeniMusteriMi,
+    onayEksik: randevu.onayEksikMi,
+    not: Boolean(randevu.randevuNotu),
+    satis: randevu.satisID !== null,
+    borc: (randevu.bakiye ?? 0) > 0,
+    gelmedi: (randevu.gelmemeSayisi ?? 0) > 0,
+    zorlama: randevu.zorlamaNedeni !== null,
+    ziyaret: randevu.ziyaretID !== null,
+    sonSeans: seans !== null && isSonSeans(seans),
+    sureBitiyor: seans !== null && endsSoon(seans, randevu.randevuTarihi),
+  };
   const { id, randevuSutunBaslikID, baslangicSaat, bitisSaat, randevuDurumu, hizmetler } = randevu;
   return {
     id,

@@ -35,7 +35,12 @@ export function useFormYeri({ form, randevu, hedef, ayarlar }: Girdi) {
   useEffect(() => {
     if (!hedef || hedef === drawn.current) return;
     drawn.current = hedef;
-    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, { musteri: null, hedef: randevu ? withLength(hedef, randevu) : hedef, tarih: hedef.tarih, basliklar: [] });
+    const { randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat } = valuesOf(undefined, {
+      musteri: null,
+      hedef: randevu ? withLength(hedef, randevu) : hedef,
+      tarih: hedef.tarih,
+      basliklar: [],
+    });
     const bitis = randevu ? undefined : bitisOf(baslangicSaat, form.getValues().randevuHizmet, ayarlar);
     place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat, bitisSaat: bitis ?? bitisSaat });
   });

@@ -10,7 +10,9 @@ const DURGUN = { staleTime: 5 * 60_000 };
 export type Takvim = ReturnType<typeof useTakvim>;
 
 export const basliklarSorusu = (tumu: boolean) => ({ query: { tumu } });
-export const randevuSorusu = ({ aralik, degerler }: Pick<Suzgec, 'aralik' | 'degerler'>, sutun?: { randevuSutunBaslikID: number }) => ({ query: { ...aralik, ...degerler, ...sutun, alanlar: RANDEVU_ALANLARI } });
+export const randevuSorusu = ({ aralik, degerler }: Pick<Suzgec, 'aralik' | 'degerler'>, sutun?: { randevuSutunBaslikID: number }) => ({
+  query: { ...aralik, ...degerler, ...sutun, alanlar: RANDEVU_ALANLARI },
+});
 
 /** The columns and hours of the calendar, and the appointments of the day, or of the week of one column. */
 export function useTakvim({ gorunum, aralik, degerler }: Suzgec) {

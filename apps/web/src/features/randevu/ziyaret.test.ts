@@ -5,7 +5,14 @@ import { ApiHatasi } from '../../app/data/api.ts';
 import { type BosSaat, chooseNext, type EkSatir, lineOf, refusalInForm, shifted, totalOf } from './ziyaret.ts';
 
 const hizmet = (sure: number, lira: number): RandevuHizmet => ({ id: 0, altUrunID: 1, adi: 'Fön', altUrunAdi: 'Fön', sure, tamponOnce: 0, tamponSonra: 0, fiyat: kurus(lira * 100) });
-const satir = (baslangicSaat: string | null, bitisSaat: string | null): EkSatir => ({ hizmet: hizmet(30, 150), randevuSutunBaslikID: 1, uygulayanPersonelID: null, baslangicSaat, bitisSaat, yerler: [] });
+const satir = (baslangicSaat: string | null, bitisSaat: string | null): EkSatir => ({
+  hizmet: hizmet(30, 150),
+  randevuSutunBaslikID: 1,
+  uygulayanPersonelID: null,
+  baslangicSaat,
+  bitisSaat,
+  yerler: [],
+});
 const bos = (baslangicSaat: string, randevuSutunBaslikID: number): BosSaat => ({ baslangicSaat, bitisSaat: '23:00', randevuSutunBaslikID, yerler: [], boslukBirakir: false });
 
 test('the next line begins at the end of the last one, with the same colleague before others, else with whoever is free first', () => {
@@ -19,7 +26,12 @@ test('the next line begins at the end of the last one, with the same colleague b
 });
 
 test('lines follow the one before them, but not out of the day', () => {
-  expect(shifted([satir('10:00', '10:30'), satir('23:00', '23:45'), satir(null, '11:00'), satir('1', '2')], 30)).toEqual([satir('10:30', '11:00'), satir('23:00', '23:45'), satir(null, '11:00'), satir('1', '2')]);
+  expect(shifted([satir('10:00', '10:30'), satir('23:00', '23:45'), satir(null, '11:00'), satir('1', '2')], 30)).toEqual([
+    satir('10:30', '11:00'),
+    satir('23:00', '23:45'),
+    satir(null, '11:00'),
+    satir('1', '2'),
+  ]);
   expect(shifted([satir('00:15', '00:45')], -30)).toEqual([satir('00:15', '00:45')]);
 });
 

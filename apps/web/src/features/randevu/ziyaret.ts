@@ -12,7 +12,15 @@ import { messageText } from '../../ui/notice.ts';
  */
 
 /** A further line of a visit: one service with its column and time, and the further columns that it takes. */
-export type EkSatir = { hizmet: RandevuHizmet; randevuSutunBaslikID: number | null; /** The performer in a column that stands for no person. */ uygulayanPersonelID: number | null; baslangicSaat: string | null; bitisSaat: string | null; yerler: number[] };
+export type EkSatir = {
+  hizmet: RandevuHizmet;
+  randevuSutunBaslikID: number | null;
+  /** The performer in a column that stands for no person. */
+  uygulayanPersonelID: number | null;
+  baslangicSaat: string | null;
+  bitisSaat: string | null;
+  yerler: number[];
+};
 
 export type BosSaat = ReplyOf<typeof randevuCalls.doluBos>['liste'][number]['bosSaatler'][number];
 

@@ -10,7 +10,15 @@ import { useReason } from '../../app/session/YetkiButton.tsx';
 import { useFormValue } from '../../ui/form.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 
-type Props = { rapor: HazirRapor; /** Undefined for a new view. */ gorunum: RaporGorunumu | undefined; /** The state that a new view saves. */ ayar: GorunumAyari; onClose: () => void; onSaved: (id: number) => void };
+type Props = {
+  rapor: HazirRapor;
+  /** Undefined for a new view. */
+  gorunum: RaporGorunumu | undefined;
+  /** The state that a new view saves. */
+  ayar: GorunumAyari;
+  onClose: () => void;
+  onSaved: (id: number) => void;
+};
 
 /** The name of a view, and whether the whole salon sees it. */
 export function GorunumFormu({ rapor, gorunum, ayar, onClose, onSaved }: Props) {
@@ -19,7 +27,15 @@ export function GorunumFormu({ rapor, gorunum, ayar, onClose, onSaved }: Props) 
   const form = useRecordForm({
     record: gorunum,
     read: async ({ id }) => (await readAnew(raporGorunumuCalls.list)).liste.find((one) => one.id === id),
-    values: (kayit: RaporGorunumu | undefined) => ({ id: kayit?.id ?? 0, surum: kayit?.surum ?? null, rapor, adi: kayit?.adi ?? '', herkese: kayit?.herkese ?? false, alicilar: kayit?.alicilar ?? [], ayar: kayit?.ayar ?? ayar }),
+    values: (kayit: RaporGorunumu | undefined) => ({
+      id: kayit?.id ?? 0,
+      surum: kayit?.surum ?? null,
+      rapor,
+      adi: kayit?.adi ?? '',
+      herkese: kayit?.herkese ?? false,
+      alicilar: kayit?.alicilar ?? [],
+      ayar: kayit?.ayar ?? ayar,
+    }),
     schema: raporGorunumuCalls.create.body,
     call: gorunum ? raporGorunumuCalls.update : raporGorunumuCalls.create,
     onSaved: ({ id }) => onSaved(id),

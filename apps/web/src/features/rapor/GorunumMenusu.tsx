@@ -48,7 +48,13 @@ export function GorunumMenusu({ ad, ayar }: { ad: HazirRapor; /** The present fi
         </Menu.Target>
         <Menu.Dropdown mah={480} style={{ overflowY: 'auto' }}>
           {gorunumler.map((gorunum) => (
-            <Menu.Item key={gorunum.id} component={Link} to={adresOf(gorunum)} leftSection={gorunum === acilan ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />} aria-current={gorunum === acilan || undefined}>
+            <Menu.Item
+              key={gorunum.id}
+              component={Link}
+              to={adresOf(gorunum)}
+              leftSection={gorunum === acilan ? <CheckIcon size={18} /> : <BookmarkIcon size={18} />}
+              aria-current={gorunum === acilan || undefined}
+            >
               {gorunum.herkese ? t('gorunum.ortak', { adi: gorunum.adi }) : gorunum.adi}
             </Menu.Item>
           ))}

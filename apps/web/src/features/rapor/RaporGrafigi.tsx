@@ -9,7 +9,12 @@ import { useMetinler } from './use-metinler.ts';
 /** A chart of more columns is unreadable; the table has the others. */
 const EN_COK = 31;
 
-type Props = { ad: HazirRapor; satirlar: readonly RaporSatiri[]; /** All rows by weekday and hour, for reports that are drawn so. */ isi: readonly { gun: number; saat: number; adet: number }[] | null };
+type Props = {
+  ad: HazirRapor;
+  satirlar: readonly RaporSatiri[];
+  /** All rows by weekday and hour, for reports that are drawn so. */
+  isi: readonly { gun: number; saat: number; adet: number }[] | null;
+};
 
 /** The shown rows as a chart: the first column against the one that the report names; or all of them by weekday and hour. */
 export function RaporGrafigi({ ad, satirlar, isi }: Props) {

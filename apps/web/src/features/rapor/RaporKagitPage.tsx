@@ -64,7 +64,11 @@ function Kagit({ ad }: { ad: HazirRapor }) {
           </div>
           <div>
             <h2>{metinler.tip[ad]}</h2>
-            <p>{baslangicTarihi && bitisTarihi ? t('kagit.gunler', { ilk: formatTarih(baslangicTarihi), son: formatTarih(bitisTarihi) }) : t('kagit.bugun', { gun: formatTarih(today()) })}</p>
+            <p>
+              {baslangicTarihi && bitisTarihi
+                ? t('kagit.gunler', { ilk: formatTarih(baslangicTarihi), son: formatTarih(bitisTarihi) })
+                : t('kagit.bugun', { gun: formatTarih(today()) })}
+            </p>
           </div>
         </header>
         <p>{t(`aciklama.${ad}`)}</p>
@@ -113,7 +117,10 @@ function Kagit({ ad }: { ad: HazirRapor }) {
           </table>
         )}
         <p className={classes.foot}>
-          {toplamKayit > satirlar.length ? t('kagit.ilkler', { sayi: formatRakam(satirlar.length), hepsi: formatRakam(toplamKayit) }) : t('kagit.satirlar', { count: toplamKayit, sayi: formatRakam(toplamKayit) })} {t('kagit.basim', { gun: formatTarih(today()) })}
+          {toplamKayit > satirlar.length
+            ? t('kagit.ilkler', { sayi: formatRakam(satirlar.length), hepsi: formatRakam(toplamKayit) })
+            : t('kagit.satirlar', { count: toplamKayit, sayi: formatRakam(toplamKayit) })}{' '}
+          {t('kagit.basim', { gun: formatTarih(today()) })}
         </p>
       </A4Paper>
     </PaperDesk>

@@ -37,7 +37,16 @@ export function RaporMerkezi() {
   return (
     <>
       <PageHeader title={t('baslik')} />
-      <TextInput type="search" mb="md" maw={460} leftSection={<SearchIcon size={17} />} aria-label={t('ara')} placeholder={t('ara')} value={ara} onChange={(event) => setAra(event.currentTarget.value)} />
+      <TextInput
+        type="search"
+        mb="md"
+        maw={460}
+        leftSection={<SearchIcon size={17} />}
+        aria-label={t('ara')}
+        placeholder={t('ara')}
+        value={ara}
+        onChange={(event) => setAra(event.currentTarget.value)}
+      />
       {bulunan.length === 0 && <EmptyState title={t(ara.trim() === '' ? 'yok.baslik' : 'bulunamadi')} text={ara.trim() === '' ? t('yok.aciklama') : undefined} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         <Gorunumler ara={ara} />

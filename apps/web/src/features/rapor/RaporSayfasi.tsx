@@ -50,7 +50,13 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
         </Button>
         <GorunumMenusu ad={ad} ayar={ayarOf(list.filter, list.sort, sutunlar)} />
         <SutunSecimi ad={ad} sutunlar={sutunlar} onChange={choose} />
-        <Button component={Link} to={paths.raporKagidi(ad, { ...Object.fromEntries(params), sayfa: undefined, sayfaBoyutu: undefined, sutunlar: sutunlar.join() })} target="_blank" variant="default" leftSection={<PrinterIcon size={18} />}>
+        <Button
+          component={Link}
+          to={paths.raporKagidi(ad, { ...Object.fromEntries(params), sayfa: undefined, sayfaBoyutu: undefined, sutunlar: sutunlar.join() })}
+          target="_blank"
+          variant="default"
+          leftSection={<PrinterIcon size={18} />}
+        >
           {t('ortak:yazdir')}
         </Button>
         <ExcelButton call={call} list={list} sutunlar={sutunlar} />
@@ -86,7 +92,15 @@ export function RaporSayfasi({ ad }: { ad: HazirRapor }) {
           empty={{ title: t('bos.baslik'), text: t('bos.aciklama') }}
         />
         {answer && rapor.sonrasi && opens(paths.rapor(rapor.sonrasi)) && typeof list.filter['tarih'] === 'string' && list.filter['tarih'] < today() && (
-          <Anchor component={Link} size="sm" to={paths.rapor(rapor.sonrasi, { baslangicTarihi: addDays(list.filter['tarih'], 1), bitisTarihi: today(), ...(typeof list.filter['grupID'] === 'number' && { grupID: list.filter['grupID'] }) })}>
+          <Anchor
+            component={Link}
+            size="sm"
+            to={paths.rapor(rapor.sonrasi, {
+              baslangicTarihi: addDays(list.filter['tarih'], 1),
+              bitisTarihi: today(),
+              ...(typeof list.filter['grupID'] === 'number' && { grupID: list.filter['grupID'] }),
+            })}
+          >
             {t('sonrasi')}
           </Anchor>
         )}

@@ -18,7 +18,10 @@ export function RaporSuzgecleri({ suzgecler, filtre, onChange }: Props) {
   return (
     <>
       {has('donem') && (
-        <PeriodSelect value={{ baslangicTarihi: String(filtre['baslangicTarihi']), bitisTarihi: String(filtre['bitisTarihi']) }} onChange={({ baslangicTarihi, bitisTarihi }) => onChange({ baslangicTarihi, bitisTarihi })} />
+        <PeriodSelect
+          value={{ baslangicTarihi: String(filtre['baslangicTarihi']), bitisTarihi: String(filtre['bitisTarihi']) }}
+          onChange={({ baslangicTarihi, bitisTarihi }) => onChange({ baslangicTarihi, bitisTarihi })}
+        />
       )}
       {has('gun') && (
         <Group gap={6} wrap="nowrap">
@@ -28,9 +31,40 @@ export function RaporSuzgecleri({ suzgecler, filtre, onChange }: Props) {
           <DateField w={150} aria-label={t('suzgec.gun')} value={String(filtre['tarih'])} onDay={(tarih) => onChange({ tarih })} />
         </Group>
       )}
-      {has('personelID') && <PersonelSecimi w={190} clearable aria-label={t('suzgec.personel')} placeholder={t('suzgec.personel')} value={id('personelID')} onChange={(personelID) => onChange({ personelID })} />}
-      {has('grupID') && <TanimSecimi tur="musteriGrubu" yeni={null} w={170} clearable aria-label={t('suzgec.grup')} placeholder={t('suzgec.grup')} value={id('grupID')} onChange={(grupID) => onChange({ grupID })} />}
-      {has('odemeSekliID') && <TanimSecimi tur="odemeSekli" yeni={null} w={180} clearable aria-label={t('suzgec.odeme')} placeholder={t('suzgec.odeme')} value={id('odemeSekliID')} onChange={(odemeSekliID) => onChange({ odemeSekliID })} />}
+      {has('personelID') && (
+        <PersonelSecimi
+          w={190}
+          clearable
+          aria-label={t('suzgec.personel')}
+          placeholder={t('suzgec.personel')}
+          value={id('personelID')}
+          onChange={(personelID) => onChange({ personelID })}
+        />
+      )}
+      {has('grupID') && (
+        <TanimSecimi
+          tur="musteriGrubu"
+          yeni={null}
+          w={170}
+          clearable
+          aria-label={t('suzgec.grup')}
+          placeholder={t('suzgec.grup')}
+          value={id('grupID')}
+          onChange={(grupID) => onChange({ grupID })}
+        />
+      )}
+      {has('odemeSekliID') && (
+        <TanimSecimi
+          tur="odemeSekli"
+          yeni={null}
+          w={180}
+          clearable
+          aria-label={t('suzgec.odeme')}
+          placeholder={t('suzgec.odeme')}
+          value={id('odemeSekliID')}
+          onChange={(odemeSekliID) => onChange({ odemeSekliID })}
+        />
+      )}
       {has('gelirMi') && (
         <SelectField<string>
           w={150}
@@ -38,7 +72,10 @@ export function RaporSuzgecleri({ suzgecler, filtre, onChange }: Props) {
           searchable={false}
           aria-label={t('suzgec.gelirMi')}
           placeholder={t('suzgec.gelirMi')}
-          data={[{ value: 'true', label: t('suzgec.gelir') }, { value: 'false', label: t('suzgec.gider') }]}
+          data={[
+            { value: 'true', label: t('suzgec.gelir') },
+            { value: 'false', label: t('suzgec.gider') },
+          ]}
           value={filtre['gelirMi'] === null || filtre['gelirMi'] === undefined ? null : String(filtre['gelirMi'])}
           onChange={(deger) => onChange({ gelirMi: deger })}
         />

@@ -4,7 +4,15 @@ import { Figure, Figures } from '../../ui/Figure.tsx';
 import { formatSutun, type RaporSatiri } from './kolonlar.tsx';
 import { useMetinler } from './use-metinler.ts';
 
-type Props = { /** The shown columns. */ sutunlar: readonly RaporSutunu[]; toplamlar: object; /** The sums of the compared days. */ oncekiler: object | null; /** They are still those of the former question. */ isStale: boolean };
+type Props = {
+  /** The shown columns. */
+  sutunlar: readonly RaporSutunu[];
+  toplamlar: object;
+  /** The sums of the compared days. */
+  oncekiler: object | null;
+  /** They are still those of the former question. */
+  isStale: boolean;
+};
 
 /** The sums over all pages of a report, with those of the compared days. */
 export function RaporToplamlari({ sutunlar: gorulen, toplamlar, oncekiler, isStale }: Props) {

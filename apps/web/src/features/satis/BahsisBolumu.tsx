@@ -48,8 +48,21 @@ export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
     <Stack ref={alan} gap={6} role="group" aria-label={t('bahsis.baslik')}>
       {alinmis}
       <Group gap="xs" align="end" wrap="nowrap">
-        <MoneyInput label={t('bahsis.baslik')} size="xs" flex={1} value={bahsis.tutar} onChange={(tutar) => say({ tutar: typeof tutar === 'number' && tutar > 0 ? tutar : ZERO })} />
-        <SelectField<number> label={t('bahsis.sekil')} size="xs" flex={1} data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))} value={bahsis.odemeSekliID} onChange={(id) => id !== null && say({ odemeSekliID: id })} />
+        <MoneyInput
+          label={t('bahsis.baslik')}
+          size="xs"
+          flex={1}
+          value={bahsis.tutar}
+          onChange={(tutar) => say({ tutar: typeof tutar === 'number' && tutar > 0 ? tutar : ZERO })}
+        />
+        <SelectField<number>
+          label={t('bahsis.sekil')}
+          size="xs"
+          flex={1}
+          data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))}
+          value={bahsis.odemeSekliID}
+          onChange={(id) => id !== null && say({ odemeSekliID: id })}
+        />
         <ActionIcon variant="subtle" color="gray" size="md" aria-label={t('bahsis.vazgec')} onClick={() => change({ tur: 'bahsis', bahsis: null })}>
           <XIcon size={16} />
         </ActionIcon>
@@ -62,7 +75,12 @@ export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
           <Text size="sm" className="tabular">
             {formatTL(tutar)}
           </Text>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('bahsis.kisiCikar', { ad: kisiAdi(personelID) })} onClick={() => say({ personelIDler: bahsis.personelIDler.filter((id) => id !== personelID) })}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('bahsis.kisiCikar', { ad: kisiAdi(personelID) })}
+            onClick={() => say({ personelIDler: bahsis.personelIDler.filter((id) => id !== personelID) })}
+          >
             <XIcon size={16} />
           </ActionIcon>
         </Group>

@@ -32,11 +32,26 @@ export function IadeButton({ odeme: { id, tutar, odemeSekliAdi }, bahsisMi = fal
     );
   return (
     <>
-      <YetkiButton yetki={satisCalls.iade.yetki} reason={reason} variant="subtle" color="red" size="compact-sm" aria-label={t(bahsisMi ? 'bahsis.iade' : 'iade.odeme', { sekil: odemeSekliAdi, tutar: formatTL(tutar) })} onClick={() => setSorulan(true)}>
+      <YetkiButton
+        yetki={satisCalls.iade.yetki}
+        reason={reason}
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        aria-label={t(bahsisMi ? 'bahsis.iade' : 'iade.odeme', { sekil: odemeSekliAdi, tutar: formatTL(tutar) })}
+        onClick={() => setSorulan(true)}
+      >
         {t('iade.et')}
       </YetkiButton>
       {sorulan && (
-        <NedenModal title={t('iade.baslik', { tutar: formatTL(tutar), sekil: odemeSekliAdi })} text={t(bahsisMi ? 'bahsis.iadeAciklama' : 'iade.aciklama')} yes={t('iade.et')} busy={iade.isPending} onClose={() => setSorulan(false)} onYes={give} />
+        <NedenModal
+          title={t('iade.baslik', { tutar: formatTL(tutar), sekil: odemeSekliAdi })}
+          text={t(bahsisMi ? 'bahsis.iadeAciklama' : 'iade.aciklama')}
+          yes={t('iade.et')}
+          busy={iade.isPending}
+          onClose={() => setSorulan(false)}
+          onYes={give}
+        />
       )}
     </>
   );

@@ -24,7 +24,17 @@ beforeEach(async () => {
 afterEach(() => queryClient.clear());
 
 const puanla = (yetkiler: readonly Yetki[], paketMi: boolean): string | null => {
-  const { unmount } = showTo(['musteriGoruntule', ...yetkiler], <OdemeBolumu sepet={emptySepet({ id: 7, adSoyad: 'Derya Ak', telefon: null })} paketMi={paketMi} kalan={kurus(100_00)} change={vi.fn()} iadeReason={undefined} onGivenBack={undefined} />);
+  const { unmount } = showTo(
+    ['musteriGoruntule', ...yetkiler],
+    <OdemeBolumu
+      sepet={emptySepet({ id: 7, adSoyad: 'Derya Ak', telefon: null })}
+      paketMi={paketMi}
+      kalan={kurus(100_00)}
+      change={vi.fn()}
+      iadeReason={undefined}
+      onGivenBack={undefined}
+    />,
+  );
   const disabled = screen.getByRole('button', { name: 'Puan' }).getAttribute('aria-disabled');
   unmount();
   return disabled;

@@ -121,7 +121,13 @@ export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGiven
             </Button>
           )}
           {secilir.map(({ id, adi: sekil, puanOdemesiMi }) => (
-            <ReasonButton key={id} size="compact-sm" variant="light" reason={paketMi && puanOdemesiMi ? paketPuanReason : undefined} onClick={(event) => pay(event, { tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}>
+            <ReasonButton
+              key={id}
+              size="compact-sm"
+              variant="light"
+              reason={paketMi && puanOdemesiMi ? paketPuanReason : undefined}
+              onClick={(event) => pay(event, { tur: 'odemeEkle', odemeSekliID: id, tutar: alinacak(puanOdemesiMi) })}
+            >
               {sekil}
             </ReasonButton>
           ))}

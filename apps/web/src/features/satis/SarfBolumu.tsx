@@ -35,7 +35,17 @@ export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** The
   const errorOf = (satir: (typeof satirlar)[number], alan: 'miktar' | 'fire') => (typeof degerOf(satir, alan) === 'string' ? messageText('sayiGecersiz') : undefined);
   const submit = () =>
     save.mutate(
-      { body: { satisID, icerikler: degisen.map((satir) => ({ satisIcerikID: satir.satisIcerikID, altUrunID: satir.altUrunID, miktar: numberOf(degerOf(satir, 'miktar')), fire: numberOf(degerOf(satir, 'fire')) })) } },
+      {
+        body: {
+          satisID,
+          icerikler: degisen.map((satir) => ({
+            satisIcerikID: satir.satisIcerikID,
+            altUrunID: satir.altUrunID,
+            miktar: numberOf(degerOf(satir, 'miktar')),
+            fire: numberOf(degerOf(satir, 'fire')),
+          })),
+        },
+      },
       { onSuccess: () => setGirilen({}) },
     );
   return (
@@ -59,8 +69,24 @@ export function SarfBolumu({ satisID, salt = false }: { satisID: number; /** The
                 {[satir.hizmetAdi, satir.birimAdi].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            <NumberField label={t('sarf.kullanilan')} aria-label={t('sarf.kullanilanAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'miktar')} error={errorOf(satir, 'miktar')} onChange={(miktar) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], miktar } })} />
-            <NumberField label={t('sarf.fire')} aria-label={t('sarf.fireAdi', { urun: satir.adi })} decimals={6} disabled={salt} value={degerOf(satir, 'fire')} error={errorOf(satir, 'fire')} onChange={(fire) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], fire } })} />
+            <NumberField
+              label={t('sarf.kullanilan')}
+              aria-label={t('sarf.kullanilanAdi', { urun: satir.adi })}
+              decimals={6}
+              disabled={salt}
+              value={degerOf(satir, 'miktar')}
+              error={errorOf(satir, 'miktar')}
+              onChange={(miktar) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], miktar } })}
+            />
+            <NumberField
+              label={t('sarf.fire')}
+              aria-label={t('sarf.fireAdi', { urun: satir.adi })}
+              decimals={6}
+              disabled={salt}
+              value={degerOf(satir, 'fire')}
+              error={errorOf(satir, 'fire')}
+              onChange={(fire) => setGirilen({ ...girilen, [satir.anahtar]: { ...girilen[satir.anahtar], fire } })}
+            />
           </div>
         ))}
         {degisen.length > 0 && (

@@ -20,10 +20,18 @@ export function SatisAlanlari({ sepet, grupYuzdesi, change }: SatisAlanlariProps
   return (
     <>
       {(genelIskontoKullanilsinMi || sepet.iskonto > 0) && (
-        <IskontoInput label={grupYuzdesi > 0 ? t('genelIskontoGrup', { yuzde: formatMiktar(grupYuzdesi) }) : t('genelIskonto')} tip={sepet.iskontoTip} value={sepet.iskonto} hint={iskontoReason && t('onay.gerekir')} onChange={set} />
+        <IskontoInput
+          label={grupYuzdesi > 0 ? t('genelIskontoGrup', { yuzde: formatMiktar(grupYuzdesi) }) : t('genelIskonto')}
+          tip={sepet.iskontoTip}
+          value={sepet.iskonto}
+          hint={iskontoReason && t('onay.gerekir')}
+          onChange={set}
+        />
       )}
       {/* While nobody is chosen, the signed-in person sells. */}
-      {satistaPersonelKullanilsinMi && <PersonelSecimi label={t('satici')} value={sepet.personelID ?? oturum?.id ?? null} onChange={(personelID) => set({ personelID })} />}
+      {satistaPersonelKullanilsinMi && (
+        <PersonelSecimi label={t('satici')} value={sepet.personelID ?? oturum?.id ?? null} onChange={(personelID) => set({ personelID })} />
+      )}
       <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => set({ aciklama: event.currentTarget.value })} />
     </>
   );

@@ -38,7 +38,17 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
 
   return (
     <>
-      <PageHeader title={t('satisNo', { no: satis.satisNo })} aside={[formatTarih(satis.tarih), satis.personelAdi, satis.sozlesmeVerildi && t('sozlesmeVerildi'), satis.onaylayanAdi && t('onay.onayli', { ad: satis.onaylayanAdi })].filter(Boolean).join(' · ')}>
+      <PageHeader
+        title={t('satisNo', { no: satis.satisNo })}
+        aside={[
+          formatTarih(satis.tarih),
+          satis.personelAdi,
+          satis.sozlesmeVerildi && t('sozlesmeVerildi'),
+          satis.onaylayanAdi && t('onay.onayli', { ad: satis.onaylayanAdi }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         {can(satisCalls.kagit.yetki) && <YazdirMenusu satis={satis} />}
         {!satis.iptalMi && (
           <>
@@ -80,7 +90,13 @@ export function SatisDetayi({ satis, onEdit }: { satis: Satis; onEdit?: () => vo
                   {satis.musteri.adSoyad}
                 </YetkiLink>
                 {can(randevuCalls.create.yetki) && opens(paths.randevular()) && (
-                  <Button component={Link} to={paths.randevular({ musteri: satis.musteri.id })} variant="subtle" size="compact-md" leftSection={<CalendarIcon size={17} />}>
+                  <Button
+                    component={Link}
+                    to={paths.randevular({ musteri: satis.musteri.id })}
+                    variant="subtle"
+                    size="compact-md"
+                    leftSection={<CalendarIcon size={17} />}
+                  >
                     {t('sonrakiRandevu')}
                   </Button>
                 )}

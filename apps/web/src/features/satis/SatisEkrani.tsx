@@ -98,7 +98,17 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
       </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
         <KatalogPane haklar={haklar} onPick={pick} />
-        <SepetPane sepet={sepet} change={change} haklar={haklar} bitmis={acik?.islemde === false} busy={save.isPending || dus.isPending} error={paketten ? dus.error : save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <SepetPane
+          sepet={sepet}
+          change={change}
+          haklar={haklar}
+          bitmis={acik?.islemde === false}
+          busy={save.isPending || dus.isPending}
+          error={paketten ? dus.error : save.error}
+          onSave={(islemde) => void send(islemde)}
+          onGivenBack={onReload}
+          isDirty={isChanged}
+        />
       </div>
       {onay.modal}
     </>

@@ -45,7 +45,11 @@ function Fis({ satis }: { satis: SatisKagidi }) {
           <li key={satir.id}>
             <span>{satir.adi}</span>
             <span className={classes.fisAmount}>
-              <span>{satir.paketten ? t('sekil.pakettenAdet', { count: satir.adet, adet: formatMiktar(satir.adet) }) : t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}</span>
+              <span>
+                {satir.paketten
+                  ? t('sekil.pakettenAdet', { count: satir.adet, adet: formatMiktar(satir.adet) })
+                  : t('adetFiyat', { adet: formatMiktar(satir.adet), fiyat: formatTL(satir.birimFiyat) })}
+              </span>
               <span>{formatTL(satir.tutar)}</span>
             </span>
             {satir.hediyeNedeni !== null && <small>{t('sekil.hediye')}</small>}

@@ -11,7 +11,27 @@ import { SatisPage } from './SatisPage.tsx';
 let satis: Satis;
 beforeEach(async () => {
   await loadTexts(['satis', 'paketSatis', 'mesaj', 'ortak']);
-  satis = { id: 7, satisNo: 12, surum: 1, durum: 'T', islemde: true, iptalMi: false, musteri: null, iskontoTip: '₺', iskonto: 0, aciklama: '', icerikler: [], odemeler: [], taksitler: [], bahsisler: [], pesinat: null, kapora: 0, avans: 0, satisGuid: 'a', tahsilatlar: [] } as unknown as Satis;
+  satis = {
+    id: 7,
+    satisNo: 12,
+    surum: 1,
+    durum: 'T',
+    islemde: true,
+    iptalMi: false,
+    musteri: null,
+    iskontoTip: '₺',
+    iskonto: 0,
+    aciklama: '',
+    icerikler: [],
+    odemeler: [],
+    taksitler: [],
+    bahsisler: [],
+    pesinat: null,
+    kapora: 0,
+    avans: 0,
+    satisGuid: 'a',
+    tahsilatlar: [],
+  } as unknown as Satis;
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json({ success: true, message: '', ...(/\/satis\/7(\?|$)/.test(address) ? { satis } : { liste: [], toplamKayit: 0, toplam: 0, tanimlar: {}, seanslar: [] }) }),
   );

@@ -8,5 +8,13 @@ import { ReceiptTextIcon } from 'lucide-react';
 export function SatisYok() {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
-  return <KayitYok icon={ReceiptTextIcon} title={t('bulunamadi.baslik')} text={t(can('satisGecmis') ? 'bulunamadi.aciklama' : 'bulunamadi.gecmisYok')} to={paths.satislar()} back={t('bulunamadi.git')} />;
+  return (
+    <KayitYok
+      icon={ReceiptTextIcon}
+      title={t('bulunamadi.baslik')}
+      text={t(can('satisGecmis') ? 'bulunamadi.aciklama' : 'bulunamadi.gecmisYok')}
+      to={paths.satislar()}
+      back={t('bulunamadi.git')}
+    />
+  );
 }

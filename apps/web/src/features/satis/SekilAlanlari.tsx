@@ -39,13 +39,36 @@ export function SekilAlanlari({ satir, haklar, secilir, kalan, dagilim, onChange
         />
       )}
       {kodlu && (
-        <TextInput size="xs" mt={4} maxLength={20} autoComplete="off" aria-label={t('sekil.kodOf', { urun: satir.adi })} placeholder={t('sekil.kod')} value={satir.paketKodu ?? ''} onChange={(event) => onChange({ paketKodu: event.currentTarget.value })} />
+        <TextInput
+          size="xs"
+          mt={4}
+          maxLength={20}
+          autoComplete="off"
+          aria-label={t('sekil.kodOf', { urun: satir.adi })}
+          placeholder={t('sekil.kod')}
+          value={satir.paketKodu ?? ''}
+          onChange={(event) => onChange({ paketKodu: event.currentTarget.value })}
+        />
       )}
       {sekil === 'seans' && !kodlu && (
-        <PaketSecimi adi={satir.adi} paketler={haklar?.get(satir.altUrunID) ?? []} dagilim={dagilim} value={satir.paketHakID ?? null} onChange={(paketHakID) => onChange({ paketHakID })} />
+        <PaketSecimi
+          adi={satir.adi}
+          paketler={haklar?.get(satir.altUrunID) ?? []}
+          dagilim={dagilim}
+          value={satir.paketHakID ?? null}
+          onChange={(paketHakID) => onChange({ paketHakID })}
+        />
       )}
       {sekil === 'hediye' && (
-        <TextInput size="xs" mt={4} maxLength={200} aria-label={t('sekil.nedenOf', { urun: satir.adi })} placeholder={t('sekil.neden')} value={satir.hediyeNedeni ?? ''} onChange={(event) => onChange({ hediyeNedeni: event.currentTarget.value })} />
+        <TextInput
+          size="xs"
+          mt={4}
+          maxLength={200}
+          aria-label={t('sekil.nedenOf', { urun: satir.adi })}
+          placeholder={t('sekil.neden')}
+          value={satir.hediyeNedeni ?? ''}
+          onChange={(event) => onChange({ hediyeNedeni: event.currentTarget.value })}
+        />
       )}
     </>
   );

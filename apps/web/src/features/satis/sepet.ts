@@ -89,7 +89,16 @@ export const SepetSekli = z.object({
   iskonto,
   aciklama,
   musteri: SECILEN_MUSTERI,
-  satirlar: z.array(z.extend(icerikler._zod.def.element, { key: kimlik(), adi: metin(), kdv: sayi(), paketten: z.optional(z.boolean()), paketHakID: z.optional(bos(ref('paketHak'))), paketKodu: z.optional(metinOrNull(20)) })),
+  satirlar: z.array(
+    z.extend(icerikler._zod.def.element, {
+      key: kimlik(),
+      adi: metin(),
+      kdv: sayi(),
+      paketten: z.optional(z.boolean()),
+      paketHakID: z.optional(bos(ref('paketHak'))),
+      paketKodu: z.optional(metinOrNull(20)),
+    }),
+  ),
   odemeler: z.array(z.extend(odemeler._zod.def.element, { key: kimlik() })),
   taksitler: z.array(z.extend(taksitler._zod.def.innerType._zod.def.element, { key: kimlik() })),
   bahsisler,
@@ -392,12 +401,29 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
     iskonto: sepet.iskonto,
     islemde,
     aciklama: sepet.aciklama || null,
-    icerikler: sepet.satirlar.map(({ key: _key, adi: _adi, kdv: _kdv, kampanya: _kampanya, liste: _liste, fiyatNedeni: _neden, paketten: _paketten, paketHakID: _paketHakID, paketKodu: _paketKodu, hediyeNedeni = null, ...satir }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null })),
+    icerikler: sepet.satirlar.map(
+      ({
+        key: _key,
+        adi: _adi,
+        kdv: _kdv,
+        kampanya: _kampanya,
+        liste: _liste,
+        fiyatNedeni: _neden,
+        paketten: _paketten,
+        paketHakID: _paketHakID,
+        paketKodu: _paketKodu,
+        hediyeNedeni = null,
+        ...satir
+      }) => ({ ...satir, hediyeNedeni: hediyeNedeni?.trim() || null }),
+    ),
     // The server works the campaigns out anew; without one on the screen it is not asked to.
     ...(sepet.satirlar.some(({ kampanya }) => kampanya) && { kampanyali: true }),
     odemeler: bookedOdemeler(sepet).map(({ key: _key, ...odeme }) => ({ ...odeme, tarih: null, aciklama: null })),
     taksitler: sepet.taksitler.map(({ key: _key, ...taksit }) => taksit),
-    bahsisler: [...sepet.bahsisler, ...(sepet.bahsis ? bahsisParcalari(sepet.bahsis) : []).flatMap((parca) => (parca.tutar > 0 ? [{ id: 0, odemeSekliID: sepet.bahsis!.odemeSekliID, ...parca }] : []))],
+    bahsisler: [
+      ...sepet.bahsisler,
+      ...(sepet.bahsis ? bahsisParcalari(sepet.bahsis) : []).flatMap((parca) => (parca.tutar > 0 ? [{ id: 0, odemeSekliID: sepet.bahsis!.odemeSekliID, ...parca }] : [])),
+    ],
     avans: sepet.avans > 0 ? sepet.avans : null,
     onayKodu: null,
   };
@@ -406,5 +432,14 @@ export function bodyOf(sepet: Sepet, islemde: boolean): SatisKaydi & { kampanyal
 /** The body of a cart with lines that take sessions: only these are sent without a price. */
 export const dusBodyOf = (sepet: Sepet): SeansDusKaydi & { kampanyali?: boolean } => {
   const body = bodyOf(sepet, false);
-  return { ...body, musteriID: body.musteriID ?? 0, icerikler: body.icerikler.map((satir, i) => ({ ...satir, paketHakID: sepet.satirlar[i]?.paketHakID ?? null, paketKodu: sepet.satirlar[i]?.paketKodu?.trim() || null, birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat })) };
+  return {
+    ...body,
+    musteriID: body.musteriID ?? 0,
+    icerikler: body.icerikler.map((satir, i) => ({
+      ...satir,
+      paketHakID: sepet.satirlar[i]?.paketHakID ?? null,
+      paketKodu: sepet.satirlar[i]?.paketKodu?.trim() || null,
+      birimFiyat: sepet.satirlar[i]?.paketten ? null : satir.birimFiyat,
+    })),
+  };
 };

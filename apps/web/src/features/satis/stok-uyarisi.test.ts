@@ -8,7 +8,8 @@ const krem: SatisStogu = { altUrunID: KREM, stokUrunID: KREM, adi: 'Krem', birim
 /** The care uses up a tenth of an ampoule. */
 const ampul: SatisStogu = { altUrunID: BAKIM, stokUrunID: AMPUL, adi: 'Ampul', birimAdi: null, oran: 0.1, miktar: 0.3, kritik: null };
 const sepet = (...satirlar: { altUrunID: number; adet: number; id?: number }[]) => ({ satirlar: satirlar.map((satir) => ({ id: 0, ...satir })) }) as Pick<Sepet, 'satirlar'>;
-const turler = (yeni: Pick<Sepet, 'satirlar'>, { eski = sepet(), alarm = true, bitmis = false, stoklar = [krem, ampul] } = {}) => [...stokUyarilari(yeni, eski, stoklar, { alarm, bitmis })].map(([id, uyarilar]) => [id, ...uyarilar.map(({ tur, sonra }) => [tur, sonra])]);
+const turler = (yeni: Pick<Sepet, 'satirlar'>, { eski = sepet(), alarm = true, bitmis = false, stoklar = [krem, ampul] } = {}) =>
+  [...stokUyarilari(yeni, eski, stoklar, { alarm, bitmis })].map(([id, uyarilar]) => [id, ...uyarilar.map(({ tur, sonra }) => [tur, sonra])]);
 
 it('tells of stocks that fall to their critical level, run out or fall below zero, and not of sufficient ones', () => {
   expect(turler(sepet({ altUrunID: KREM, adet: 1 }))).toEqual([]);

@@ -13,7 +13,12 @@ const exact = (miktar: number): number => Math.round(miktar * 1e6) / 1e6;
  * is finished @param bitmis whether a finished sale is changed @param alarm whether critical levels are told (spec 2§3.12 `stokAlarm`); below zero
  * always is
  */
-export function stokUyarilari(sepet: Pick<Sepet, 'satirlar'>, kaydedilen: Pick<Sepet, 'satirlar'>, stoklar: readonly SatisStogu[], { alarm, bitmis }: { alarm: boolean; bitmis: boolean }): Map<number, StokUyarisi[]> {
+export function stokUyarilari(
+  sepet: Pick<Sepet, 'satirlar'>,
+  kaydedilen: Pick<Sepet, 'satirlar'>,
+  stoklar: readonly SatisStogu[],
+  { alarm, bitmis }: { alarm: boolean; bitmis: boolean },
+): Map<number, StokUyarisi[]> {
   const gider = new Map<number, number>();
   const add = ({ satirlar }: Pick<Sepet, 'satirlar'>, { altUrunID, stokUrunID, oran }: SatisStogu, isaret: 1 | -1) => {
     for (const satir of satirlar) if (satir.altUrunID === altUrunID) gider.set(stokUrunID, (gider.get(stokUrunID) ?? 0) + isaret * satir.adet * oran);

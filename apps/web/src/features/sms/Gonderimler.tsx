@@ -59,7 +59,16 @@ function Satir({ gonderim: { id, kanal, tur, mesaj, zaman, personelAdi, iptalMi,
             {mesaj}
           </Text>
           <Text size="sm" c="dimmed">
-            {[kanal === 'whatsapp' && 'WhatsApp', kanal === 'bildirim' && t('bildirim.kanal'), t(`gonder.${tur}`), planliMi && !iptalMi ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman), personelAdi, kredi > 0 && `${kredi} ${t('rapor.kredi')}`].filter(Boolean).join(' · ')}
+            {[
+              kanal === 'whatsapp' && 'WhatsApp',
+              kanal === 'bildirim' && t('bildirim.kanal'),
+              t(`gonder.${tur}`),
+              planliMi && !iptalMi ? t('rapor.planli', { zaman: formatZaman(zaman) }) : formatZaman(zaman),
+              personelAdi,
+              kredi > 0 && `${kredi} ${t('rapor.kredi')}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </Stack>
         <Group gap="xs" wrap="nowrap" flex="none">

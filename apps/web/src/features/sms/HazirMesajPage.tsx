@@ -103,7 +103,12 @@ function HazirMesajForm({ hazir, onClose }: { hazir: HazirMesaj | undefined; onC
     <SidePanel opened onClose={onClose} title={t(hazir ? 'hazir.duzenle' : 'hazir.yeni')} form={form}>
       <Stack gap="md">
         <TextInput label={t('hazir.adi')} data-autofocus key={form.key('baslik')} {...form.getInputProps('baslik')} />
-        <SegmentedControl aria-label={t('gonder.tur')} data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))} key={form.key('tur')} {...form.getInputProps('tur')} />
+        <SegmentedControl
+          aria-label={t('gonder.tur')}
+          data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`) }))}
+          key={form.key('tur')}
+          {...form.getInputProps('tur')}
+        />
         <MesajAlani value={mesaj} onChange={(metin) => form.setFieldValue('mesaj', metin)} error={form.errors.mesaj} />
       </Stack>
     </SidePanel>

@@ -91,10 +91,18 @@ export function SmsGonderPage() {
           {hesap.isLoadingError || firma.isLoadingError ? <NotLoaded reading={[hesap, firma]} /> : <KimeKarti alicilar={alicilar} />}
           <Group justify="space-between" align="center">
             <Text size="sm" c="dimmed">
-              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })].filter(Boolean).join(' · ')}
+              {[mesaj !== '' && gidecek > 0 && t('gonder.maliyet', { count: kredi }), durum?.evMi && t('gonder.kalan', { kalan: formatMiktar(durum.kalanKontor) })]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {/* The question that follows tells the time and the cost, which depend on the account and the name of the salon. */}
-            <ReasonButton size="md" leftSection={<SendIcon size={18} />} loading={save.isPending || soruluyor} reason={isPlanRead(plan) ? eksik && t(`gonder.eksik.${eksik}`) : t('gonder.eksik.zaman')} onClick={() => void gonder()}>
+            <ReasonButton
+              size="md"
+              leftSection={<SendIcon size={18} />}
+              loading={save.isPending || soruluyor}
+              reason={isPlanRead(plan) ? eksik && t(`gonder.eksik.${eksik}`) : t('gonder.eksik.zaman')}
+              onClick={() => void gonder()}
+            >
               {gidecek === 0 ? t('gonder.kimseYok') : t(an ? 'gonder.planla' : 'gonder.ozet', { count: gidecek })}
             </ReasonButton>
           </Group>

@@ -37,7 +37,13 @@ export function WpAyarFormu({ ayar, onClose }: { ayar: WpAyari | null; onClose: 
         <TextInput label={t('wp.kullaniciAdi')} autoComplete="off" data-autofocus key={form.key('kullaniciAdi')} {...form.getInputProps('kullaniciAdi')} />
         <TextInput label={t('wp.entegrasyonID')} autoComplete="off" key={form.key('entegrasyonID')} {...form.getInputProps('entegrasyonID')} />
         <PasswordInput label={t('wp.parola')} autoComplete="new-password" placeholder={kept} key={form.key('parola')} {...form.getInputProps('parola')} />
-        <PasswordInput label={t('wp.uygulamaSirri')} autoComplete="new-password" placeholder={ayar?.sirVarMi ? kept : undefined} key={form.key('uygulamaSirri')} {...form.getInputProps('uygulamaSirri')} />
+        <PasswordInput
+          label={t('wp.uygulamaSirri')}
+          autoComplete="new-password"
+          placeholder={ayar?.sirVarMi ? kept : undefined}
+          key={form.key('uygulamaSirri')}
+          {...form.getInputProps('uygulamaSirri')}
+        />
         <TextInput label={t('wp.randevuSablonu')} key={form.key('randevuTemplateID')} {...form.getInputProps('randevuTemplateID')} />
         <Switch label={t('wp.acik')} key={form.key('ayarMi')} {...form.getInputProps('ayarMi', { type: 'checkbox' })} />
       </Stack>

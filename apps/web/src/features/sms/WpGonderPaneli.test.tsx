@@ -4,8 +4,29 @@ import { loadTexts } from '../../app/routing/lazy-route.ts';
 import { showTo } from '../../test/render.tsx';
 import { WpGonderPaneli } from './WpGonderPaneli.tsx';
 
-const SABLON = { id: '1', adi: 'hatirlatma', dil: 'tr', durum: 'APPROVED', kategori: 'UTILITY', metin: 'Sayın {{1}}, {{2}} bekliyoruz.', parametreSayisi: 2, yerAdlari: [], belgeMi: false, retVarMi: false };
-const YANIT = { success: true, message: '', liste: [], toplamKayit: 0, tanimlar: {}, kredi: null, toplam: 3, sayilar: { gidecek: 2, numaraYok: 1 }, ornekler: [{ musteriID: 1, adSoyad: 'Ayşe Kaya', telefon: null, durum: 'gidecek' }] };
+const SABLON = {
+  id: '1',
+  adi: 'hatirlatma',
+  dil: 'tr',
+  durum: 'APPROVED',
+  kategori: 'UTILITY',
+  metin: 'Sayın {{1}}, {{2}} bekliyoruz.',
+  parametreSayisi: 2,
+  yerAdlari: [],
+  belgeMi: false,
+  retVarMi: false,
+};
+const YANIT = {
+  success: true,
+  message: '',
+  liste: [],
+  toplamKayit: 0,
+  tanimlar: {},
+  kredi: null,
+  toplam: 3,
+  sayilar: { gidecek: 2, numaraYok: 1 },
+  ornekler: [{ musteriID: 1, adSoyad: 'Ayşe Kaya', telefon: null, durum: 'gidecek' }],
+};
 
 test('before it leaves, a template tells its recipients and channels, and which of its places is too long', async () => {
   await loadTexts(['sms']);

@@ -43,7 +43,17 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
     const text = [ornek, tutulan > 0 && t('gonder.onayTutulan', { count: tutulan })].filter(Boolean).join(' · ');
     if (!(await confirm({ title: t('gonder.onayBaslik', { count: gidecek }), text, yes: t('wp.gonder') }))) return;
     save.mutate(
-      { body: { templateID: sablon.adi, file, languageID, tur, parametreler, suzgec, telefonlar: gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })) } },
+      {
+        body: {
+          templateID: sablon.adi,
+          file,
+          languageID,
+          tur,
+          parametreler,
+          suzgec,
+          telefonlar: gonderilecekler.map(({ musteriID, adSoyad, cepTelefonu }) => ({ musteriID, adSoyad, telefon: cepTelefonu })),
+        },
+      },
       {
         onSuccess: () => {
           sent.current = true;
@@ -71,14 +81,26 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
       }
     >
       <Stack gap="md">
-        <SegmentedControl aria-label={t('gonder.tur')} data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`), disabled: value === 'bilgi' && sablon.kategori === 'MARKETING' }))} value={tur} onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')} />
+        <SegmentedControl
+          aria-label={t('gonder.tur')}
+          data={(['bilgi', 'ticari'] as const).map((value) => ({ value, label: t(`gonder.${value}`), disabled: value === 'bilgi' && sablon.kategori === 'MARKETING' }))}
+          value={tur}
+          onChange={(value) => setTur(value === 'bilgi' ? 'bilgi' : 'ticari')}
+        />
         {sablon.parametreSayisi > 0 && (
           <Text size="sm" c="dimmed">
             {t('wp.ilkAlan')}
           </Text>
         )}
         {parametreler.map((deger, i) => (
-          <TextInput key={i} required label={sablon.yerAdlari[i + 1] ?? t('wp.parametre', { no: i + 2 })} value={deger} error={hatalar[i]} onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))} />
+          <TextInput
+            key={i}
+            required
+            label={sablon.yerAdlari[i + 1] ?? t('wp.parametre', { no: i + 2 })}
+            value={deger}
+            error={hatalar[i]}
+            onChange={(event) => setParametreler(parametreler.with(i, event.currentTarget.value))}
+          />
         ))}
         {sablon.belgeMi && <FileInput label={t('wp.belge')} required accept="application/pdf" value={file} onChange={setFile} />}
         <SegmentedControl
@@ -87,7 +109,11 @@ export function WpGonderPaneli({ sablon, onClose }: { sablon: WpSablonu; onClose
           value={secim.yol === 'suzgecle' ? 'suzgecle' : 'listeden'}
           onChange={(yol) => choose({ yol })}
         />
-        {secim.yol === 'listeden' ? <KisiListesi value={secim.liste} onChange={(liste) => choose({ liste })} /> : <SuzgecAlanlari value={secim.suzgec} onChange={(suzulen) => choose({ suzgec: suzulen })} />}
+        {secim.yol === 'listeden' ? (
+          <KisiListesi value={secim.liste} onChange={(liste) => choose({ liste })} />
+        ) : (
+          <SuzgecAlanlari value={secim.suzgec} onChange={(suzulen) => choose({ suzgec: suzulen })} />
+        )}
         <KimeKarti alicilar={alicilar} />
         {ilk && isFilled && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -32,20 +32,36 @@ export function CikisFormu({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel opened onClose={onClose} title={t('cikisYap')} form={form} size="md">
       <Stack gap="md">
-        <SelectField label={t('cikisTuru')} data={CIKIS_TURLERI.map((tur) => ({ value: tur, label: t(`alan:deger.stokHareketi.${tur}`) }))} key={form.key('tur')} {...form.getInputProps('tur')} />
+        <SelectField
+          label={t('cikisTuru')}
+          data={CIKIS_TURLERI.map((tur) => ({ value: tur, label: t(`alan:deger.stokHareketi.${tur}`) }))}
+          key={form.key('tur')}
+          {...form.getInputProps('tur')}
+        />
         <DateField label={t('tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
         <ul className={classes.satirlar}>
           {satirlar.map((satir, i) => (
             <li key={satir.altUrunID} className={classes.kisa}>
               <Text>{satir.adi}</Text>
-              <NumberField aria-label={t('satirMiktari', { urun: satir.adi })} decimals={3} value={satir.miktar} error={form.errors[`model.${i}.miktar`]} onChange={(miktar) => set(satirlar.with(i, { ...satir, miktar }))} />
+              <NumberField
+                aria-label={t('satirMiktari', { urun: satir.adi })}
+                decimals={3}
+                value={satir.miktar}
+                error={form.errors[`model.${i}.miktar`]}
+                onChange={(miktar) => set(satirlar.with(i, { ...satir, miktar }))}
+              />
               <ReasonIcon label={t('satirCikar', { urun: satir.adi })} onClick={() => set(satirlar.toSpliced(i, 1))}>
                 <XIcon size={17} />
               </ReasonIcon>
             </li>
           ))}
         </ul>
-        <StokUrunu key={satirlar.length} label={t('urunEkle')} haric={satirlar.map(({ altUrunID }) => altUrunID)} onChange={({ id, adi }) => set([...satirlar, { altUrunID: id, adi, miktar: 1 }])} />
+        <StokUrunu
+          key={satirlar.length}
+          label={t('urunEkle')}
+          haric={satirlar.map(({ altUrunID }) => altUrunID)}
+          onChange={({ id, adi }) => set([...satirlar, { altUrunID: id, adi, miktar: 1 }])}
+        />
         {form.errors.model && (
           <Text size="sm" c="var(--defter-danger)" role="alert">
             {form.errors.model}

@@ -108,7 +108,14 @@ function GirisSatiri({ satir, hataOf, onChange, onRemove }: { satir: Satir; hata
   return (
     <li className={classes.satir}>
       <Text fw={550}>{urun}</Text>
-      <NumberField label={t('miktar')} aria-label={t('satirMiktari', { urun })} decimals={3} value={satir.miktar} error={hataOf('miktar')} onChange={(miktar) => onChange({ miktar })} />
+      <NumberField
+        label={t('miktar')}
+        aria-label={t('satirMiktari', { urun })}
+        decimals={3}
+        value={satir.miktar}
+        error={hataOf('miktar')}
+        onChange={(miktar) => onChange({ miktar })}
+      />
       <SelectField
         label={t('birim')}
         aria-label={t('satirBirimi', { urun })}
@@ -117,9 +124,27 @@ function GirisSatiri({ satir, hataOf, onChange, onRemove }: { satir: Satir; hata
         onChange={(birimID) => onChange({ birimID: birimID === OWN ? null : birimID })}
       />
       <MoneyInput label={t('tutar')} aria-label={t('satirTutari', { urun })} value={satir.tutar} error={hataOf('tutar')} onChange={(tutar) => onChange({ tutar })} />
-      <SelectField label={t('kdv')} aria-label={t('satirKdv', { urun })} data={kdvOranlariOn(today()).map((oran) => ({ value: oran, label: formatYuzde(oran) }))} value={satir.kdv} onChange={(kdv) => onChange({ kdv: kdv ?? satir.kdv })} />
-      <TextInput label={t('lot')} aria-label={t('satirLotu', { urun })} value={satir.lot} error={hataOf('lot')} onChange={(event) => onChange({ lot: event.currentTarget.value })} />
-      <DateField label={t('sonKullanma')} aria-label={t('satirSonKullanma', { urun })} value={satir.sonKullanma} error={hataOf('sonKullanma')} onChange={(sonKullanma) => onChange({ sonKullanma })} />
+      <SelectField
+        label={t('kdv')}
+        aria-label={t('satirKdv', { urun })}
+        data={kdvOranlariOn(today()).map((oran) => ({ value: oran, label: formatYuzde(oran) }))}
+        value={satir.kdv}
+        onChange={(kdv) => onChange({ kdv: kdv ?? satir.kdv })}
+      />
+      <TextInput
+        label={t('lot')}
+        aria-label={t('satirLotu', { urun })}
+        value={satir.lot}
+        error={hataOf('lot')}
+        onChange={(event) => onChange({ lot: event.currentTarget.value })}
+      />
+      <DateField
+        label={t('sonKullanma')}
+        aria-label={t('satirSonKullanma', { urun })}
+        value={satir.sonKullanma}
+        error={hataOf('sonKullanma')}
+        onChange={(sonKullanma) => onChange({ sonKullanma })}
+      />
       <ReasonIcon label={t('satirCikar', { urun })} onClick={onRemove}>
         <XIcon size={17} />
       </ReasonIcon>

@@ -29,7 +29,13 @@ export function Girisler() {
   const panel = usePanel();
   const Form = usePart(panel.id === 0, loadGiris);
   const columns: Column<StokGirisi>[] = [
-    { id: 'tarih', header: t('tarih'), cell: ({ tarih, geriAlindi }) => (geriAlindi ? <StatusBadge tone="gray" label={`${formatTarih(tarih)} · ${t('geriAlindi')}`} /> : formatTarih(tarih)), primary: true, width: 190 },
+    {
+      id: 'tarih',
+      header: t('tarih'),
+      cell: ({ tarih, geriAlindi }) => (geriAlindi ? <StatusBadge tone="gray" label={`${formatTarih(tarih)} · ${t('geriAlindi')}`} /> : formatTarih(tarih)),
+      primary: true,
+      width: 190,
+    },
     { id: 'tedarikci', header: t('tedarikci'), cell: ({ tedarikciAdi }) => tedarikciAdi },
     { id: 'belgeNo', header: t('belgeNo'), cell: ({ belgeNo }) => belgeNo },
     { id: 'satir', header: t('kalem'), cell: ({ satirSayisi }) => satirSayisi, align: 'right', width: 90 },
@@ -51,7 +57,18 @@ export function Girisler() {
         isDimmed={({ geriAlindi }) => geriAlindi}
         label={t('sekme.giris')}
         searchPlaceholder={t('girisAra')}
-        filters={<TanimSecimi tur="tedarikci" yeni={null} aria-label={t('tedarikci')} w={180} clearable placeholder={t('tumTedarikciler')} value={list.filter.tedarikciID} onChange={(tedarikciID) => list.set({ tedarikciID })} />}
+        filters={
+          <TanimSecimi
+            tur="tedarikci"
+            yeni={null}
+            aria-label={t('tedarikci')}
+            w={180}
+            clearable
+            placeholder={t('tumTedarikciler')}
+            value={list.filter.tedarikciID}
+            onChange={(tedarikciID) => list.set({ tedarikciID })}
+          />
+        }
         empty={{ title: t('girisYok.baslik'), text: t('girisYok.aciklama') }}
       />
       {Form && panel.id === 0 && <Form onClose={panel.close} />}

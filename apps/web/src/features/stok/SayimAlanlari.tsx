@@ -67,7 +67,16 @@ export function NedenAlani({ satir: { id: altUrunID, adi, nedenTuru, neden }, ta
         onChange={(tur) => yaz({ nedenTuru: tur })}
       />
       {(nedenTuru === 'diger' || neden !== null) && (
-        <TextInput aria-label={t('nedenNotu', { urun: adi })} placeholder={t('nedenNotuYer')} maxLength={200} value={not} readOnly={save.isPending} onChange={(event) => setNot(event.currentTarget.value)} onBlur={yazNot} onKeyDown={(event) => event.key === 'Enter' && yazNot()} />
+        <TextInput
+          aria-label={t('nedenNotu', { urun: adi })}
+          placeholder={t('nedenNotuYer')}
+          maxLength={200}
+          value={not}
+          readOnly={save.isPending}
+          onChange={(event) => setNot(event.currentTarget.value)}
+          onBlur={yazNot}
+          onKeyDown={(event) => event.key === 'Enter' && yazNot()}
+        />
       )}
     </Group>
   );

@@ -38,8 +38,21 @@ export function SayimSekmesi() {
   const columns: Column<FoySatiri>[] = [
     { id: 'adi', header: t('urun'), cell: ({ adi }) => adi, primary: true },
     { id: 'anaUrunAdi', header: t('grup'), cell: ({ anaUrunAdi }) => anaUrunAdi, hideBelow: 'md' },
-    { id: 'beklenen', header: t('kayitta'), cell: ({ beklenen, birimAdi }) => <span className="tabular">{`${formatMiktar(beklenen)} ${birimAdi ?? ''}`}</span>, align: 'right', width: 120 },
-    { id: 'sayilan', header: t('sayilan'), cell: (satir) => (isToday && !list.isFetching ? <SayimAlani satir={satir} /> : <span className="tabular">{satir.sayilan !== null && formatMiktar(satir.sayilan)}</span>), align: 'right', width: 150 },
+    {
+      id: 'beklenen',
+      header: t('kayitta'),
+      cell: ({ beklenen, birimAdi }) => <span className="tabular">{`${formatMiktar(beklenen)} ${birimAdi ?? ''}`}</span>,
+      align: 'right',
+      width: 120,
+    },
+    {
+      id: 'sayilan',
+      header: t('sayilan'),
+      cell: (satir) =>
+        isToday && !list.isFetching ? <SayimAlani satir={satir} /> : <span className="tabular">{satir.sayilan !== null && formatMiktar(satir.sayilan)}</span>,
+      align: 'right',
+      width: 150,
+    },
     {
       id: 'fark',
       header: t('fark'),
@@ -59,7 +72,13 @@ export function SayimSekmesi() {
       align: 'right',
       width: 170,
     },
-    { id: 'neden', header: t('neden'), cell: (satir) => (satir.fark !== null && satir.fark !== 0 && !list.isFetching ? <NedenAlani key={`${satir.nedenTuru}-${satir.neden}`} satir={satir} tarih={tarih} /> : satir.neden), width: 220 },
+    {
+      id: 'neden',
+      header: t('neden'),
+      cell: (satir) =>
+        satir.fark !== null && satir.fark !== 0 && !list.isFetching ? <NedenAlani key={`${satir.nedenTuru}-${satir.neden}`} satir={satir} tarih={tarih} /> : satir.neden,
+      width: 220,
+    },
     { id: 'sayanAdi', header: t('sayan'), cell: ({ sayanAdi }) => sayanAdi, hideBelow: 'md', width: 130 },
   ];
   const takeBack = async () => {
@@ -74,7 +93,13 @@ export function SayimSekmesi() {
           {t('foyYazdir')}
         </Button>
         {sayim && (
-          <YetkiButton yetki={stokCalls.removeSayim.yetki} variant="default" leftSection={<Undo2Icon size={18} />} loading={geriAl.isPending} onClick={() => void takeBack()}>
+          <YetkiButton
+            yetki={stokCalls.removeSayim.yetki}
+            variant="default"
+            leftSection={<Undo2Icon size={18} />}
+            loading={geriAl.isPending}
+            onClick={() => void takeBack()}
+          >
             {t('sayimiGeriAl')}
           </YetkiButton>
         )}
@@ -95,14 +120,29 @@ export function SayimSekmesi() {
         searchPlaceholder={t('ara')}
         filters={
           <>
-            <SelectField aria-label={t('hangileri')} w={170} data={KAPSAMLAR.map((ad) => ({ value: ad, label: t(`kapsam.${ad}`) }))} value={filter.kapsam} onChange={(kapsam) => kapsam && list.set({ kapsam })} />
-            <AnaUrunSecimi aria-label={t('grup')} w={190} clearable placeholder={t('tumGruplar')} value={filter.anaUrunID} onChange={(anaUrunID) => list.set({ anaUrunID })} />
+            <SelectField
+              aria-label={t('hangileri')}
+              w={170}
+              data={KAPSAMLAR.map((ad) => ({ value: ad, label: t(`kapsam.${ad}`) }))}
+              value={filter.kapsam}
+              onChange={(kapsam) => kapsam && list.set({ kapsam })}
+            />
+            <AnaUrunSecimi
+              aria-label={t('grup')}
+              w={190}
+              clearable
+              placeholder={t('tumGruplar')}
+              value={filter.anaUrunID}
+              onChange={(anaUrunID) => list.set({ anaUrunID })}
+            />
             <SelectField
               aria-label={t('hangiSayim')}
               w={190}
               clearable
               placeholder={t('bugununSayimi')}
-              data={(gecmis.data?.liste ?? []).filter((other) => !other.geriAlindi && other.tarih !== bugun).map((other) => ({ value: other.tarih, label: formatTarih(other.tarih) }))}
+              data={(gecmis.data?.liste ?? [])
+                .filter((other) => !other.geriAlindi && other.tarih !== bugun)
+                .map((other) => ({ value: other.tarih, label: formatTarih(other.tarih) }))}
               value={filter.tarih}
               onChange={(gun) => list.set({ tarih: gun })}
             />

@@ -31,8 +31,20 @@ export function ServisUrunleri() {
     { id: 'adi', header: t('urun'), cell: ({ adi }) => adi, primary: true },
     { id: 'miktar', header: t('miktar'), cell: ({ miktar, birimAdi }) => `${formatMiktar(miktar)} ${birimAdi ?? ''}`, align: 'right', width: 120 },
     { id: 'acilis', header: t('acilis'), cell: ({ acilis }) => formatTarih(acilis), width: 120 },
-    { id: 'sonKullanma', header: t('sonKullanma'), cell: ({ sonKullanma, gecti }) => sonKullanma && (gecti ? <StatusBadge tone="red" label={formatTarih(sonKullanma)} /> : formatTarih(sonKullanma)), width: 150 },
-    { id: 'kullanilan', header: t('kullanilan'), cell: ({ kullanilan }) => <span className="tabular">{formatMiktar(kullanilan)}</span>, align: 'right', width: 130, hideBelow: 'sm' },
+    {
+      id: 'sonKullanma',
+      header: t('sonKullanma'),
+      cell: ({ sonKullanma, gecti }) => sonKullanma && (gecti ? <StatusBadge tone="red" label={formatTarih(sonKullanma)} /> : formatTarih(sonKullanma)),
+      width: 150,
+    },
+    {
+      id: 'kullanilan',
+      header: t('kullanilan'),
+      cell: ({ kullanilan }) => <span className="tabular">{formatMiktar(kullanilan)}</span>,
+      align: 'right',
+      width: 130,
+      hideBelow: 'sm',
+    },
     { id: 'acan', header: t('acan'), cell: ({ acanAdi }) => acanAdi, hideBelow: 'md' },
     {
       id: 'islem',

@@ -51,7 +51,18 @@ export function SiparisSekmesi() {
         rowKey={({ id }) => id}
         label={t('siparisBaslik')}
         searchPlaceholder={t('ara')}
-        filters={<TanimSecimi tur="tedarikci" yeni={null} aria-label={t('tedarikci')} w={190} clearable placeholder={t('tumTedarikciler')} value={list.filter.tedarikciID} onChange={(tedarikciID) => list.set({ tedarikciID })} />}
+        filters={
+          <TanimSecimi
+            tur="tedarikci"
+            yeni={null}
+            aria-label={t('tedarikci')}
+            w={190}
+            clearable
+            placeholder={t('tumTedarikciler')}
+            value={list.filter.tedarikciID}
+            onChange={(tedarikciID) => list.set({ tedarikciID })}
+          />
+        }
         empty={{ title: t('siparisYok.baslik'), text: t('siparisYok.aciklama') }}
       />
     </>

@@ -20,9 +20,20 @@ export function SonKullanmalar() {
   const list = useList(stokCalls.sonKullanma, { filtre: { gun: ILK } });
   const columns: Column<SonKullanma>[] = [
     { id: 'adi', header: t('urun'), cell: ({ adi }) => adi, primary: true },
-    { id: 'sonKullanma', header: t('sonKullanma'), cell: ({ sonKullanma, gecti }) => <StatusBadge tone={gecti ? 'red' : 'amber'} label={`${formatTarih(sonKullanma)} · ${formatUzaklik(sonKullanma, bugun)}`} />, width: 240 },
+    {
+      id: 'sonKullanma',
+      header: t('sonKullanma'),
+      cell: ({ sonKullanma, gecti }) => <StatusBadge tone={gecti ? 'red' : 'amber'} label={`${formatTarih(sonKullanma)} · ${formatUzaklik(sonKullanma, bugun)}`} />,
+      width: 240,
+    },
     { id: 'lot', header: t('lot'), cell: ({ lot }) => lot, width: 140 },
-    { id: 'kalan', header: t('kalanMiktar'), cell: ({ kalan, birimAdi }) => <span className="tabular">{`${formatMiktar(kalan)} ${birimAdi ?? ''}`}</span>, align: 'right', width: 130 },
+    {
+      id: 'kalan',
+      header: t('kalanMiktar'),
+      cell: ({ kalan, birimAdi }) => <span className="tabular">{`${formatMiktar(kalan)} ${birimAdi ?? ''}`}</span>,
+      align: 'right',
+      width: 130,
+    },
     { id: 'deger', header: t('deger'), cell: ({ deger }) => deger !== null && <MoneyText tutar={deger} />, align: 'right', width: 130 },
   ];
   return (
@@ -34,7 +45,15 @@ export function SonKullanmalar() {
         rowKey={({ id }) => id}
         label={t('sonKullanmaBaslik')}
         searchPlaceholder={t('ara')}
-        filters={<SelectField aria-label={t('kacGun')} w={170} data={GUNLER.map((gun) => ({ value: gun, label: t('gunIcinde', { count: gun }) }))} value={list.filter.gun} onChange={(gun) => gun && list.set({ gun })} />}
+        filters={
+          <SelectField
+            aria-label={t('kacGun')}
+            w={170}
+            data={GUNLER.map((gun) => ({ value: gun, label: t('gunIcinde', { count: gun }) }))}
+            value={list.filter.gun}
+            onChange={(gun) => gun && list.set({ gun })}
+          />
+        }
         empty={{ title: t('sonKullanmaYok.baslik'), text: t('sonKullanmaYok.aciklama') }}
       />
     </>

@@ -118,11 +118,35 @@ export function Stoklar() {
               value={list.filter.durum}
               onChange={(durum) => list.set({ durum })}
             />
-            <AnaUrunSecimi aria-label={t('grup')} w={190} clearable placeholder={t('tumGruplar')} value={list.filter.anaUrunID} onChange={(anaUrunID) => list.set({ anaUrunID })} />
-            <TanimSecimi tur="tedarikci" yeni={null} aria-label={t('tedarikci')} w={180} clearable placeholder={t('tumTedarikciler')} value={list.filter.tedarikciID} onChange={(tedarikciID) => list.set({ tedarikciID })} />
+            <AnaUrunSecimi
+              aria-label={t('grup')}
+              w={190}
+              clearable
+              placeholder={t('tumGruplar')}
+              value={list.filter.anaUrunID}
+              onChange={(anaUrunID) => list.set({ anaUrunID })}
+            />
+            <TanimSecimi
+              tur="tedarikci"
+              yeni={null}
+              aria-label={t('tedarikci')}
+              w={180}
+              clearable
+              placeholder={t('tumTedarikciler')}
+              value={list.filter.tedarikciID}
+              onChange={(tedarikciID) => list.set({ tedarikciID })}
+            />
           </>
         }
-        empty={{ title: t('bos.baslik'), text: t('bos.aciklama'), action: opens(paths.urunler()) && <Button component={Link} to={paths.urunler()} variant="default">{t('urunlereGit')}</Button> }}
+        empty={{
+          title: t('bos.baslik'),
+          text: t('bos.aciklama'),
+          action: opens(paths.urunler()) && (
+            <Button component={Link} to={paths.urunler()} variant="default">
+              {t('urunlereGit')}
+            </Button>
+          ),
+        }}
       />
       {Panel && urun > 0 && isKnown && <Panel key={urun} altUrunID={urun} stok={stok} isListed={listed !== undefined} onClose={closeUrun} />}
       {Giris && panel.id === GIRIS && <Giris onClose={panel.close} />}

@@ -52,7 +52,16 @@ export function TaksitListPage() {
     { id: 'durum', header: t('durumu'), cell: (taksit) => <Durum taksit={taksit} />, width: 170 },
     { id: 'tutar', header: t('tutar'), cell: ({ tutar }) => <MoneyText tutar={tutar} />, align: 'right', sortable: true, width: 110, hideBelow: 'md' },
     { id: 'kalan', header: t('kalan'), cell: ({ kalan }) => <MoneyText tutar={kalan} fw={600} />, align: 'right', width: 110 },
-    { id: 'tahsil', header: '', cell: (taksit) => taksit.kalan > 0 && <TahsilEt ad={taksit.adSoyad} onPress={() => tahsilat.open(taksit.satisID, { id: taksit.musteriID, adSoyad: taksit.adSoyad }, taksit.kalan)} />, align: 'right', width: 120 },
+    {
+      id: 'tahsil',
+      header: '',
+      cell: (taksit) =>
+        taksit.kalan > 0 && (
+          <TahsilEt ad={taksit.adSoyad} onPress={() => tahsilat.open(taksit.satisID, { id: taksit.musteriID, adSoyad: taksit.adSoyad }, taksit.kalan)} />
+        ),
+      align: 'right',
+      width: 120,
+    },
   ];
 
   return (

@@ -34,7 +34,14 @@ export function BirlestirmelerPaneli({ onClose }: { onClose: () => void }) {
             {geriAlmaZamani ? (
               <StatusBadge tone="gray" label={t('birlestirmeler.geriAlindi')} />
             ) : (
-              <Button flex="none" variant="default" size="compact-md" loading={geriAl.isPending && geriAl.variables?.body?.id === id} aria-label={ofRow(t('ortak:geriAl'), t('birlestirmeler.satir', { giden: gidenAdi, kalan: kalanAdi }))} onClick={() => geriAl.mutate({ body: { id } })}>
+              <Button
+                flex="none"
+                variant="default"
+                size="compact-md"
+                loading={geriAl.isPending && geriAl.variables?.body?.id === id}
+                aria-label={ofRow(t('ortak:geriAl'), t('birlestirmeler.satir', { giden: gidenAdi, kalan: kalanAdi }))}
+                onClick={() => geriAl.mutate({ body: { id } })}
+              >
                 {t('ortak:geriAl')}
               </Button>
             )}

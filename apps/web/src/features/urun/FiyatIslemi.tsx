@@ -45,7 +45,11 @@ export function FiyatIslemi({ islem, onChange }: { islem: Islem; onChange: (chan
         value={islem.tip}
         onChange={(tip) => onChange({ tip, deger: tip === islem.tip ? islem.deger : inKind(islem.deger, tip === 'tutar' ? 'money' : 'number') })}
       />
-      {yuzde ? <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} /> : <MoneyInput {...degerProps} value={typeof islem.deger === 'number' ? kurus(islem.deger) : islem.deger} />}
+      {yuzde ? (
+        <NumberField decimals={2} max={EN_YUKSEK_YUZDE} rightSection="%" {...degerProps} />
+      ) : (
+        <MoneyInput {...degerProps} value={typeof islem.deger === 'number' ? kurus(islem.deger) : islem.deger} />
+      )}
       <SelectField
         label={t('yuvarlama')}
         searchable={false}

@@ -67,10 +67,26 @@ export function HareketlerSekmesi({ altUrun }: { altUrun: AltUrun }) {
       searchPlaceholder={t('hareketAra')}
       filters={
         <>
-          <DateField aria-label={t('ortak:donem.ilkGun')} w={150} value={baslangicTarihi} onDay={(gun) => list.set({ baslangicTarihi: gun })} onChange={(gun) => gun === null && list.set({ baslangicTarihi: null })} />
-          <DateField aria-label={t('ortak:donem.sonGun')} w={150} value={bitisTarihi} onDay={(gun) => list.set({ bitisTarihi: gun })} onChange={(gun) => gun === null && list.set({ bitisTarihi: null })} />
+          <DateField
+            aria-label={t('ortak:donem.ilkGun')}
+            w={150}
+            value={baslangicTarihi}
+            onDay={(gun) => list.set({ baslangicTarihi: gun })}
+            onChange={(gun) => gun === null && list.set({ baslangicTarihi: null })}
+          />
+          <DateField
+            aria-label={t('ortak:donem.sonGun')}
+            w={150}
+            value={bitisTarihi}
+            onDay={(gun) => list.set({ bitisTarihi: gun })}
+            onChange={(gun) => gun === null && list.set({ bitisTarihi: null })}
+          />
           {fiyatGunu && (
-            <Button variant={baslangicTarihi === fiyatGunu && bitisTarihi === null ? 'light' : 'default'} aria-pressed={baslangicTarihi === fiyatGunu && bitisTarihi === null} onClick={() => list.set({ baslangicTarihi: fiyatGunu, bitisTarihi: null })}>
+            <Button
+              variant={baslangicTarihi === fiyatGunu && bitisTarihi === null ? 'light' : 'default'}
+              aria-pressed={baslangicTarihi === fiyatGunu && bitisTarihi === null}
+              onClick={() => list.set({ baslangicTarihi: fiyatGunu, bitisTarihi: null })}
+            >
               {t('sonFiyattanBeri', { tarih: formatTarih(fiyatGunu) })}
             </Button>
           )}

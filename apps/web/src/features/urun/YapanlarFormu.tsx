@@ -52,13 +52,29 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar, yerle
         {t('yapanlarAciklama')}
       </Text>
       {personeller ? (
-        <Secim ad={t('personeller')} herkes={t('herkesYapar')} secenekler={personeller} secili={personelIDler} onChange={(idler) => form.setFieldValue('personelIDler', idler)} yetki={personelCalls.create.yetki} yeni={YeniPersonel} />
+        <Secim
+          ad={t('personeller')}
+          herkes={t('herkesYapar')}
+          secenekler={personeller}
+          secili={personelIDler}
+          onChange={(idler) => form.setFieldValue('personelIDler', idler)}
+          yetki={personelCalls.create.yetki}
+          yeni={YeniPersonel}
+        />
       ) : (
         <Text size="sm" c="dimmed">
           {t('personelGorunmez')}
         </Text>
       )}
-      <Secim ad={t('sutunlar')} herkes={t('herYerde')} secenekler={sutunlar} secili={sutunIDler} onChange={(idler) => form.setFieldValue('sutunIDler', idler)} yetki={randevuCalls.saveBasliklar.yetki} yeni={YeniSutun} />
+      <Secim
+        ad={t('sutunlar')}
+        herkes={t('herYerde')}
+        secenekler={sutunlar}
+        secili={sutunIDler}
+        onChange={(idler) => form.setFieldValue('sutunIDler', idler)}
+        yetki={randevuCalls.saveBasliklar.yetki}
+        yeni={YeniSutun}
+      />
       <SelectField
         label={t('personelSayisi')}
         searchable={false}
@@ -94,12 +110,7 @@ export function YapanlarFormu({ altUrunID, kayitli, personeller, sutunlar, yerle
             {t('ortak:vazgec')}
           </Button>
         )}
-        <YetkiButton
-          yetki={altUrunCalls.saveYapanlar.yetki}
-          reason={isDirty ? undefined : t('degisiklikYok')}
-          loading={form.busy}
-          onClick={() => form.submit()}
-        >
+        <YetkiButton yetki={altUrunCalls.saveYapanlar.yetki} reason={isDirty ? undefined : t('degisiklikYok')} loading={form.busy} onClick={() => form.submit()}>
           {t('ortak:kaydet')}
         </YetkiButton>
       </Group>

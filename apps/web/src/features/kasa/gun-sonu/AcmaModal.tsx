@@ -12,7 +12,17 @@ export function AcmaModal({ busy, onClose, onAsk }: AcmaModalProps) {
   const lacks = neden.trim() === '' ? t('ortak:neden.eksik') : undefined;
   return (
     <QuestionForm title={t('acmaSorusu')} yes={t('ac')} lacks={lacks} busy={busy} onClose={onClose} onYes={() => onAsk(neden.trim())}>
-      <Textarea label={t('acmaNedeni')} description={t('acmaAciklama')} data-autofocus required maxLength={300} autosize minRows={2} value={neden} onChange={(event) => setNeden(event.currentTarget.value)} />
+      <Textarea
+        label={t('acmaNedeni')}
+        description={t('acmaAciklama')}
+        data-autofocus
+        required
+        maxLength={300}
+        autosize
+        minRows={2}
+        value={neden}
+        onChange={(event) => setNeden(event.currentTarget.value)}
+      />
     </QuestionForm>
   );
 }

@@ -45,7 +45,8 @@ export function Bitmeyenler({ tarih: gun, satislar, randevular, devredilen, onCh
     onChange(new Set(isCarried ? [...devredilen, ...keys] : [...devredilen].filter((key) => !keys.includes(key))));
   };
   const birakilan = oncekiler.filter(({ key }) => devredilen.has(key)).length;
-  const rowsOf = (satirlar: readonly Bitmeyen[]) => satirlar.map((satir) => <Satir key={satir.key} satir={satir} isCarried={devredilen.has(satir.key)} onCarry={(isCarried) => carry([satir], isCarried)} />);
+  const rowsOf = (satirlar: readonly Bitmeyen[]) =>
+    satirlar.map((satir) => <Satir key={satir.key} satir={satir} isCarried={devredilen.has(satir.key)} onCarry={(isCarried) => carry([satir], isCarried)} />);
 
   return (
     <>

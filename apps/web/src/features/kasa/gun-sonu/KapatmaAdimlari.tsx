@@ -82,7 +82,16 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
         )}
       </Card>
       {!showsSayim && sonSayim.fark !== 0 && (
-        <Textarea label={t('farkNedeni')} description={t('farkAciklama')} required autosize minRows={2} maxLength={300} value={farkNedeni} onChange={(event) => setFarkNedeni(event.currentTarget.value)} />
+        <Textarea
+          label={t('farkNedeni')}
+          description={t('farkAciklama')}
+          required
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={farkNedeni}
+          onChange={(event) => setFarkNedeni(event.currentTarget.value)}
+        />
       )}
       <ReasonButton size="md" reason={reason} loading={kapat.isPending} onClick={close}>
         {t('kapat')}

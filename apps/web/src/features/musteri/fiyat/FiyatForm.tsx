@@ -56,7 +56,13 @@ export function FiyatForm({ musteriID, fiyat, onClose }: FiyatFormProps) {
             onChange={(id) => form.setFieldValue('altUrunID', id === null ? null : Number(id))}
           />
         )}
-        <MoneyInput label={t('ozelFiyat.fiyat')} description={liste === undefined ? undefined : t('ozelFiyat.liste', { fiyat: formatTL(liste) })} required key={form.key('fiyat')} {...form.getInputProps('fiyat')} />
+        <MoneyInput
+          label={t('ozelFiyat.fiyat')}
+          description={liste === undefined ? undefined : t('ozelFiyat.liste', { fiyat: formatTL(liste) })}
+          required
+          key={form.key('fiyat')}
+          {...form.getInputProps('fiyat')}
+        />
         <DateField label={t('ozelFiyat.bitis')} description={t('ozelFiyat.bitisAciklama')} key={form.key('bitis')} {...form.getInputProps('bitis')} />
       </Stack>
     </SidePanel>

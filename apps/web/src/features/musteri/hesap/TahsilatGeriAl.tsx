@@ -16,7 +16,15 @@ export function TahsilatGeriAl({ tahsilatID, tutar }: { tahsilatID: number; tuta
     if (await confirm({ title: t('geriAlBaslik'), text: t('geriAlAciklama'), yes: t('geriAl'), danger: true })) geriAl.mutate({ body: { tahsilatID } });
   };
   return (
-    <YetkiButton yetki={satisCalls.tahsilatGeriAl.yetki} variant="subtle" color="red" size="compact-xs" loading={geriAl.isPending} aria-label={t('geriAlOf', { tutar: formatTL(tutar) })} onClick={() => void ask()}>
+    <YetkiButton
+      yetki={satisCalls.tahsilatGeriAl.yetki}
+      variant="subtle"
+      color="red"
+      size="compact-xs"
+      loading={geriAl.isPending}
+      aria-label={t('geriAlOf', { tutar: formatTL(tutar) })}
+      onClick={() => void ask()}
+    >
       {t('geriAl')}
     </YetkiButton>
   );

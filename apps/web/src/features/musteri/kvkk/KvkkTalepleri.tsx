@@ -57,7 +57,13 @@ export function KvkkTalepleri({ musteri, talepler }: { musteri: Musteri; taleple
             {talep.durum === 'acik' ? (
               <>
                 <KalanGun gun={talep.kalanGun} />
-                <ReasonButton size="compact-sm" variant="default" reason={reason} aria-label={ofRow(t('cevapla'), `${t(`talepTuru.${talep.tur}`)}, ${formatTarih(talep.tarih)}`)} onClick={() => setCevaplanan(talep)}>
+                <ReasonButton
+                  size="compact-sm"
+                  variant="default"
+                  reason={reason}
+                  aria-label={ofRow(t('cevapla'), `${t(`talepTuru.${talep.tur}`)}, ${formatTarih(talep.tarih)}`)}
+                  onClick={() => setCevaplanan(talep)}
+                >
                   {t('cevapla')}
                 </ReasonButton>
               </>

@@ -63,12 +63,23 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
           )}
         </div>
         {durum === 'acik' && (
-          <YetkiButton yetki={seansDusCalls.create.yetki} reason={musteri.aktifMi ? undefined : t('pasif')} leftSection={<TicketIcon size={18} />} aria-label={ofRow(t('dus'), ad)} onClick={() => setDusuyor(true)}>
+          <YetkiButton
+            yetki={seansDusCalls.create.yetki}
+            reason={musteri.aktifMi ? undefined : t('pasif')}
+            leftSection={<TicketIcon size={18} />}
+            aria-label={ofRow(t('dus'), ad)}
+            onClick={() => setDusuyor(true)}
+          >
             {t('dus')}
           </YetkiButton>
         )}
         {hak.paketProgramID !== null && hak.sahibi === null && BITEN.has(durum) && (
-          <YetkiButton yetki={paketSatisCalls.create.yetki} variant="default" aria-label={ofRow(t('yenidenSat'), ad)} onClick={() => void navigate(paths.paketSatis({ musteri: musteri.id, program: hak.paketProgramID! }))}>
+          <YetkiButton
+            yetki={paketSatisCalls.create.yetki}
+            variant="default"
+            aria-label={ofRow(t('yenidenSat'), ad)}
+            onClick={() => void navigate(paths.paketSatis({ musteri: musteri.id, program: hak.paketProgramID! }))}
+          >
             {t('yenidenSat')}
           </YetkiButton>
         )}
@@ -84,7 +95,16 @@ export function PaketKarti({ hak, haklar, musteri }: { hak: PaketHakki; haklar: 
           {kalan > 0 && ` · ${formatTL(kalanDeger)}`}
         </Text>
       </Group>
-      <Button variant="subtle" size="compact-sm" mt="xs" w="fit-content" leftSection={<Arrow size={15} />} aria-expanded={acik} aria-label={ofRow(t('gecmis'), ad)} onClick={() => setAcik(!acik)}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt="xs"
+        w="fit-content"
+        leftSection={<Arrow size={15} />}
+        aria-expanded={acik}
+        aria-label={ofRow(t('gecmis'), ad)}
+        onClick={() => setAcik(!acik)}
+      >
         {t('gecmis')}
       </Button>
       {acik && <SeansHareketleri hakID={hak.id} />}

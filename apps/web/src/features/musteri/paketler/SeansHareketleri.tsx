@@ -22,7 +22,9 @@ export function SeansHareketleri({ hakID }: { hakID: number }) {
     if (await confirm({ title: t('geriAlinsinMi', { tarih: formatTarih(tarih) }), text: t('geriAlAciklama'), yes: t('geriAl') })) geriAl.mutate({ body: { satisGuid } });
   };
   const askIslem = async ({ id, tur }: SeansHareketi) => {
-    if (await confirm({ title: t('islem.geriAlinsinMi', { islem: t(`hareket.${tur}`) }), text: t(tur === 'degisim' ? 'islem.geriAlDegisim' : 'islem.geriAlAciklama'), yes: t('geriAl') })) islemiGeriAl.mutate({ body: { id } });
+    const title = t('islem.geriAlinsinMi', { islem: t(`hareket.${tur}`) });
+    const text = t(tur === 'degisim' ? 'islem.geriAlDegisim' : 'islem.geriAlAciklama');
+    if (await confirm({ title, text, yes: t('geriAl') })) islemiGeriAl.mutate({ body: { id } });
   };
 
   return (

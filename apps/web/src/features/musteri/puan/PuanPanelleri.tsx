@@ -29,7 +29,16 @@ export function PuanYuklePaneli({ musteriID, puan, onClose }: PuanPaneliProps) {
   return (
     <SidePanel opened onClose={onClose} title={t('puan.yukle')} form={form}>
       <Stack gap="md">
-        <NumberField label={t('puan.adet')} description={t('puan.adetAciklama', { puan: formatPuan(puan) })} data-autofocus decimals={2} min={-EN_COK} max={EN_COK} key={form.key('puan')} {...form.getInputProps('puan')} />
+        <NumberField
+          label={t('puan.adet')}
+          description={t('puan.adetAciklama', { puan: formatPuan(puan) })}
+          data-autofocus
+          decimals={2}
+          min={-EN_COK}
+          max={EN_COK}
+          key={form.key('puan')}
+          {...form.getInputProps('puan')}
+        />
         <TextInput label={t('puan.neden')} maxLength={200} key={form.key('neden')} {...form.getInputProps('neden')} />
       </Stack>
     </SidePanel>

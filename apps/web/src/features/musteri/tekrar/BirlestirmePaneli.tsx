@@ -12,7 +12,20 @@ import { FormSkeleton } from '../../../ui/Skeletons.tsx';
 import { findFarklar, isNot, type Kisi, kisiOf, suggestSecim, type Taraf } from './alanlar.ts';
 import { FarkTablosu } from './FarkTablosu.tsx';
 
-const BILINEN_TABLOLAR = ['randevu', 'satis', 'cari_hareket', 'musteri_telefon', 'musteri_adres', 'musteri', 'kvkk_riza', 'kvkk_talep', 'kvkk_onay_kodu', 'kvkk_telefon_silme', 'puan_hareket', 'fotograf'] as const;
+const BILINEN_TABLOLAR = [
+  'randevu',
+  'satis',
+  'cari_hareket',
+  'musteri_telefon',
+  'musteri_adres',
+  'musteri',
+  'kvkk_riza',
+  'kvkk_talep',
+  'kvkk_onay_kodu',
+  'kvkk_telefon_silme',
+  'puan_hareket',
+  'fotograf',
+] as const;
 
 type BirlestirmePaneliProps = { ilkKalanID: number; ilkGidenID: number; onClose: () => void };
 

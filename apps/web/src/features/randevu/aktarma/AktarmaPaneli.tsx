@@ -27,6 +27,12 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
   const { kaynak, hedefler, satirlar, gidenler, isPending, failed, reading } = aktarma;
   const digerleri = basliklar.filter(({ id, randevudaGoster }) => id !== kaynak && randevudaGoster);
 
+  const ozetOf = () => {
+    const count = satirlar.length;
+    if (count === 0) return t('bos');
+    return hedefler.length === 0 ? t('sayi', { count }) : t('ozet', { count, giden: gidenler.length });
+  };
+
   return (
     <SidePanel
       opened
@@ -47,7 +53,15 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
     >
       <Stack gap="md">
         <Group gap="sm" align="flex-start" wrap="nowrap">
-          <SelectField flex={3} miw={0} label={t('kimden')} data-autofocus={kaynak === null || undefined} data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))} value={kaynak} onChange={aktarma.setKaynak} />
+          <SelectField
+            flex={3}
+            miw={0}
+            label={t('kimden')}
+            data-autofocus={kaynak === null || undefined}
+            data={basliklar.map(({ id, adi }) => ({ value: id, label: adi }))}
+            value={kaynak}
+            onChange={aktarma.setKaynak}
+          />
           <DateField flex={2} miw={138} label={t('gun')} value={aktarma.tarih} onChange={aktarma.setTarih} />
         </Group>
         <Checkbox.Group label={t('kimlere')} description={t('kimlereAciklama')} value={hedefler.map(String)} onChange={(idler) => aktarma.setHedefler(idler.map(Number))}>
@@ -66,7 +80,7 @@ export function AktarmaPaneli({ ilk, basliklar, onClose }: AktarmaPaneliProps) {
         {(failed || (isPending && satirlar.length === 0)) && <NotLoaded reading={reading} skeleton={<RowsSkeleton rows={4} height={44} />} />}
         {!isPending && !failed && kaynak !== null && (
           <Text size="sm" role="status" fw={550}>
-            {satirlar.length === 0 ? t('bos') : hedefler.length === 0 ? t('sayi', { count: satirlar.length }) : t('ozet', { count: satirlar.length, giden: gidenler.length })}
+            {ozetOf()}
           </Text>
         )}
         <AktarmaSatirlari satirlar={satirlar} basliklar={basliklar} hedefler={digerleri.filter(({ id }) => hedefler.includes(id))} onChoose={aktarma.choose} />

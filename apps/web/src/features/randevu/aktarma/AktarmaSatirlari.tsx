@@ -34,7 +34,13 @@ export function AktarmaSatirlari({ satirlar, basliklar, hedefler, onChoose }: Ak
                 {adSoyadOf(satir)}
               </Text>
               <Text size="sm" c="dimmed" lineClamp={1}>
-                {[satir.hizmetler, satir.uygulayanPersonelAdi, satir.kaynakSutunID !== null && t('ek', { adi: basliklar.find(({ id }) => id === satir.kaynakSutunID)?.adi ?? '…' })].filter(Boolean).join(' · ')}
+                {[
+                  satir.hizmetler,
+                  satir.uygulayanPersonelAdi,
+                  satir.kaynakSutunID !== null && t('ek', { adi: basliklar.find(({ id }) => id === satir.kaynakSutunID)?.adi ?? '…' }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </RowText>
             {hedefler.length > 0 && (

@@ -15,7 +15,11 @@ export function useAktarma({ ilk, basliklar }: { ilk: { sutunID: number | null; 
   const [hedefler, setHedefler] = useState<number[]>([]);
   const [secimler, setSecimler] = useState<ReadonlyMap<number, number | null>>(new Map());
   const isWhole = kaynak !== null && tarih !== null && isTarih(tarih);
-  const { data, isPending, isLoadingError, error, isPlaceholderData, refetch } = useCall(aktarmaCalls.list, { query: { tarih, randevuSutunBaslikID: kaynak, hedefler } }, { enabled: isWhole, keep: true });
+  const { data, isPending, isLoadingError, error, isPlaceholderData, refetch } = useCall(
+    aktarmaCalls.list,
+    { query: { tarih, randevuSutunBaslikID: kaynak, hedefler } },
+    { enabled: isWhole, keep: true },
+  );
   const aktar = useSave(aktarmaCalls.aktar, { notice: false });
 
   const satirlar: AktarmaSatiri[] = (isWhole ? (data?.liste ?? []) : []).map((randevu) => {

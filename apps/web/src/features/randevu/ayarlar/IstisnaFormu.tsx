@@ -62,7 +62,13 @@ export function IstisnaFormu({ onClose }: { onClose: () => void }) {
         )}
         <SimpleGrid cols={2} spacing="sm">
           <DateField label={t('istisna.ilkGun')} key={form.key('baslangicTarihi')} {...form.getInputProps('baslangicTarihi')} />
-          <DateField label={t('istisna.sonGun')} description={t(tur === 'ara' ? 'istisna.sonsuz' : 'istisna.tekGun')} inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('bitisTarihi')} {...form.getInputProps('bitisTarihi')} />
+          <DateField
+            label={t('istisna.sonGun')}
+            description={t(tur === 'ara' ? 'istisna.sonsuz' : 'istisna.tekGun')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            key={form.key('bitisTarihi')}
+            {...form.getInputProps('bitisTarihi')}
+          />
         </SimpleGrid>
         {tur !== 'kapali' && (
           <SimpleGrid cols={2} spacing="sm">
@@ -71,7 +77,12 @@ export function IstisnaFormu({ onClose }: { onClose: () => void }) {
           </SimpleGrid>
         )}
         {tur === 'ara' && (
-          <HaftaGunuSecimi label={t('istisna.gunler')} description={t('istisna.gunlerAciklama')} value={gunler} onChange={(secilen) => form.setFieldValue('gunler', secilen)} />
+          <HaftaGunuSecimi
+            label={t('istisna.gunler')}
+            description={t('istisna.gunlerAciklama')}
+            value={gunler}
+            onChange={(secilen) => form.setFieldValue('gunler', secilen)}
+          />
         )}
         <TextInput label={t('istisna.aciklama')} placeholder={t(`istisna.ornek.${tur}`)} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
       </Stack>

@@ -42,10 +42,17 @@ export function BeklemeBaglantilari({ form, basliklar }: { form: ZodForm<Randevu
       <Button variant="subtle" size="compact-md" onClick={() => setAcik('bekle')}>
         {t('beklemeyeEkle')}
       </Button>
-      {Panel && acik === 'kim' && isYer && <Panel yer={{ sutunID: baslik.id, tarih, baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) }} sutunAdi={baslik.adi} onClose={close} />}
+      {Panel && acik === 'kim' && isYer && (
+        <Panel yer={{ sutunID: baslik.id, tarih, baslangic: toDakika(baslangicSaat), bitis: toDakika(bitisSaat) }} sutunAdi={baslik.adi} onClose={close} />
+      )}
       {Form && acik === 'bekle' && (
         <Form
-          ilk={{ musteri: musteri && musteri.id > 0 ? musteri : null, hizmetler: form.getValues().randevuHizmet, tarih: tarih && isTarih(tarih) ? tarih : undefined, personelID: form.getValues().uygulayanPersonelID }}
+          ilk={{
+            musteri: musteri && musteri.id > 0 ? musteri : null,
+            hizmetler: form.getValues().randevuHizmet,
+            tarih: tarih && isTarih(tarih) ? tarih : undefined,
+            personelID: form.getValues().uygulayanPersonelID,
+          }}
           onClose={close}
         />
       )}

@@ -81,7 +81,21 @@ function Sorulan({ teklif, tarih, onDone }: { teklif: BosYerTeklifi; tarih: stri
         <Button variant="default" loading={ret.isPending} disabled={busy} onClick={() => ret.mutate({ body: { id } })}>
           {t('bosYer.istemedi')}
         </Button>
-        <Button loading={kabul.isPending} disabled={busy} onClick={() => kabul.mutate({ body: { id } }, { onSuccess: ({ randevuID, musteriCakisiyor }) => { tellCakisma({ id: randevuID, musteriCakisiyor }); onDone(); } })}>
+        <Button
+          loading={kabul.isPending}
+          disabled={busy}
+          onClick={() =>
+            kabul.mutate(
+              { body: { id } },
+              {
+                onSuccess: ({ randevuID, musteriCakisiyor }) => {
+                  tellCakisma({ id: randevuID, musteriCakisiyor });
+                  onDone();
+                },
+              },
+            )
+          }
+        >
           {t('bosYer.kabul')}
         </Button>
       </Group>

@@ -46,7 +46,16 @@ export function useBeklemeColumns(): Column<Bekleme>[] {
       ),
     },
     { id: 'kiminle', header: t('sutun.kiminle'), cell: ({ uygulayanPersonelAdi }) => uygulayanPersonelAdi ?? t('farkEtmez'), hideBelow: 'sm' },
-    { id: 'hizmetler', header: t('sutun.hizmetler'), cell: ({ hizmetler, beklemeNotu }) => <Text size="sm" truncate maw={260}>{[hizmetler, beklemeNotu].filter(Boolean).join(' · ')}</Text>, hideBelow: 'sm' },
+    {
+      id: 'hizmetler',
+      header: t('sutun.hizmetler'),
+      cell: ({ hizmetler, beklemeNotu }) => (
+        <Text size="sm" truncate maw={260}>
+          {[hizmetler, beklemeNotu].filter(Boolean).join(' · ')}
+        </Text>
+      ),
+      hideBelow: 'sm',
+    },
     { id: 'ne', header: t('sutun.yazildi'), cell: ({ kayitZamani }) => <span className="tabular">{formatSonZaman(kayitZamani, bugun)}</span>, hideBelow: 'md' },
     {
       id: 'cikar',

@@ -21,7 +21,10 @@ test('a session that is taken while the packages are read anew is told all the s
   vi.stubGlobal('fetch', (address: string) => (address.includes('seans-dus') ? taken.promise : address.includes('/7/seanslar') ? read.promise : Promise.resolve(answerOf({ liste: [] }))));
   queryClient.setQueryData(queryKeyOf(seansDusCalls.randevu, { params: { id: 7 } }), { success: true, message: '', satirlar: [satirOf(1)] });
   const onDone = vi.fn();
-  const { user } = showTo(['randevuGoruntule', 'randevuSatis', 'satisEkle', 'satisGoruntule'], <PaketBolumu randevu={{ id: 7, randevuTarihi: '2026-11-28' } as Randevu} mayClose={() => Promise.resolve(true)} onDone={onDone} />);
+  const { user } = showTo(
+    ['randevuGoruntule', 'randevuSatis', 'satisEkle', 'satisGoruntule'],
+    <PaketBolumu randevu={{ id: 7, randevuTarihi: '2026-11-28' } as Randevu} mayClose={() => Promise.resolve(true)} onDone={onDone} />,
+  );
   await user.click(await screen.findByRole('button', { name: 'Paketten düş ve kapat' }));
   read.resolve(answerOf({ satirlar: [satirOf(2)] }));
   await screen.findByText('2/6 kullanıldı, 4 kaldı');

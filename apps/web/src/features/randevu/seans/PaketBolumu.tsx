@@ -60,7 +60,12 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
   const isWhole = satirlar.some((_, i) => !isSatilan(i)) && odenecek !== undefined;
   const dus = async () => {
     if (!isWhole || !(await mayClose())) return;
-    const icerikler = satirlar.map(({ altUrunID }, i) => ({ altUrunID, paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!, paketKodu: isKodlu(i) ? paketKodu : null, uygulayanPersonelID }));
+    const icerikler = satirlar.map(({ altUrunID }, i) => ({
+      altUrunID,
+      paketHakID: secilenler[i] === SATILSIN ? null : secilenler[i]!,
+      paketKodu: isKodlu(i) ? paketKodu : null,
+      uygulayanPersonelID,
+    }));
     const odemeler = odenecek && odenecek > 0 && odemeSekliID !== SONRA ? [{ id: 0, odemeSekliID, tutar: odenecek }] : [];
     const bahsisler = bahsis > 0 && uygulayanPersonelID !== null ? [{ id: 0, personelID: uygulayanPersonelID, odemeSekliID: bahsisSekliID, tutar: bahsis }] : [];
     seansDus.dus({ randevuID: randevu.id, icerikler, odemeler, bahsisler }, onDone);
@@ -79,7 +84,9 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
         {satirlar.map((satir, i) => (
           <HizmetSatiri key={`${satir.altUrunID} ${i}`} satir={satir} gun={randevu.randevuTarihi} hakID={secilenler[i] ?? SATILSIN} onChoose={(id) => choose(i, id)} />
         ))}
-        {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />}
+        {satirlar.some(({ kodMu }, i) => kodMu && secilenler[i] === SATILSIN) && (
+          <TextInput label={t('randevu.kod')} maxLength={20} value={kod} onChange={(event) => setKod(event.currentTarget.value)} />
+        )}
         {uygulayanPersonelKullanilsin && <PersonelSecimi label={t('uygulayan')} clearable value={uygulayanPersonelID} onChange={setUygulayan} />}
         {!hesap.data && <NotLoaded reading={hesap} />}
         {odenecek !== undefined && odenecek > 0 && (
@@ -98,19 +105,27 @@ function PaketFormu({ randevu, satirlar, seansDus, mayClose, onDone }: PaketBolu
         )}
         {uygulayanPersonelKullanilsin && uygulayanPersonelID !== null && (
           <Group gap="xs" align="end" wrap="nowrap">
-            <MoneyInput label={t('randevu.bahsis')} size="xs" flex={1} value={bahsis} onChange={(tutar) => setBahsis(typeof tutar === 'number' && tutar > 0 ? tutar : ZERO)} />
+            <MoneyInput
+              label={t('randevu.bahsis')}
+              size="xs"
+              flex={1}
+              value={bahsis}
+              onChange={(tutar) => setBahsis(typeof tutar === 'number' && tutar > 0 ? tutar : ZERO)}
+            />
             {bahsis > 0 && (
-              <SelectField<number> label={t('randevu.bahsisSekli')} size="xs" flex={1} searchable={false} data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))} value={bahsisSekliID} onChange={(id) => id !== null && setBahsisSekli(id)} />
+              <SelectField<number>
+                label={t('randevu.bahsisSekli')}
+                size="xs"
+                flex={1}
+                searchable={false}
+                data={sekiller.map(({ id, adi }) => ({ value: id, label: adi }))}
+                value={bahsisSekliID}
+                onChange={(id) => id !== null && setBahsisSekli(id)}
+              />
             )}
           </Group>
         )}
-        <YetkiButton
-          yetki={seansDusCalls.randevuDus.yetki}
-          leftSection={<TicketIcon size={18} />}
-          loading={seansDus.busy}
-          disabled={!isWhole}
-          onClick={() => void dus()}
-        >
+        <YetkiButton yetki={seansDusCalls.randevuDus.yetki} leftSection={<TicketIcon size={18} />} loading={seansDus.busy} disabled={!isWhole} onClick={() => void dus()}>
           {t('randevu.dus')}
         </YetkiButton>
       </Stack>

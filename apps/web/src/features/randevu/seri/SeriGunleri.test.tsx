@@ -4,7 +4,19 @@ import { loadTexts } from '../../../app/routing/lazy-route.ts';
 import { show } from '../../../test/render.tsx';
 import { SeriGunleri } from './SeriGunleri.tsx';
 
-const SATIR = { gun: '2026-12-07', randevuTarihi: '2026-12-07', baslangicSaat: '10:00', bitisSaat: '10:45', engel: 'randevuDolu', neden: null, tatil: null, musteriCakisiyor: false, oneri: null, alinsin: false, degisti: false } as const;
+const SATIR = {
+  gun: '2026-12-07',
+  randevuTarihi: '2026-12-07',
+  baslangicSaat: '10:00',
+  bitisSaat: '10:45',
+  engel: 'randevuDolu',
+  neden: null,
+  tatil: null,
+  musteriCakisiyor: false,
+  oneri: null,
+  alinsin: false,
+  degisti: false,
+} as const;
 
 test('another day and time for an appointment of a series are typed key by key', async () => {
   await loadTexts(['seri', 'randevu']);

@@ -8,7 +8,15 @@ import { KuralAlanlari } from './KuralAlanlari.tsx';
 import { SeriGunleri } from './SeriGunleri.tsx';
 import { type Tekrarlanan, useSeri } from './use-seri.ts';
 
-type SeriPaneliProps = { randevu: Tekrarlanan; /** The customer and the services. */ ozet: string; /** The sessions that are left for the repeated services; 0 or infinite if no package says so. */ kalanSeans: number; onBack: () => void; onSaved: () => void };
+type SeriPaneliProps = {
+  randevu: Tekrarlanan;
+  /** The customer and the services. */
+  ozet: string;
+  /** The sessions that are left for the repeated services; 0 or infinite if no package says so. */
+  kalanSeans: number;
+  onBack: () => void;
+  onSaved: () => void;
+};
 
 /** An appointment that is repeated: its rule, and each of its days with what stands in the way. */
 export function SeriPaneli({ randevu, ozet, kalanSeans, onBack, onSaved }: SeriPaneliProps) {

@@ -18,8 +18,13 @@ type Secim = { alinsin?: boolean; yerine?: SeriGunu };
 /** Typing in the rule asks once people pause. */
 const PAUSE_MS = 350;
 
+type Girdi = Tekrarlanan & {
+  /** Sessions left of a package; the series gets as many days, unless the user says otherwise. */
+  kalanSeans: number | undefined;
+};
+
 /** The rule that is being made, the server's answer to each of its days, and the choices that were made for them. */
-export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** Sessions left of a package; the series gets as many days, unless the user says otherwise. */ kalanSeans: number | undefined }, onSaved: (idler: number[]) => void) {
+export function useSeri({ zaman, kalanSeans, ...randevu }: Girdi, onSaved: (idler: number[]) => void) {
   const [kural, setKural] = useState(() => ilkKural(zaman.randevuTarihi, kalanSeans));
   const [secimler, setSecimler] = useState<ReadonlyMap<string, Secim>>(new Map());
   const [duran] = useDebouncedValue(kural, PAUSE_MS);
@@ -48,7 +53,8 @@ export function useSeri({ zaman, kalanSeans, ...randevu }: Tekrarlanan & { /** S
     isDirty: () => secimler.size > 0,
     setAlinsin: (gun: string, alinsin: boolean) => choose(gun, { ...secimler.get(gun), alinsin }),
     /** Takes another time for a day, which the server has proposed as free. A chosen time is booked, on a holiday too. */
-    take: (gun: string, yerine: RandevuZamani) => choose(gun, { alinsin: true, yerine: { ...yerine, engel: null, neden: null, tatil: null, musteriCakisiyor: false, oneri: null } }),
+    take: (gun: string, yerine: RandevuZamani) =>
+      choose(gun, { alinsin: true, yerine: { ...yerine, engel: null, neden: null, tatil: null, musteriCakisiyor: false, oneri: null } }),
     /** Takes the day of the rule again. */
     reset: (gun: string) => choose(gun, {}),
     /** Asks whether another time can be had, and takes it or shows what stands in its way. */

@@ -26,7 +26,14 @@ export function UrunListesi({ ref, urunler, gozdeler, onGozde, onPick }: UrunLis
       <ul ref={ref} className={classes.products} onKeyDown={moveWithin}>
         {urunler.slice(0, shown).map((urun, index) => (
           <li key={urun.id} className={classes.tile}>
-            <UnstyledButton className={classes.product} tabIndex={index === 0 ? 0 : -1} data-urun aria-keyshortcuts="*" onKeyDown={({ key }) => key === '*' && onGozde(urun.id)} onClick={() => onPick(urun)}>
+            <UnstyledButton
+              className={classes.product}
+              tabIndex={index === 0 ? 0 : -1}
+              data-urun
+              aria-keyshortcuts="*"
+              onKeyDown={({ key }) => key === '*' && onGozde(urun.id)}
+              onClick={() => onPick(urun)}
+            >
               <Text span size="sm" fw={550} pr={24}>
                 {urun.adi}
               </Text>

@@ -21,7 +21,14 @@ import { useSatisSonrasi } from '../use-satis-sonrasi.ts';
 import { eklenebilenler, paketBodyOf, reducePaket } from './paket-sepeti.ts';
 import { PaketPane, PROGRAMLAR } from './PaketPane.tsx';
 
-type PaketEkraniProps = { ilk: Sepet; /** The program that is put into the cart at once. */ program?: PaketProgram; /** An open or saved package that is carried on. */ acik?: PaketSatisi; onReload?: () => void };
+type PaketEkraniProps = {
+  ilk: Sepet;
+  /** The program that is put into the cart at once. */
+  program?: PaketProgram;
+  /** An open or saved package that is carried on. */
+  acik?: PaketSatisi;
+  onReload?: () => void;
+};
 
 const SEKIL = z.extend(SepetSekli, { programID: kimlikOrZero() });
 
@@ -45,7 +52,10 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
     read: () => ({ values: { ...sepet, programID: program?.id ?? 0 } }),
     fill: ({ values: { programID, ...values } }: { values: Sepet & { programID: number } }) => {
       change({ tur: 'yukle', sepet: values });
-      if (programID > 0) void readAnew(paketProgramCalls.list, { query: PROGRAMLAR }).then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false })).catch(tell);
+      if (programID > 0)
+        void readAnew(paketProgramCalls.list, { query: PROGRAMLAR })
+          .then(({ liste }) => change({ tur: 'program', program: liste.find(({ id }) => id === programID) ?? null, doldur: false }))
+          .catch(tell);
     },
   });
 
@@ -73,8 +83,24 @@ export function PaketEkrani({ ilk, program: ilkProgram, acik, onReload }: PaketE
         )}
       </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
-        <PaketPane secili={program?.id ?? acik?.menuID ?? undefined} onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })} eklenebilen={eklenebilenler(sepet, program)} onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })} onPick={(urun) => change({ tur: 'satirEkle', urun })} />
-        <SepetPane paketMi sepet={sepet} change={change} bitmis={acik?.islemde === false} busy={save.isPending} error={save.error} onSave={(islemde) => void send(islemde)} onGivenBack={onReload} isDirty={isChanged} />
+        <PaketPane
+          secili={program?.id ?? acik?.menuID ?? undefined}
+          onProgram={(secilen) => change({ tur: 'program', program: secilen, doldur: true })}
+          eklenebilen={eklenebilenler(sepet, program)}
+          onIcerik={(icerik) => change({ tur: 'icerikEkle', icerik })}
+          onPick={(urun) => change({ tur: 'satirEkle', urun })}
+        />
+        <SepetPane
+          paketMi
+          sepet={sepet}
+          change={change}
+          bitmis={acik?.islemde === false}
+          busy={save.isPending}
+          error={save.error}
+          onSave={(islemde) => void send(islemde)}
+          onGivenBack={onReload}
+          isDirty={isChanged}
+        />
       </div>
       {onay.modal}
     </>

@@ -81,7 +81,16 @@ export function PaketPane({ secili, onProgram, eklenebilen, onIcerik, onPick }: 
             ))}
           </Group>
         )}
-        <UrunSecimi id={data?.liste[0] ? undefined : KATALOG} label={t('serbest')} description={t('serbestAciklama')} placeholder={t('hizmetSecin')} satisTipi={SatisTipi.hizmet} value={null} onChange={(urun) => urun && onPick(urun)} maw={420} />
+        <UrunSecimi
+          id={data?.liste[0] ? undefined : KATALOG}
+          label={t('serbest')}
+          description={t('serbestAciklama')}
+          placeholder={t('hizmetSecin')}
+          satisTipi={SatisTipi.hizmet}
+          value={null}
+          onChange={(urun) => urun && onPick(urun)}
+          maw={420}
+        />
       </Stack>
     </Card>
   );

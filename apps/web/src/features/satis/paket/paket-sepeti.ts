@@ -74,7 +74,19 @@ function applyTo({ sepet, program }: PaketSepeti, degisiklik: PaketDegisikligi):
 
 /** A saved package as a cart: its sessions and its other lines. It keeps the campaigns that it got. */
 export function sepetOfPaket(satis: PaketSatisi): Sepet {
-  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({ ...satir, adi: altUrunAdi, adet: miktar, satisAdet: miktar, fiyatNedeni: null, maliyet: null, uygulayanPersonelAdi: null, kampanyaIskonto: ZERO, kampanyaAdi: null, paketten: false, hediyeNedeni: null }));
+  const seanslar = satis.eklenenler.map(({ altUrunAdi, miktar, ...satir }) => ({
+    ...satir,
+    adi: altUrunAdi,
+    adet: miktar,
+    satisAdet: miktar,
+    fiyatNedeni: null,
+    maliyet: null,
+    uygulayanPersonelAdi: null,
+    kampanyaIskonto: ZERO,
+    kampanyaAdi: null,
+    paketten: false,
+    hediyeNedeni: null,
+  }));
   return sepetOf({ ...satis, icerikler: [...seanslar, ...satis.icerikler] }, false);
 }
 

@@ -69,8 +69,26 @@ function useOrnek(): BelgeDegerleri {
   const { t } = useTranslation('sozlesme');
   const tarih = useToday();
   return {
-    firma: { adi: t('metinler.ornek.firma'), unvan: null, adres: t('metinler.ornek.adres'), ilAdi: 'İstanbul', telefon: '+902160000000', ePosta: 'bilgi@ornek.test', vergiDairesi: 'Kadıköy', vergiNo: '1234567890', mersisNo: null },
+    firma: {
+      adi: t('metinler.ornek.firma'),
+      unvan: null,
+      adres: t('metinler.ornek.adres'),
+      ilAdi: 'İstanbul',
+      telefon: '+902160000000',
+      ePosta: 'bilgi@ornek.test',
+      vergiDairesi: 'Kadıköy',
+      vergiNo: '1234567890',
+      mersisNo: null,
+    },
     musteri: { adSoyad: t('metinler.ornek.isim'), telefon: '+905550000000', ePosta: null, adres: t('metinler.ornek.adres'), tcKimlikNo: null },
-    satis: { satisNo: 1, tarih, hizmetler: t('metinler.ornek.hizmet'), sonGun: addMonths(tarih, 6), toplamTutar: kurus(600_000), pesinat: ZERO, taksitler: [1, 2, 3, 4].map((no) => ({ no, tarih: addMonths(tarih, no), tutar: kurus(150_000) })) },
+    satis: {
+      satisNo: 1,
+      tarih,
+      hizmetler: t('metinler.ornek.hizmet'),
+      sonGun: addMonths(tarih, 6),
+      toplamTutar: kurus(600_000),
+      pesinat: ZERO,
+      taksitler: [1, 2, 3, 4].map((no) => ({ no, tarih: addMonths(tarih, no), tutar: kurus(150_000) })),
+    },
   };
 }

@@ -30,7 +30,13 @@ export function ErkenKapatPaneli({ satis, onClose }: { satis: Satis; onClose: ()
     if (girilen && hata === undefined) save.mutate({ body: { satisID, surum, odemeler: girilen, neden: neden || null } }, { onSuccess: onClose, onError: hearRefusal });
   };
   return (
-    <SidePanel opened onClose={onClose} title={t('kapat.baslik')} form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || neden !== '' }} saveLabel={t('kapat.al', { tutar: formatTL(kalan) })}>
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('kapat.baslik')}
+      form={{ submit, busy: save.isPending, isDirty: () => odemeler !== ilk || neden !== '' }}
+      saveLabel={t('kapat.al', { tutar: formatTL(kalan) })}
+    >
       <Stack gap="md">
         <Text size="sm">{t('kapat.aciklama', { tutar: formatTL(kalan) })}</Text>
         <OdemeSatirlari satirlar={odemeler} kalan={kalan > toplam ? subtract(kalan, toplam) : ZERO} onChange={setOdemeler} />

@@ -45,7 +45,9 @@ export function IysKarti() {
         </Text>
         {data && (
           <Text size="sm" fw={500}>
-            {data.toplamKayit === 0 ? t('ayar.iysYok') : [t('ayar.iysBekleyen', { count: data.toplamKayit }), enYakin && t('ayar.iysSon', { tarih: formatTarih(enYakin) })].filter(Boolean).join(' · ')}
+            {data.toplamKayit === 0
+              ? t('ayar.iysYok')
+              : [t('ayar.iysBekleyen', { count: data.toplamKayit }), enYakin && t('ayar.iysSon', { tarih: formatTarih(enYakin) })].filter(Boolean).join(' · ')}
           </Text>
         )}
         {data && data.gecikenSayisi > 0 && (
@@ -84,7 +86,12 @@ export function IysKarti() {
         )}
         {retler.data && (
           <Text size="sm" role="status">
-            {[t('ayar.iysOkundu', { okunan: retler.data.okunan, yeni: retler.data.yeni }), retler.data.anlasilmayan > 0 && t('ayar.iysAnlasilmayan', { count: retler.data.anlasilmayan })].filter(Boolean).join(' ')}
+            {[
+              t('ayar.iysOkundu', { okunan: retler.data.okunan, yeni: retler.data.yeni }),
+              retler.data.anlasilmayan > 0 && t('ayar.iysAnlasilmayan', { count: retler.data.anlasilmayan }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
         )}
       </Stack>

@@ -30,15 +30,47 @@ export function SuzgecAlanlari({ value, onChange }: { value: SuzgecDegerleri; on
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <TanimSecimi tur="musteriGrubu" yeni={null} clearable label={t('gonder.grup')} placeholder={t('gonder.hepsi')} value={value.grupID} onChange={(id) => set({ grupID: idOf(id) })} />
+        <TanimSecimi
+          tur="musteriGrubu"
+          yeni={null}
+          clearable
+          label={t('gonder.grup')}
+          placeholder={t('gonder.hepsi')}
+          value={value.grupID}
+          onChange={(id) => set({ grupID: idOf(id) })}
+        />
         {mayAsk('ozelDurumIDler') && (
-          <TanimSecimi tur="ozelDurum" yeni={null} clearable label={t('gonder.ozelDurum')} placeholder={t('gonder.hepsi')} value={value.ozelDurumID} onChange={(id) => set({ ozelDurumID: idOf(id) })} />
+          <TanimSecimi
+            tur="ozelDurum"
+            yeni={null}
+            clearable
+            label={t('gonder.ozelDurum')}
+            placeholder={t('gonder.hepsi')}
+            value={value.ozelDurumID}
+            onChange={(id) => set({ ozelDurumID: idOf(id) })}
+          />
         )}
         {mayAsk('gelmeyenGun') && <NumberField min={1} max={3650} {...sayi('gelmeyenGun')} />}
         {mayAsk('gelenGun') && <NumberField min={1} max={3650} {...sayi('gelenGun')} />}
         <NumberField min={0} max={60} {...sayi('dogumGunu')} />
-        <SelectField label={t('gonder.dogumAyi')} clearable placeholder={t('gonder.hepsi')} data={AYLAR.map((ay) => ({ value: String(ay), label: formatAyAdi(ay) }))} value={value.dogumAyi} onChange={(dogumAyi) => set({ dogumAyi })} />
-        {mayAsk('altUrunID') && <UrunSecimi satisTipi={HIZMET} clearable label={t('gonder.hizmet')} placeholder={t('gonder.hepsi')} value={value.altUrunID} onChange={(urun) => set({ altUrunID: urun?.id ?? null })} />}
+        <SelectField
+          label={t('gonder.dogumAyi')}
+          clearable
+          placeholder={t('gonder.hepsi')}
+          data={AYLAR.map((ay) => ({ value: String(ay), label: formatAyAdi(ay) }))}
+          value={value.dogumAyi}
+          onChange={(dogumAyi) => set({ dogumAyi })}
+        />
+        {mayAsk('altUrunID') && (
+          <UrunSecimi
+            satisTipi={HIZMET}
+            clearable
+            label={t('gonder.hizmet')}
+            placeholder={t('gonder.hepsi')}
+            value={value.altUrunID}
+            onChange={(urun) => set({ altUrunID: urun?.id ?? null })}
+          />
+        )}
         <SelectField
           label={t('gonder.cinsiyet')}
           clearable

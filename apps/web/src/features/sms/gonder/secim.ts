@@ -17,7 +17,18 @@ export type SuzgecDegerleri = {
   borclu: boolean;
   paketi: boolean;
 };
-export const BOS_SUZGEC: SuzgecDegerleri = { grupID: null, ozelDurumID: null, cinsiyet: null, gelmeyenGun: null, gelenGun: null, dogumGunu: null, dogumAyi: null, altUrunID: null, borclu: false, paketi: false };
+export const BOS_SUZGEC: SuzgecDegerleri = {
+  grupID: null,
+  ozelDurumID: null,
+  cinsiyet: null,
+  gelmeyenGun: null,
+  gelenGun: null,
+  dogumGunu: null,
+  dogumAyi: null,
+  altUrunID: null,
+  borclu: false,
+  paketi: false,
+};
 
 const sayiOf = (value: number | string | null, most: number): number | null => {
   const n = value === null || value === '' ? Number.NaN : Number(value);

@@ -32,7 +32,14 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const form = useZodForm({
     schema,
     held,
-    initialValues: { paketHakID: hak.id, adet: hak.kalan as number | string | null, altUrunID: null as number | null, yeniAdet: hak.kalan as number | string | null, odemeSekliID: SONRA, neden: '' },
+    initialValues: {
+      paketHakID: hak.id,
+      adet: hak.kalan as number | string | null,
+      altUrunID: null as number | null,
+      yeniAdet: hak.kalan as number | string | null,
+      odemeSekliID: SONRA,
+      neden: '',
+    },
     check: () => (fark.current < 0 ? { yeniAdet: messageText('degisimDegeriDusuk') } : {}),
     save: async (body, { odemeSekliID }) => {
       const tutar = fark.current;
@@ -45,15 +52,38 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
   const adet = Number(useFormValue(form, 'adet'));
   const yeniAdet = Number(useFormValue(form, 'yeniAdet'));
   const isWhole = altUrunID !== null && adet >= 1 && adet <= hak.kalan && yeniAdet >= 1;
-  const { data: hesap, isPlaceholderData, error, refetch } = useCall(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } }, { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true });
+  const { data: hesap, isPlaceholderData, error, refetch } = useCall(
+    seansIslemiCalls.degisimHesabi,
+    { params: { id: hak.id }, query: { adet, altUrunID: altUrunID ?? 0, yeniAdet } },
+    { enabled: isWhole && !save.isPending && !save.isSuccess, keep: true },
+  );
   useEffect(() => {
     fark.current = hesap?.fark ?? ZERO;
   }, [hesap]);
+  const farkSozu = (tutar: Kurus) => {
+    if (tutar === 0) return t('islem.degistir.farkYok');
+    return tutar < 0 ? messageText('degisimDegeriDusuk') : t('islem.degistir.fark', { tutar: formatTL(tutar) });
+  };
 
   return (
-    <SidePanel opened onClose={onClose} title={t('islem.degistir.baslik')} description={hak.altUrunAdi} form={form} isReady={!isWhole || (hesap !== undefined && !isPlaceholderData)} saveLabel={t('islem.degistir.evet')}>
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('islem.degistir.baslik')}
+      description={hak.altUrunAdi}
+      form={form}
+      isReady={!isWhole || (hesap !== undefined && !isPlaceholderData)}
+      saveLabel={t('islem.degistir.evet')}
+    >
       <Stack gap="md">
-        <NumberField label={t('islem.degistir.adet')} description={t('kalanVar', { count: hak.kalan })} min={1} max={hak.kalan} key={form.key('adet')} {...form.getInputProps('adet')} />
+        <NumberField
+          label={t('islem.degistir.adet')}
+          description={t('kalanVar', { count: hak.kalan })}
+          min={1}
+          max={hak.kalan}
+          key={form.key('adet')}
+          {...form.getInputProps('adet')}
+        />
         <UrunSecimi
           satisTipi={HIZMET}
           label={t('islem.degistir.hizmet')}
@@ -71,7 +101,7 @@ export function DegistirPaneli({ hak, onClose }: PaketPaneliProps) {
               {t('islem.degistir.deger', { eski: formatTL(hesap.deger), yeni: formatTL(hesap.yeniDeger) })}
             </Text>
             <Text size="sm" fw={600} className="tabular" c={hesap.fark < 0 ? 'var(--defter-danger)' : undefined}>
-              {hesap.fark === 0 ? t('islem.degistir.farkYok') : hesap.fark < 0 ? messageText('degisimDegeriDusuk') : t('islem.degistir.fark', { tutar: formatTL(hesap.fark) })}
+              {farkSozu(hesap.fark)}
             </Text>
           </Stack>
         )}

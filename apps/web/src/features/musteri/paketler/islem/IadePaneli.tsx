@@ -48,11 +48,23 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
   const iadeKurali = useFormValue(form, 'iadeKurali');
   const yuzde = Number(useFormValue(form, 'kesintiYuzdesi') ?? 0);
   const kesintiYuzdesi = yuzde >= 0 && yuzde <= 100 ? yuzde : 0;
-  const { data, isPlaceholderData, isLoadingError, error, refetch } = useCall(paketSatisCalls.iadeHesabi, { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } }, { keep: true, staleTime: 0, enabled: !isSent });
+  const { data, isPlaceholderData, isLoadingError, error, refetch } = useCall(
+    paketSatisCalls.iadeHesabi,
+    { params: { id: ilk.satisID }, query: { iadeKurali, kesintiYuzdesi } },
+    { keep: true, staleTime: 0, enabled: !isSent },
+  );
   const hesap = data?.hesap ?? ilk;
 
   return (
-    <SidePanel opened onClose={onClose} title={t('islem.iade.baslik')} description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })} form={form} isReady={data !== undefined && !isPlaceholderData} saveLabel={hesap.iade > 0 ? t('islem.iade.evet', { tutar: formatTL(hesap.iade) }) : t('islem.iade.baslik')}>
+    <SidePanel
+      opened
+      onClose={onClose}
+      title={t('islem.iade.baslik')}
+      description={t('satisNo', { no: ilk.satisNo, tarih: formatTarih(ilk.tarih) })}
+      form={form}
+      isReady={data !== undefined && !isPlaceholderData}
+      saveLabel={hesap.iade > 0 ? t('islem.iade.evet', { tutar: formatTL(hesap.iade) }) : t('islem.iade.baslik')}
+    >
       <Stack gap="md">
         <Text size="sm" c={hesap.caymaMi ? undefined : 'dimmed'}>
           {t(hesap.caymaMi ? 'islem.iade.cayma' : 'islem.iade.caymaGecti', { tarih: formatTarih(hesap.caymaSonGun) })}
@@ -69,7 +81,9 @@ function IadeFormu({ ilk, onClose }: { ilk: IadeHesabi; onClose: () => void }) {
             onChange={(kural) => form.setFieldValue('iadeKurali', kural)}
           />
         </div>
-        {!hesap.caymaMi && <NumberField label={t('islem.iade.kesintiYuzdesi')} min={0} max={100} decimals={2} key={form.key('kesintiYuzdesi')} {...form.getInputProps('kesintiYuzdesi')} />}
+        {!hesap.caymaMi && (
+          <NumberField label={t('islem.iade.kesintiYuzdesi')} min={0} max={100} decimals={2} key={form.key('kesintiYuzdesi')} {...form.getInputProps('kesintiYuzdesi')} />
+        )}
         {isLoadingError ? (
           <NotLoaded reading={{ error, refetch }} />
         ) : (

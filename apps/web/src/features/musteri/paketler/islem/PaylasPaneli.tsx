@@ -54,7 +54,15 @@ export function PaylasPaneli({ hak, onClose }: PaketPaneliProps) {
         {hak.kullananlar.map(({ id, adSoyad }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
             <Text size="sm">{adSoyad}</Text>
-            <YetkiButton yetki="paketPaylas" variant="subtle" color="red" size="compact-sm" loading={geriAl.isPending} aria-label={t('islem.paylas.cikarAd', { ad: adSoyad })} onClick={() => geriAl.mutate({ body: { id } })}>
+            <YetkiButton
+              yetki="paketPaylas"
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              loading={geriAl.isPending}
+              aria-label={t('islem.paylas.cikarAd', { ad: adSoyad })}
+              onClick={() => geriAl.mutate({ body: { id } })}
+            >
               {t('islem.paylas.cikar')}
             </YetkiButton>
           </Group>
