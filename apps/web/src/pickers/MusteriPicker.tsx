@@ -1,12 +1,19 @@
-import { Combobox, InputBase, useCombobox } from '@mantine/core';
-import { UsersIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { EN_UZUN_ARAMA } from '@defter/contract/fields.ts';
+import { musteriCalls, MUSTERI_SATIRI_ALANLARI } from '@defter/contract/musteri.ts';
+import { formatTelefon } from '@defter/rules/telefon.ts';
+import { Combobox, type ComboboxStore, InputBase, Text, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { PlusIcon, UsersIcon } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCall } from '../app/data/query.ts';
+import { useYetki } from '../app/session/yetki.ts';
+import { useReason } from '../app/session/YetkiButton.tsx';
+import { goOn, isListOpen, pickByKey } from '../ui/pick-by-key.ts';
 import { useGoingOn } from '../ui/use-going-on.ts';
+import { useStill } from '../ui/use-still.ts';
+import { readAranan, shorten } from './aranan.ts';
 import { lazyForm } from './lazy-form.tsx';
-import { MusteriSecenekleri } from './MusteriSecenekleri.tsx';
-import { useIlkBulunan } from './use-ilk-bulunan.ts';
-import { useMusteriArama } from './use-musteri-arama.ts';
 
 /** Id 0 is a person who is not a customer yet. */
 export type SecilenMusteri = { id: number; adSoyad: string; telefon: string | null };
@@ -27,6 +34,9 @@ type MusteriPickerProps = {
   /** Gets the searched text, if the form of a new customer stands elsewhere. */
   onYeni?: (aranan: string) => void;
 };
+
+const TYPING = 180;
+const ROWS = 8;
 
 const YeniMusteri = lazyForm(async () => (await import('./YeniMusteri.tsx')).YeniMusteri);
 
@@ -111,5 +121,115 @@ export function MusteriPicker({ label, value, onChange, error, disabled, require
         <MusteriSecenekleri arama={arama} kayitsiz={kayitsiz} />
       </Combobox.Dropdown>
     </Combobox>
+  );
+}
+
+// The parts of the picker stand in one file: small modules of several screens go into the chunk that every screen loads.
+
+/** Finds customers by a typed text, while the list of hits is open. */
+function useMusteriArama(text: string | undefined, isOpen: boolean) {
+  // People who may not search customers may still name or add one.
+  const reason = useReason(musteriCalls.list.yetki);
+  const aranan = text?.trim() ?? '';
+  const [ara] = useDebouncedValue(aranan, TYPING);
+  const { data, isPlaceholderData } = useCall(
+    musteriCalls.list,
+    { query: { ara: ara.slice(0, EN_UZUN_ARAMA) || null, durum: 'aktif', sirala: 'uygunluk', sayfaBoyutu: ROWS, alanlar: MUSTERI_SATIRI_ALANLARI } },
+    { enabled: isOpen && !reason, keep: true },
+  );
+  const { shown, onPointerDown } = useStill(data?.liste);
+  return {
+    aranan,
+    /** Why nobody can be searched. */
+    reason,
+    /** Undefined until the first answer. */
+    bulunanlar: shown,
+    /** Whether the hits belong to the present text, and not to that of a moment ago. */
+    isSettled: reason !== undefined || (data !== undefined && shown === data.liste && !isPlaceholderData && ara === aranan),
+    /** For the list of hits, which holds still while a press on it lasts. */
+    onPointerDown,
+  };
+}
+
+type IlkBulunan = {
+  combobox: ComboboxStore;
+  box: RefObject<HTMLInputElement | null>;
+  aranan: string;
+  /** Whether the hits belong to the present text. */
+  isSettled: boolean;
+};
+
+/** Chooses the first hit by Enter or Tab and goes on, or saves with Ctrl+Enter. A key that is pressed before the hits came waits for them. */
+function useIlkBulunan({ combobox, box, aranan, isSettled }: IlkBulunan) {
+  /** The step after the choice of the first hit, if its key was pressed before the hits came. */
+  const awaited = useRef<'next' | 'save'>(undefined);
+
+  useEffect(() => {
+    if (!isSettled || aranan === '' || !combobox.dropdownOpened) return;
+    const id = combobox.selectFirstOption();
+    const follows = awaited.current;
+    if (!follows || id === null) return;
+    awaited.current = undefined;
+    combobox.clickSelectedOption();
+    if (follows === 'next' && box.current) goOn(box.current);
+    else box.current?.form?.requestSubmit();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the store is another object on every render
+  }, [isSettled, aranan, combobox.dropdownOpened]);
+
+  return {
+    pick: (event: KeyboardEvent<HTMLInputElement>) => {
+      const waits = (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) && isListOpen(event.target) && aranan !== '' && !isSettled;
+      awaited.current = waits ? (event.ctrlKey || event.metaKey ? 'save' : 'next') : undefined;
+      if (!waits) return pickByKey(event, { isTyped: aranan !== '', stays: (option) => option.getAttribute('value') === 'yeni' });
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    /** Waits for no hits any more. */
+    forget: () => {
+      awaited.current = undefined;
+    },
+  };
+}
+
+type MusteriSecenekleriProps = {
+  arama: ReturnType<typeof useMusteriArama>;
+  /** A person without a record may be chosen by name alone. */
+  kayitsiz: boolean | undefined;
+};
+
+/** The list of a customer picker: the hits, then somebody without a record, then a new customer. */
+function MusteriSecenekleri({ arama: { aranan, bulunanlar, reason, onPointerDown }, kayitsiz }: MusteriSecenekleriProps) {
+  const { t } = useTranslation();
+  const { can } = useYetki();
+  return (
+    <Combobox.Options onPointerDown={onPointerDown} mah={320} style={{ overflowY: 'auto' }}>
+      {bulunanlar?.map(({ id, adSoyad, telefon, dosyaNo }) => (
+        <Combobox.Option key={id} value={String(id)}>
+          <Text size="sm" fw={500}>
+            {adSoyad}
+          </Text>
+          <Text size="xs" c="dimmed" className="tabular">
+            {[telefon && formatTelefon(telefon), dosyaNo].filter(Boolean).join(' · ')}
+          </Text>
+        </Combobox.Option>
+      ))}
+      {reason && <Combobox.Empty>{reason}</Combobox.Empty>}
+      {bulunanlar?.length === 0 && <Combobox.Empty>{t('musteri.yok')}</Combobox.Empty>}
+      {kayitsiz && readAranan(aranan).ad !== '' && (
+        <Combobox.Option value="kayitsiz">
+          <Text size="sm" fw={600} c="defter" style={{ overflowWrap: 'anywhere' }}>
+            {t('musteri.kayitsiz', { ad: shorten(aranan) })}
+          </Text>
+        </Combobox.Option>
+      )}
+      {can(musteriCalls.createFromRandevu.yetki) && (
+        <Combobox.Option value="yeni">
+          <Text size="sm" fw={600} c="defter" component="span" style={{ display: 'inline-flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' }}>
+            <PlusIcon size={16} style={{ flex: 'none' }} />
+            {aranan ? t('musteri.yeniAdli', { ad: shorten(aranan) }) : t('musteri.yeni')}
+          </Text>
+        </Combobox.Option>
+      )}
+    </Combobox.Options>
   );
 }
