@@ -77,7 +77,7 @@ export function applyKampanyalar(kampanyalar: readonly Kampanya[], satirlar: rea
     const paylar = secenek.reduce((before, kampanya) => add(kampanya, satirlar, before), none);
     const toplam = sum(paylar.map(({ iskonto }) => iskonto));
     const ilk = secenek[0]?.id ?? Infinity;
-    if (toplam > best.toplam || (toplam === best.toplam && toplam > 0 && ilk < best.ilk)) best = { paylar, toplam, ilk };
+    if (toplam > best.toplam || (toplam === best.toplam && ilk < best.ilk)) best = { paylar, toplam, ilk };
   }
   return best.paylar;
 }

@@ -63,7 +63,7 @@ export function taksitDurumu({ tarih, kalan }: { tarih: Tarih; kalan: Kurus }, b
  */
 export function pesinatOf(taksitler: readonly Tutarli[], satis: { toplam: Kurus; alinan: Kurus; onceki: Kurus | null }): Kurus | undefined {
   const pesinat = subtract(satis.toplam, sum(taksitler.map(({ tutar }) => tutar)));
-  return pesinat >= 0 && (pesinat === satis.alinan || pesinat === satis.onceki) ? pesinat : undefined;
+  return pesinat === satis.alinan || pesinat === satis.onceki ? pesinat : undefined;
 }
 
 type PlanTaksidi = { id: number; tarih: Tarih; tutar: Kurus };
