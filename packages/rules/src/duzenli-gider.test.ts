@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Duzen, vadelerOf } from './duzenli-gider.ts';
+import { bekleyenVadeler, type Duzen, vadelerOf } from './duzenli-gider.ts';
 import { addDays, weekday } from './tarih.ts';
 
 const YIL = { bas: '2026-01-01', son: '2026-12-31' };
@@ -13,6 +13,13 @@ it('a monthly cost is due once in each month, on the last day of a shorter one',
 
 it('a weekly cost is due on its weekday', () => {
   expect(vadelerOf({ periyot: 'hafta', gun: 5, baslangic: '2026-11-01', bitis: null }, { bas: '2026-11-01', son: '2026-11-20' })).toEqual(['2026-11-06', '2026-11-13', '2026-11-20']);
+});
+
+it('a month or week that was settled stays so when the cost moves to another day', () => {
+  const ay: Duzen = { periyot: 'ay', gun: 20, baslangic: '2026-01-01', bitis: null };
+  expect(bekleyenVadeler(ay, { bas: '2026-01-01', son: '2026-03-31' }, ['2026-01-05'])).toEqual(['2026-02-20', '2026-03-20']);
+  const hafta: Duzen = { periyot: 'hafta', gun: 5, baslangic: '2026-11-01', bitis: null };
+  expect(bekleyenVadeler(hafta, { bas: '2026-11-01', son: '2026-11-20' }, ['2026-11-09'])).toEqual(['2026-11-06', '2026-11-20']);
 });
 
 it('each due day is in exactly one of two adjacent ranges', () => {

@@ -15,6 +15,14 @@ describe('a day against its shift', () => {
     expect(judge(['G 08:55', 'C 18:05'])).toMatchObject({ gecKalma: 0, erkenCikma: 0, calisma: 550, eksik: null });
   });
 
+  it('counts no lateness where the entry was not written down', () => {
+    expect(judge(['M 10:00', 'D 10:15', 'C 18:00'])).toMatchObject({ eksik: 'giris', gecKalma: 0 });
+  });
+
+  it('takes leaving before the shift as the whole of it, and not as more', () => {
+    expect(judge(['G 08:00', 'C 08:30'])).toMatchObject({ gecKalma: 0, erkenCikma: 9 * 60 });
+  });
+
   it('counts no break as work, and going out for one not as leaving early', () => {
     expect(judge(['G 09:00', 'M 12:00', 'D 12:45', 'C 18:00'])).toMatchObject({ calisma: 495, erkenCikma: 0 });
     expect(judge(['G 09:00', 'C 12:00', 'G 13:00'], { simdi: saat('15:00') })).toMatchObject({ calisma: 300, erkenCikma: 0, eksik: null });

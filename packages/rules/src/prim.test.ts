@@ -107,6 +107,8 @@ describe('the amount that counts', () => {
     const satislar = [1, 2, 3].map((id) => satis({ satisID: id, satirlar: [satir({ satirID: id, tutar: kurus(500_00) })] }));
     const rows = count(satislar, { kurallar: [kural({ tur: 'basamak', basamaklar })] });
     expect(rows.map(({ prim }) => prim)).toEqual([33_34, 33_33, 33_33]);
+    const uneven = [900_00, 600_00].map((tutar, id) => satis({ satisID: id, satirlar: [satir({ satirID: id, tutar: kurus(tutar) })] }));
+    expect(count(uneven, { kurallar: [kural({ tur: 'basamak', basamaklar })] }).map(({ prim }) => prim)).toEqual([60_00, 40_00]);
   });
 });
 
@@ -129,6 +131,19 @@ describe('a month that was closed', () => {
 
   it('loses no more than the part of a payment that was given back', () => {
     expect(count([satis({ odemeler: [odenen(45_00)] })], { ...ARALIK, kurallar: tahsil, kapanan: closed })).toMatchObject([{ esas: -15_00, prim: -1_50 }]);
+  });
+
+  it('brings nothing of a line that was taken back already', () => {
+    const kapanan = closed.map((biri) => ({ ...biri, esas: ZERO, prim: ZERO }));
+    expect(count([satis({ satirlar: [] })], { ...ARALIK, kurallar: tahsil, kapanan })).toEqual([]);
+  });
+
+  it('takes all of a line back whose part is a kuruş less than before the month', () => {
+    const satirlar = [100, 300, 301].map((tutar, i) => satir({ satirID: i, tutar: kurus(tutar) }));
+    const once = odenen(3, '2026-10-31');
+    const kapanan = count([satis({ satirlar, odemeler: [once, odenen(200)] })], { kurallar: tahsil });
+    const rows = count([satis({ satirlar, odemeler: [once, odenen(1)] })], { ...ARALIK, kurallar: tahsil, kapanan });
+    expect(rows[0]).toMatchObject({ satirID: 0, esas: 0 - kapanan[0]!.esas, prim: 0 - kapanan[0]!.prim });
   });
 
   it('keeps a package for its performer, if it was closed so before its sessions counted', () => {

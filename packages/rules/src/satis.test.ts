@@ -104,6 +104,11 @@ describe('findIskontoHatasi', () => {
     expect(findIskontoHatasi({ satirlar, iskonto })).toEqual(expected);
   });
 
+  it('finds nothing where all is taken off as an amount', () => {
+    expect(findIskontoHatasi({ satirlar: [satir({ adet: 2, iskonto: tutar(200_00) })], iskonto: yok })).toBeUndefined();
+    expect(findIskontoHatasi({ satirlar: [satir()], iskonto: tutar(100_00) })).toBeUndefined();
+  });
+
   it('finds nothing exactly where a sale can be priced', () => {
     const any = fc.record({
       satirlar: fc.array(fc.record({ satir: anySatir, iskonto: fc.nat({ max: 1000 }).map(tutar) }), { maxLength: 5 }),
