@@ -7,6 +7,7 @@ import { raporCalls } from '@defter/contract/rapor.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
+import { urunCalls } from '@defter/contract/urun.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildSatis, buildSutun, type TestBayi } from '../../../test/build.ts';
 import { buildPaketSatis } from '../../../test/build-paket.ts';
@@ -93,6 +94,17 @@ it('sessions that are left are those of the end of the day, as sold, by the list
     expect([ad, await on(DUN)]).toMatchObject([ad, { kalanSeans: 4, kalanDeger: 1200, bugunkuDeger: 1200, bugunkuMaliyet: 40 }]);
     expect([ad, await on(BUGUN)]).toMatchObject([ad, { kalanSeans: 3, kalanDeger: 900, bugunkuDeger: 900, bugunkuMaliyet: 30 }]);
     expect([ad, await on()]).toMatchObject([ad, { kalanSeans: 3 }]);
+  }
+});
+
+it('sessions that are left are worth today’s price of the list once that was changed, on whatever day they are asked for', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const { id: satisID } = await buildPaketSatis(server, bayi, { altUrunID, miktar: 4 });
+  await server.rows('update satis set tarih = $3 where bayi_id = $1 and id = $2', [bayi.bayiID, satisID, '2026-11-10']);
+  await server.rows('update seans_hareket set tarih = $2 where bayi_id = $1', [bayi.bayiID, '2026-11-10']);
+  await must(urunCalls.updateAltUrun, { body: { id: altUrunID, fiyat: 130 } });
+  for (const ad of ['paket-urun-satis-raporu', 'paket-program-alanlar-raporu'] as const) {
+    for (const tarih of [DUN, BUGUN]) expect([ad, (await read(ad, { tarih })).toplamlar]).toMatchObject([ad, { kalanSeans: 4, kalanDeger: 400, bugunkuDeger: 520 }]);
   }
 });
 

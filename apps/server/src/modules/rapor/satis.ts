@@ -1,6 +1,7 @@
 import { SatisTipi } from '@defter/contract/urun.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { sql } from 'kysely';
+import { FIYAT, fiyatGunu } from '../urun/fiyat-gunu.ts';
 import { tahsilatlar } from './kasa.ts';
 import { adOf, gunOf, gunOfSoru, isSecilen, satislar, type Sorgu, type Soru } from './sorgu.ts';
 
@@ -65,7 +66,7 @@ const haklar = (soru: Soru) => {
   const gun = sql`${gunOfSoru(soru)}::date`;
   const sonra = (sutun: 'adet' | 'tutar') => sql`coalesce(sum(m.${sql.ref(sutun)}) filter (where m.tarih > ${gun} and m.tur in ('devir', 'degisim')), 0)`;
   return sql`
-  select y.*, y."kalanSeans" * u.ilk_fiyat as "bugunkuDeger", round(y."kalanSeans" * ${BUGUNKU_MALIYET}, 2) as "bugunkuMaliyet", u.adi
+  select y.*, y."kalanSeans" * ${FIYAT} as "bugunkuDeger", round(y."kalanSeans" * ${BUGUNKU_MALIYET}, 2) as "bugunkuMaliyet", u.adi
   from (
     select s.id as "satisID", s.satis_no, s.tarih, s.personel_id, h.bayi_id, h.musteri_id, h.alt_urun_id, p.adi as "paketAdi", h.seans - ${sonra('adet')} as seans, h.tutar - ${sonra('tutar')} as tutar,
       coalesce(sum(m.adet) filter (where m.tarih <= ${gun}), 0) as "kalanSeans", coalesce(sum(m.tutar) filter (where m.tarih <= ${gun}), 0) as "kalanDeger"
@@ -76,7 +77,7 @@ const haklar = (soru: Soru) => {
     where s.tarih <= ${gun}
     group by 1, 2, 3, 4, h.bayi_id, h.id, h.musteri_id, h.alt_urun_id, p.adi, h.seans, h.tutar
     having min(m.tarih) <= ${gun}
-  ) y join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id`;
+  ) y join alt_urun_ozet u on u.bayi_id = y.bayi_id and u.id = y.alt_urun_id ${fiyatGunu(soru.clock.today())}`;
 };
 
 export const satisSorgulari = {
