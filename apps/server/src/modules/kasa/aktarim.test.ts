@@ -68,6 +68,8 @@ describe('a transfer', () => {
     await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = 4', [bayi.bayiID]);
     expect(await aktar()).toMatchObject({ status: 422, alanlar: { virmanID: 'odemeSekliGecersiz' } });
     expect(await aktar({ odemeSekliID: HAVALE, virmanID: NAKIT })).toMatchObject({ status: 422, alanlar: { odemeSekliID: 'odemeSekliGecersiz' } });
+    await server.rows('update odeme_sekli set iskonto_mu = true where bayi_id = $1 and id = 3', [bayi.bayiID]);
+    expect(await aktar({ virmanID: 3 })).toMatchObject({ status: 422, alanlar: { virmanID: 'odemeSekliGecersiz' } });
     const { jeton } = await buildPersonel(server, bayi, ['kasaVirman']);
     expect(await aktar({ tarih: DUN, virmanID: 2 }, jeton)).toMatchObject({ status: 403, alanlar: { tarih: 'yetkiYok' } });
     expect((await list()).toplamKayit).toBe(0);

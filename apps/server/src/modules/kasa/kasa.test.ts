@@ -107,6 +107,10 @@ describe('a movement', () => {
     expect(await create({ tutar: 0 })).toMatchObject({ status: 422, alanlar: { tutar: 'tutarSifir' } });
     await server.rows('update odeme_sekli set aktif_mi = false where bayi_id = $1 and id = $2', [bayi.bayiID, KART]);
     expect(await create({ odemeSekliID: KART })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
+    const [puan] = await server.rows<{ id: number }>('select id from odeme_sekli where bayi_id = $1 and puan_odemesi_mi', [bayi.bayiID]);
+    expect(await create({ odemeSekliID: puan!.id })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
+    await server.rows('update odeme_sekli set iskonto_mu = true where bayi_id = $1 and id = 4', [bayi.bayiID]);
+    expect(await create({ odemeSekliID: 4 })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
     expect(await create({ ...KIRA, gelirMi: true })).toMatchObject({ status: 422, alanlar: { kategoriID: 'secimGecersiz' } });
     expect(await create({ ...KIRA, kategoriID: 3, personelID: bayi.personelID })).toMatchObject({ status: 422, alanlar: { altKategoriID: 'secimGecersiz' } });
     expect(await create({ tarih: '2026-11-26' })).toMatchObject({ status: 422, message: 'tarihIleri' });

@@ -260,6 +260,14 @@ describe('puanKazanincaSMSAt', () => {
     ]);
   });
 
+  it('on, tells whoever gets a sale that was somebody else’s of all that it has earned', async () => {
+    await set({ puanKazanincaSMSAt: true });
+    const { id } = await sell([nakit(1000)]);
+    const { id: yeniID } = await buildMusteri(server, bayi, { ad: 'Elif', soyad: 'Kaya', telefon: '+905321112244' });
+    expect((await resave(id, { musteriID: yeniID })).status).toBe(200);
+    expect((await texts()).slice(1)).toEqual([{ telefon: '+905321112244', mesaj: 'Elif Kaya, bu alışverişten 10 puan kazandınız. Toplam puanınız: 10. Lotus' }]);
+  });
+
   it('tells nobody of nothing, nor who has no mobile, nor while it is off', async () => {
     await sell([nakit(1000)]);
     await set({ puanKazanincaSMSAt: true });

@@ -40,6 +40,15 @@ describe('the account of a customer', () => {
     await server.mustSend(satisCalls.update, { body: { id, tarih: DUN } }, { jeton: bayi.jeton });
     expect((await kart()).liste.map(({ tarih, borc }) => [tarih, borc])).toEqual([[DUN, 100], [BUGUN, 100], [BUGUN, -100]]);
     expect(await kart({ bitisTarihi: DUN })).toMatchObject({ bakiye: 100, toplamKayit: 1 });
+    await server.mustSend(satisCalls.update, { body: { id, tarih: BUGUN } }, { jeton: bayi.jeton });
+    expect((await kart()).liste.map(({ tarih, borc }) => [tarih, borc])).toEqual([[DUN, 100], [BUGUN, 100], [BUGUN, -100], [BUGUN, -100], [BUGUN, 100]]);
+  });
+
+  it('has what a sale of another day has become dearer by today, and a payment of it on its own day', async () => {
+    const { id } = await buildSatis(server, bayi, { musteriID, altUrunID, tarih: '2026-11-23' });
+    const { icerikler } = (await server.send(satisCalls.get, { params: { id } }, { jeton: bayi.jeton })).satis;
+    await server.mustSend(satisCalls.update, { body: { id, icerikler: [{ id: icerikler[0]!.id, adet: 3 }], odemeler: [{ odemeSekliID: 1, tutar: 40, tarih: DUN }] } as never }, { jeton: bayi.jeton });
+    expect((await kart()).liste.map(({ tarih, borc, alacak }) => [tarih, borc, alacak])).toEqual([['2026-11-23', 100, 0], [DUN, 0, 40], [BUGUN, 200, 0]]);
   });
 
   it('carries over what was owed before the period, and pages keep their balance', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { AppError, found } from '../../../platform/errors/app-error.ts';
 import type { Context } from '../../../platform/http/context.ts';
 import { insertKasa } from '../save-kasa.ts';
-import { bekleyenlerOf, readGiderler, SAYILAN_VADE } from './list-duzenli.ts';
+import { bekleyenlerOf, readGiderler } from './list-duzenli.ts';
 
 type VadeContext = Pick<Context<AnyCall>, 'tx' | 'oturum' | 'clock'>;
 
@@ -38,8 +38,8 @@ async function lockVade(context: VadeContext, { giderID, vade }: { giderID: numb
   return gider;
 }
 
-/** Writes what became of a due day, in the place of a movement that was taken back. */
+/** Writes what became of a due day that `lockVade` has found open, in the place of a movement that was taken back. */
 async function noteVade({ tx, oturum }: VadeContext, { giderID, vade }: { giderID: number; vade: string }, kasaID: number | null): Promise<void> {
-  await sql`delete from duzenli_gider_vadesi v where v.gider_id = ${giderID} and v.vade = ${vade}::date and not ${SAYILAN_VADE}`.execute(tx);
+  await sql`delete from duzenli_gider_vadesi v where v.gider_id = ${giderID} and v.vade = ${vade}::date`.execute(tx);
   await sql`insert into duzenli_gider_vadesi (gider_id, vade, kasa_id, personel_id) values (${giderID}, ${vade}::date, ${kasaID}::bigint, ${oturum.personelID})`.execute(tx);
 }

@@ -38,6 +38,12 @@ describe('a cost that comes again', () => {
     expect((await kasa()).toplamKayit).toBe(0);
   });
 
+  it('is proposed for the last twelve months, and no longer', async () => {
+    await create({ baslangic: '2025-01-01', gun: 25 });
+    const onerilen = await vadeler();
+    expect([onerilen[0], onerilen.at(-1), onerilen.length]).toEqual(['2025-11-25', '2026-11-25', 13]);
+  });
+
   it('is booked by one press, today and once, also of two at the same time', async () => {
     const { id } = await create();
     const answers = await Promise.all(Array.from({ length: 4 }, () => isle(id, '2026-10-24')));
@@ -145,6 +151,7 @@ describe('a cost that comes again', () => {
     expect((await create({ tutar: 0 })).status).toBe(422);
     expect(await create({ bitis: '2026-09-30' })).toMatchObject({ status: 422, alanlar: { bitis: 'bitisOnce' } });
     expect((await create({ kategoriID: 1 })).status).toBe(422);
+    expect((await create({ bitis: KIRA.baslangic })).status).toBe(200);
   });
 });
 

@@ -36,7 +36,7 @@ type Gider = {
 const gorulen = ({ yetkiler }: Oturum): RawBuilder<boolean> => (yetkiler.has('kasaTumHesaplar') ? sql`true` : sql`d.odeme_sekli_id = ${NAKIT_ID}`);
 
 /** A due day whose movement was taken back is open again. */
-export const SAYILAN_VADE = sql`(v.kasa_id is null or not exists (select from kasa i where i.bayi_id = v.bayi_id and i.iptal_edilen_id = v.kasa_id))`;
+const SAYILAN_VADE = sql`not exists (select from kasa i where i.bayi_id = v.bayi_id and i.iptal_edilen_id = v.kasa_id)`;
 
 /** The costs that the person sees, or the one of them. */
 export async function readGiderler({ tx, oturum }: Pick<Context<AnyCall>, 'tx' | 'oturum'>, id?: number): Promise<Gider[]> {

@@ -129,6 +129,6 @@ describe('taking a movement back', () => {
     const { id } = await create({ gider: 500, odemeSekliID: KART, tarih: DUN });
     const kira = await server.send(kasaCalls.create, { body: { gelirMi: false, odemeSekliID: 1, tutar: 75 } }, { jeton: bayi.jeton });
     expect((await remove({ id }, jeton)).status).toBe(200);
-    expect(await remove({ id: kira.id }, jeton)).toMatchObject({ status: 404 });
+    for (const body of [{ id: kira.id }, { id: kira.id, tur: 'kasa' }]) expect(await remove(body, jeton)).toMatchObject({ status: 404 });
   });
 });

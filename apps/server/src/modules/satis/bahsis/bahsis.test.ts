@@ -89,6 +89,13 @@ describe('a tip', () => {
     expect(liste[0]!.degisim.find(({ alan }) => alan === 'bahsisler')).toMatchObject({ once: '50,00 ₺', sonra: '50,00 ₺, 10,00 ₺' });
   });
 
+  it('that is given later is of the day on which it is given, whatever day the sale is of', async () => {
+    const { id } = await sell({ tarih: '2026-11-20' });
+    expect((await server.send(satisCalls.update, { body: { id, bahsisler: [bahsis(elif, 25)] } as never }, owner())).status).toBe(200);
+    expect((await get(id)).bahsisler).toMatchObject([{ tutar: 25, tarih: BUGUN }]);
+    expect((await cari(elif)).liste).toMatchObject([{ tarih: BUGUN, gelir: 25 }]);
+  });
+
   it('of the till is not taken back past its sale', async () => {
     await sell({ bahsisler: [bahsis(elif, 50)] });
     const [satir] = (await cari(elif)).liste;
