@@ -101,6 +101,15 @@ describe('the sale of the appointment', () => {
     expect(await list()).toMatchObject({ kalan: 0, liste: [{ mahsup: 100 }] });
   });
 
+  it('leaves it to the customer while the sale is open', async () => {
+    await server.mustSend(ayarCalls.save, { body: { satistaIslemdeKullanilsin: true } }, bayi);
+    await take(100);
+    const satisID = await openSatis();
+    expect(await server.send(satisCalls.update, { body: { id: satisID, aciklama: 'Not' } }, bayi)).toMatchObject({ status: 200, kalan: 300 });
+    expect(await list()).toMatchObject({ kalan: 100 });
+    expect(await finish(satisID)).toMatchObject({ status: 200, kalan: 200 });
+  });
+
   it('takes no more of it than is due; the rest stays the customer\'s', async () => {
     await take(500);
     const satisID = await openSatis();

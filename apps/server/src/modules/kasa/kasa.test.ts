@@ -90,6 +90,9 @@ describe('the list', () => {
     await buildSatis(server, bayi, { odemeler: [{ odemeSekliID: NAKIT, tutar: 1 }, { odemeSekliID: KART, tutar: 2 }] });
     const { id: dunku } = await create({ tarih: DUN, tutar: 4 });
     await create({ tarih: DUN, tutar: 8, gelirMi: true });
+    const { id: yanlis } = await create({ tarih: DUN, tutar: 16 });
+    await remove(yanlis);
+    await server.rows('update kasa set tarih = $2 where iptal_edilen_id = $1', [yanlis, DUN]);
     const yetkiler = ['kasaIslemleri', 'kasaSil', 'kasaBakiye', 'gecmisTarihGor'] as const;
     const { jeton } = await buildPersonel(server, bayi, yetkiler);
     expect(await list({}, jeton)).toMatchObject({ gelir: 9, gider: 0 });
@@ -125,6 +128,8 @@ describe('a movement', () => {
     await create({ personelID: bayi.personelID });
     expect(await create({ kategoriID: 3 })).toMatchObject({ status: 422, alanlar: { personelID: 'zorunluAlan' } });
     expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Personel', personelID: bayi.personelID, personelAdi: 'Deniz Sahip' });
+    await create({ ...KIRA, personelID: bayi.personelID });
+    expect((await list()).kasa[0]).toMatchObject({ kategoriAdi: 'Genel giderler', altKategoriAdi: 'Kira', personelID: bayi.personelID });
   });
 
   it('takes nothing of another bayi', async () => {

@@ -38,7 +38,7 @@ describe('the account of a customer', () => {
   it('has a sale that was moved to another day on that day, and takes it off today', async () => {
     const { id } = await buildSatis(server, bayi, { musteriID, altUrunID });
     await server.mustSend(satisCalls.update, { body: { id, tarih: DUN } }, { jeton: bayi.jeton });
-    expect((await kart()).liste.map(({ tarih, borc }) => [tarih, borc])).toEqual([[DUN, 100], [BUGUN, 100], [BUGUN, -100]]);
+    expect((await kart()).liste.map(({ tarih, borc, bakiye }) => [tarih, borc, bakiye])).toEqual([[DUN, 100, 100], [BUGUN, 100, 200], [BUGUN, -100, 100]]);
     expect(await kart({ bitisTarihi: DUN })).toMatchObject({ bakiye: 100, toplamKayit: 1 });
     await server.mustSend(satisCalls.update, { body: { id, tarih: BUGUN } }, { jeton: bayi.jeton });
     expect((await kart()).liste.map(({ tarih, borc }) => [tarih, borc])).toEqual([[DUN, 100], [BUGUN, 100], [BUGUN, -100], [BUGUN, -100], [BUGUN, 100]]);

@@ -69,6 +69,12 @@ describe('a sale', () => {
     expect(kdvToplam).toBe(10);
   });
 
+  it('takes the rate of the law on its day, whichever one of its class the product was saved with', async () => {
+    const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 118, kdv: 18 });
+    const on = async (tarih: string) => (await get((await buildSatis(server, bayi, { altUrunID, tarih })).id)).icerikler[0]!.kdv;
+    expect([await on('2023-07-09'), await on('2023-07-10'), await on(BUGUN)]).toEqual([18, 20, 20]);
+  });
+
   it('may be free, partly paid or not paid at all', async () => {
     const { id: bedava } = await buildAltUrun(server, bayi, { fiyat: 0 });
     expect(await create({ icerikler: [{ altUrunID: bedava }] })).toMatchObject({ status: 200, toplamTutar: 0, kalan: 0 });

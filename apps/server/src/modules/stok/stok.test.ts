@@ -53,6 +53,15 @@ describe('a delivery', () => {
     expect((await must(stokCalls.girisler, { query: {} })).liste).toMatchObject([{ id, geriAlindi: true }, { geriAlindi: false }]);
   });
 
+  it('of an earlier day is taken back today, and is found by the days on which it came', async () => {
+    const krem = await buildStok(server, bayi);
+    const { id } = await must(stokCalls.createGiris, { body: { tarih: '2026-11-20', icerikler: [{ altUrunID: krem.id, miktar: 2, tutar: 10 }] } });
+    const sayiOf = async (query: object) => (await must(stokCalls.girisler, { query })).toplamKayit;
+    expect([await sayiOf({ baslangicTarihi: '2026-11-20', bitisTarihi: '2026-11-20' }), await sayiOf({ bitisTarihi: '2026-11-19' }), await sayiOf({ baslangicTarihi: '2026-11-21' })]).toEqual([1, 0, 0]);
+    await must(stokCalls.removeGiris, { body: { id } });
+    expect((await hareketlerOf(krem.id)).map(({ tarih, miktar, geriMi }) => [tarih, miktar, geriMi])).toEqual([[BUGUN, -2, true], ['2026-11-20', 2, false]]);
+  });
+
   it('refuses what is not counted, units that a product lacks, amounts of nothing and days to come, and writes nothing', async () => {
     const krem = await buildStok(server, bayi);
     const sayilmayan = await buildAltUrun(server, bayi, { anaUrunID: (await buildAnaUrun(server, bayi, { satisTipi: 0 })).id });
@@ -376,6 +385,18 @@ describe('the shelf', () => {
     expect((await must(stokCalls.siparisOnerisi, { query: {} })).liste).toMatchObject([{ id: krem.id, haftalik: 2, miktar: 4, onerilen: 8, tutar: 80 }]);
     await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 1, tutar: 10 }]);
     expect((await must(stokCalls.siparisOnerisi, { query: {} })).liste).toEqual([]);
+  });
+
+  it('counts for the order the use of the last eight weeks: sold, used up and thrown away', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 40, maliyet: 10 });
+    await must(stokCalls.cikis, { body: { tur: 'fire', model: [{ altUrunID: krem.id, miktar: 16 }] } });
+    await must(stokCalls.cikis, { body: { tur: 'iade', model: [{ altUrunID: krem.id, miktar: 8 }] } });
+    await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 16 }] });
+    const on = async (tarih: string) => {
+      await server.rows(`update stok_hareketi set tarih = $2 where bayi_id = $1 and tur = 'satis'`, [bayi.bayiID, tarih]);
+      return (await must(stokCalls.siparisOnerisi, { query: {} })).liste.map(({ haftalik }) => haftalik);
+    };
+    expect([await on('2026-10-01'), await on('2026-09-30')]).toEqual([[4], [2]]);
   });
 
   it('says what is no longer good soon, as far as it is there', async () => {

@@ -52,6 +52,16 @@ it('shows sessions on their last day, and calls nothing late that is due today',
   expect(hesap.taksitler.map(({ tarih, geciktiMi }) => [tarih, geciktiMi])).toEqual([[addDays(BUGUN, -1), true], [BUGUN, false]]);
 });
 
+it('shows until when sessions are frozen, and on the day on which they are open again nothing of it', async () => {
+  for (const [adi, donukBitis] of [['Ağda', BUGUN], ['Lazer', addDays(BUGUN, 1)]] as const) {
+    const { haklar } = await buildPaketSatis(server, bayi, { musteriID: link.musteriID, altUrunID: (await buildAltUrun(server, bayi, { adi })).id });
+    await server.rows('update paket_hak set donuk_baslangic = $2, donuk_bitis = $3 where id = $1', [haklar[0]!.id, addDays(BUGUN, -3), donukBitis]);
+  }
+  await ask();
+  const { seanslar } = await show(await readSmsKodu(server, link.telefon));
+  expect(seanslar.map((satir) => [satir.hizmet, satir.donukBitis])).toEqual([['Ağda', null], ['Lazer', addDays(BUGUN, 1)]]);
+});
+
 it('shows nothing with a wrong code or a wrong link', async () => {
   expect(await show('123456')).toMatchObject({ status: 422, message: 'kodGecersiz' });
   await ask();

@@ -97,6 +97,8 @@ describe('an advance', () => {
     const { liste } = await server.send(tanimTuruCalls.odemeSekli.list, {}, bayi);
     const puan = liste.find(({ puanOdemesiMi }) => puanOdemesiMi)!.id;
     expect(await take([{ odemeSekliID: puan, tutar: 10 }], { avans: true })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
+    await server.rows('update odeme_sekli set satista_goster = id <> 3, iskonto_mu = id = 4 where bayi_id = $1 and id in (3, 4)', [bayi.bayiID]);
+    for (const odemeSekliID of [3, 4]) expect(await take([{ odemeSekliID, tutar: 10 }], { avans: true })).toMatchObject({ status: 422, message: 'odemeSekliGecersiz' });
     expect((await take([{ odemeSekliID: 999, tutar: 10 }], { avans: true })).status).toBe(404);
     const kim = await buildPersonel(server, bayi, ['musteriTahsilat']);
     expect((await server.send(satisCalls.tahsilat, { body: { model: [{ musteriID, odemeSekliID: NAKIT, tutar: 10, tarih: '2026-11-20' }], avans: true } }, kim)).status).toBe(403);
