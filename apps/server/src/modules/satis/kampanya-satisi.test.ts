@@ -1,11 +1,11 @@
 import { kampanyaCalls } from '@defter/contract/kampanya.ts';
-import { paketSatisCalls } from '@defter/contract/paket-satis.ts';
+import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../test/build.ts';
-import { buildPaketProgram } from '../../../test/build-paket.ts';
+import { buildPaketProgram, buildPaketSatis } from '../../../test/build-paket.ts';
 import { useServer } from '../../../test/server.ts';
 import { sorted } from '../../../test/sorted.ts';
 
@@ -70,6 +70,16 @@ it('counts nothing that is given away', async () => {
   const hediye = { altUrunID, iskontoTip: '%', iskonto: 100, hediyeNedeni: 'Doğum günü' };
   expect(await sell({ icerikler: [{ altUrunID, adet: 2 }, hediye] })).toMatchObject({ status: 200, toplamTutar: 200 });
   expect(await sell({ icerikler: [{ altUrunID, adet: 3 }, hediye] })).toMatchObject({ status: 200, toplamTutar: 200 });
+  const { id: pahali } = await buildAltUrun(server, bayi, { fiyat: 150 });
+  expect(await sell({ icerikler: [{ altUrunID, adet: 2 }, { ...hediye, altUrunID: pahali }] })).toMatchObject({ status: 200, toplamTutar: 200 });
+});
+
+it('counts no session that is taken from a package', async () => {
+  await buildPaketSatis(server, bayi, { musteriID, altUrunID, miktar: 4 });
+  const { id: bakim } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  await server.rows('update kampanya set tur = $2, al = 3, ode = 1 where bayi_id = $1', [bayi.bayiID, 'adet']);
+  const icerikler = [{ altUrunID, adet: 1 }, { altUrunID: bakim, adet: 2, birimFiyat: 100 }];
+  expect(await server.send(seansDusCalls.create, { body: { musteriID, icerikler, kampanyali: true } as never }, { jeton: bayi.jeton })).toMatchObject({ status: 200, toplamTutar: 200 });
 });
 
 it('comes before the discount of the desk, which is taken from what is left', async () => {
@@ -104,6 +114,11 @@ describe('a package', () => {
     const { id: menuID } = await buildPaketProgram(server, bayi, { fiyat: 100.03, icerikler: [{ altUrunID, miktar: 8 }] });
     const { jeton } = await buildPersonel(server, bayi, ['satisEkle']);
     expect(await sellPaket({ menuID }, jeton)).toMatchObject({ status: 200, toplamTutar: expect.closeTo(80.02, 1) });
+    // The discount of the customer's group is counted once beside the campaign.
+    const [grup] = await server.rows<{ id: number }>(`insert into musteri_grubu (bayi_id, adi, iskonto) values ($1, 'Yakınlar', 10) returning id`, [bayi.bayiID]);
+    await server.rows('update musteri set grup_id = $2 where id = $1', [musteriID, grup!.id]);
+    expect(await sellPaket({ menuID, iskontoTip: '%', iskonto: 10 }, jeton)).toMatchObject({ status: 200 });
+    expect(await sellPaket({ menuID, iskontoTip: '%', iskonto: 20 }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
     await server.rows('update kampanya set iskonto = 100 where bayi_id = $1', [bayi.bayiID]);
     expect(await sellPaket({ menuID }, jeton)).toMatchObject({ status: 200, toplamTutar: 0 });
   });

@@ -32,6 +32,13 @@ describe('taking a collection back', () => {
     expect((await geriAl({ satisGuid: satislar[0]!.satisGuid, musteriID })).status).toBe(404);
   });
 
+  it('gives back the later one of two that paid one sale', async () => {
+    await tahsil(50);
+    const { tahsilatID } = await tahsil(30);
+    expect(await geriAl({ satisGuid: satislar[0]!.satisGuid, musteriID })).toMatchObject({ status: 200, tahsilatID });
+    expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(300_00, 50_00));
+  });
+
   it('is done once, however many press at the same time', async () => {
     const { tahsilatID } = await tahsil(250);
     const answers = await Promise.all(Array.from({ length: 8 }, () => geriAl({ tahsilatID })));

@@ -66,6 +66,12 @@ describe('taking what is owed', () => {
     expect((await tahsil([odeme], baska)).status).toBe(403);
   });
 
+  it('is listed with the oldest sale first, and with what of its plan is due by today', async () => {
+    const yeni = await sell();
+    const eski = await sell({ tarih: DUN, taksitler: [{ tarih: BUGUN, tutar: 60 }, { tarih: '2026-11-26', tutar: 40 }] });
+    expect((await acik()).liste.map(({ id, kalan, gelen }) => [id, kalan, gelen])).toEqual([[eski.id, 100, 60], [yeni.id, 100, 0]]);
+  });
+
   it('pays the oldest sales first where none is named, and each tells it', async () => {
     const yeni = await sell();
     const eski = await sell({ tarih: DUN });

@@ -86,7 +86,8 @@ describe('a sale', () => {
     expect(await stokOf(krem.id)).toMatchObject({ miktar: 2, deger: 66.66 });
     await must(satisCalls.remove, { body: { satisGuid: satis.satisGuid } });
     expect(await stokOf(krem.id)).toMatchObject({ miktar: 3, deger: 99.99 });
-    expect((await hareketlerOf(krem.id)).map(({ tur, miktar, kalan }) => [tur, miktar, kalan])).toEqual([['satis', 1, 3], ['satis', 1, 2], ['satis', -2, 1], ['alis', 3, 3]]);
+    const hareketler = await hareketlerOf(krem.id);
+    expect(hareketler.map(({ tur, miktar, kalan, geriMi }) => [tur, miktar, kalan, geriMi])).toEqual([['satis', 1, 3, true], ['satis', 1, 2, true], ['satis', -2, 1, false], ['alis', 3, 3, false]]);
   });
 
   it('gives back the old product of a line and takes the new one; a line that is taken out gives its own back', async () => {
@@ -226,9 +227,10 @@ describe('what a service uses up', () => {
   it('stays on the shelf without the setting; a prescription that changes later leaves what was done', async () => {
     const sise = await buildStok(server, bayi, { miktar: 1, maliyet: 100 });
     const hizmet = await buildRecete(sise);
-    await buildSatis(server, bayi, { altUrunID: hizmet.id });
+    const once = await buildSatis(server, bayi, { altUrunID: hizmet.id });
     expect(await stokOf(sise.id)).toMatchObject({ miktar: 1 });
     await ayar({ receteKullanilsinMi: true });
+    expect((await must(stokCalls.satisSarfi, { params: { id: once.id } })).liste).toEqual([]);
     const { id } = await buildSatis(server, bayi, { altUrunID: hizmet.id });
     await must(altUrunCalls.saveSarf, { body: { altUrunID: hizmet.id, icerikler: [{ sarfUrunID: sise.id, miktar: 100, birimID: ML }] } });
     await must(satisCalls.update, { body: { id, aciklama: 'Not' } });
@@ -301,6 +303,14 @@ describe('a count', () => {
     expect(await send(stokCalls.removeSayim, { body: { tarih: BUGUN } })).toMatchObject({ status: 404 });
   });
 
+  it('that is taken back brings what was missing back at what it had cost, whatever it costs now', async () => {
+    const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
+    await must(stokCalls.fizikselSayim, { body: { model: [{ altUrunID: krem.id, miktar: 6 }] } });
+    await buildGiris(server, bayi, [{ altUrunID: krem.id, miktar: 6, tutar: 600 }]);
+    await must(stokCalls.removeSayim, { body: { tarih: BUGUN } });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: 16, deger: 800, maliyet: 50 });
+  });
+
   it('is taken back with what somebody was just counting into it', async () => {
     const krem = await buildStok(server, bayi, { miktar: 10, maliyet: 20 });
     const tonik = await buildStok(server, bayi, { miktar: 4, maliyet: 5 });
@@ -336,10 +346,13 @@ describe('a count', () => {
 
   it('of a phone that has lost the time is refused, and nothing of it is kept', async () => {
     const [krem, tonik] = [await buildStok(server, bayi, { miktar: 10, maliyet: 20 }), await buildStok(server, bayi, { miktar: 4, maliyet: 5 })];
-    const model = [{ altUrunID: tonik.id, miktar: 3 }, { altUrunID: krem.id, miktar: 9, zaman: '1970-01-01T00:00:10Z' }];
-    expect(await send(stokCalls.fizikselSayim, { body: { model } })).toMatchObject({ status: 422, message: 'sayimZamaniEski' });
+    const [an] = await server.rows<{ eski: string; yeni: string }>(`select (now() - interval '169 hours')::text as eski, (now() - interval '167 hours')::text as yeni`);
+    const modelOf = (zaman: string) => [{ altUrunID: tonik.id, miktar: 3 }, { altUrunID: krem.id, miktar: 9, zaman }];
+    for (const zaman of ['1970-01-01T00:00:10Z', new Date(an!.eski).toISOString()])
+      expect(await send(stokCalls.fizikselSayim, { body: { model: modelOf(zaman) } })).toMatchObject({ status: 422, message: 'sayimZamaniEski' });
     expect([await stokOf(krem.id), await stokOf(tonik.id)]).toMatchObject([{ miktar: 10 }, { miktar: 4 }]);
     expect((await must(stokCalls.sayimlar, { query: {} })).toplamKayit).toBe(0);
+    expect((await send(stokCalls.fizikselSayim, { body: { model: modelOf(new Date(an!.yeni).toISOString()) } })).status).toBe(200);
   });
 
   it('of thirty at once keeps every row, and the sum holds', async () => {
@@ -407,6 +420,27 @@ describe('the shelf', () => {
     await buildSatis(server, bayi, { icerikler: [{ altUrunID: krem.id, adet: 2 }] });
     expect((await must(stokCalls.sonKullanma, { query: { gun: 30 } })).liste).toEqual([]);
     expect((await must(stokCalls.list, { query: {} })).liste).toMatchObject([{ sonKullanma: '2027-12-01' }]);
+  });
+
+  it('has what ends today among what is no longer good soon, and calls it over from tomorrow on', async () => {
+    const krem = await buildStok(server, bayi);
+    const satirOf = (sonKullanma: string) => ({ altUrunID: krem.id, miktar: 1, tutar: 10, sonKullanma });
+    await buildGiris(server, bayi, ['2026-11-24', BUGUN, '2026-12-25', '2026-12-26'].map(satirOf));
+    expect((await must(stokCalls.sonKullanma, { query: { gun: 30 } })).liste.map(({ sonKullanma, gecti }) => [sonKullanma, gecti])).toEqual([['2026-11-24', true], [BUGUN, false], ['2026-12-25', false]]);
+    for (const sonKullanma of ['2026-11-24', BUGUN]) await must(stokCalls.createServisUrunu, { body: { altUrunID: krem.id, acilis: '2026-11-01', sonKullanma } });
+    expect((await must(stokCalls.servisUrunleri, { query: {} })).liste.map(({ sonKullanma, gecti }) => [sonKullanma, gecti])).toEqual([['2026-11-24', true], [BUGUN, false]]);
+    expect((await must(stokCalls.servisUrunleri, { query: { gecenler: true } })).toplamKayit).toBe(1);
+  });
+
+  it('tells of an opened product what was used since its day, and changes none that is empty', async () => {
+    const sise = await buildStok(server, bayi, { miktar: 2, maliyet: 100 });
+    const hizmet = await buildRecete(sise);
+    await ayar({ receteKullanilsinMi: true });
+    const { id } = await must(stokCalls.createServisUrunu, { body: { altUrunID: sise.id, acilis: BUGUN } });
+    await buildSatis(server, bayi, { altUrunID: hizmet.id });
+    expect((await must(stokCalls.servisUrunleri, { query: {} })).liste).toMatchObject([{ id, acilis: BUGUN, kullanilan: 0.024 }]);
+    await must(stokCalls.removeServisUrunu, { body: { id } });
+    expect(await send(stokCalls.updateServisUrunu, { body: { id, miktar: 3 } as never })).toMatchObject({ status: 404 });
   });
 
   it('has opened products until they are empty, and waste goes off it', async () => {

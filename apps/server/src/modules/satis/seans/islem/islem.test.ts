@@ -4,10 +4,11 @@ import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, type TestBayi } from '../../../../../test/build.ts';
 import { buildPaketProgram, buildPaketSatis } from '../../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../../test/hesap.ts';
 import { BUGUN, useServer, YARIN } from '../../../../../test/server.ts';
+import { sorted } from '../../../../../test/sorted.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -30,7 +31,7 @@ const degistir = (body: { paketHakID: number; adet: number; altUrunID: number; y
 const geriAl = (id: number) => server.send(seansIslemiCalls.geriAl, { body: { id } }, owner());
 const musteri = async () => (await buildMusteri(server, bayi)).id;
 /** Eight sessions that last half a year, unless it says otherwise. */
-async function buildHak(overrides: { miktar?: number; gecerlilikAy?: number; kullanim?: 'kisi' | 'aile' } = {}) {
+async function buildHak(overrides: { miktar?: number; fiyat?: number; gecerlilikAy?: number; kullanim?: 'kisi' | 'aile' | 'kod' } = {}) {
   const { miktar = 8, gecerlilikAy = 6, ...rest } = overrides;
   const program = await buildPaketProgram(server, bayi, { gecerlilikAy, ...rest, icerikler: [{ altUrunID: lazer, miktar }] });
   const { musteriID, haklar, ...satis } = await buildPaketSatis(server, bayi, { programID: program.id });
@@ -67,6 +68,8 @@ describe('a frozen package', () => {
     expect(await dondur({ paketHakID: hak.id, bitis: addDays(BUGUN, 30) })).toMatchObject({ status: 409, message: 'paketDonmus' });
     expect(await devret({ paketHakID: hak.id, musteriID: await musteri() })).toMatchObject({ message: 'paketDonmus' });
     await expect(server.rows(`insert into seans_hareket (bayi_id, hak_id, tur, adet, tarih) values ($1, $2, 'kullanim', -1, $3)`, [bayi.bayiID, hak.id, BUGUN])).rejects.toThrow('frozen');
+    const [kayit] = await server.rows<{ bitis: string[] }>(`select degisim -> 'alanlar' -> 'bitis' as bitis from kayit_gunlugu where bayi_id = $1 and nesne = 'paketHak' order by id desc limit 1`, [bayi.bayiID]);
+    expect(kayit!.bitis).toEqual([hak.bitis, addDays(hak.bitis!, 20)]);
     expect(await geriAl(id)).toMatchObject({ status: 200, message: 'geriAlindi' });
     expect(await paketler(musteriID)).toMatchObject([{ durum: 'acik', bitis: hak.bitis, donukBitis: null, dondurmaID: null }]);
     expect(await geriAl(id)).toMatchObject({ status: 409, message: 'geriAlinamaz' });
@@ -132,6 +135,19 @@ describe('a longer time', () => {
     expect(await paketler(musteriID)).toMatchObject([{ durum: 'suresiGecti', bitis: '2026-11-20' }]);
   });
 
+  it('is not the same end once more', async () => {
+    const { hak } = await buildHak();
+    expect(await uzat({ paketHakID: hak.id, bitis: hak.bitis! })).toMatchObject({ status: 422, alanlar: { bitis: 'sonGunOnce' } });
+  });
+
+  it('is taken back although the package was shared since', async () => {
+    const { musteriID, hak } = await buildHak({ kullanim: 'aile' });
+    const { id } = await uzat({ paketHakID: hak.id, bitis: '2028-01-01' });
+    await server.mustSend(seansIslemiCalls.paylas, { body: { paketHakID: hak.id, musteriID: await musteri() } }, owner());
+    expect((await geriAl(id)).status).toBe(200);
+    expect(await paketler(musteriID)).toMatchObject([{ bitis: hak.bitis }]);
+  });
+
   it('is nothing for a package without an end', async () => {
     const { haklar: [hak] } = await buildPaketSatis(server, bayi, { altUrunID: lazer });
     expect(await uzat({ paketHakID: hak!.id, bitis: '2027-02-01' })).toMatchObject({ status: 409, message: 'paketSuresiz' });
@@ -168,11 +184,32 @@ describe('sessions that are given', () => {
   it('are never more than there are, nor given to oneself', async () => {
     const { musteriID, hak } = await buildHak({ miktar: 2 });
     const alan = await musteri();
-    expect(await devret({ paketHakID: hak.id, musteriID: alan, adet: 3 })).toMatchObject({ status: 409, message: 'seansKalmadi' });
+    expect(await devret({ paketHakID: hak.id, musteriID: alan, adet: 3 })).toMatchObject({ status: 409, message: 'seansKalmadi', alanlar: { adet: 'seansKalmadi' } });
     expect(await devret({ paketHakID: hak.id, musteriID })).toMatchObject({ status: 422, alanlar: { musteriID: 'secimGecersiz' } });
     await devret({ paketHakID: hak.id, musteriID: alan });
     expect(await paketler(musteriID)).toMatchObject([{ durum: 'gitti', seans: 0, kalan: 0 }]);
     expect(await dus(musteriID)).toMatchObject({ message: 'seansKalmadi' });
+  });
+
+  it('stay with whoever was given them while what was given on from there comes back', async () => {
+    const { hak } = await buildHak();
+    const [alan, sonraki] = [await musteri(), await musteri()];
+    await devret({ paketHakID: hak.id, musteriID: alan, adet: 3 });
+    const { id } = await devret({ paketHakID: (await paketler(alan))[0]!.id, musteriID: sonraki, adet: 1 });
+    expect((await geriAl(id)).status).toBe(200);
+    expect(await paketler(sonraki)).toEqual([]);
+    expect(await paketler(alan)).toMatchObject([{ seans: 3, kalan: 3 }]);
+    await expectLedger();
+  });
+
+  it.each(['aile', 'kod'] as const)('of a package that several may use (%s) are for whoever got them alone', async (kullanim) => {
+    const { musteriID, hak } = await buildHak({ kullanim });
+    const alan = await musteri();
+    await devret({ paketHakID: hak.id, musteriID: alan, adet: 3 });
+    const [gelen] = await paketler(alan);
+    expect(gelen).toMatchObject({ kullanim: 'kisi', kod: null });
+    expect(await server.send(seansIslemiCalls.paylas, { body: { paketHakID: gelen!.id, musteriID: await musteri() } }, owner())).toMatchObject({ status: 409, message: 'paketKisiye' });
+    expect((await paketler(musteriID))[0]!.kullanim).toBe(kullanim);
   });
 
   it('are given once, however often it is pressed at once', async () => {
@@ -218,8 +255,10 @@ describe('a family', () => {
   });
 
   it('is no matter of a package that was sold for one person', async () => {
-    const { hak } = await buildHak();
-    expect(await server.send(seansIslemiCalls.paylas, { body: { paketHakID: hak.id, musteriID: await musteri() } }, owner())).toMatchObject({ status: 409, message: 'paketKisiye' });
+    for (const kullanim of ['kisi', 'kod'] as const) {
+      const { hak } = await buildHak({ kullanim });
+      expect(await server.send(seansIslemiCalls.paylas, { body: { paketHakID: hak.id, musteriID: await musteri() } }, owner())).toMatchObject({ status: 409, message: 'paketKisiye' });
+    }
   });
 });
 
@@ -255,6 +294,25 @@ describe('another service', () => {
     expect(await server.rows('select from satis where bayi_id = $1', [bayi.bayiID])).toHaveLength(1);
     const krem = (await buildAltUrun(server, bayi, { fiyat: 300, satisTipi: 0 } as never)).id;
     expect((await degistir({ paketHakID: hak.id, adet: 1, altUrunID: krem, yeniAdet: 1, fark: 0 })).status).toBe(409);
+  });
+
+  it('is no product, none that is off sale, and not the same one', async () => {
+    const { hak } = await buildHak();
+    const { id: anaUrunID } = await buildAnaUrun(server, bayi, { satisTipi: 0 });
+    const krem = (await buildAltUrun(server, bayi, { fiyat: 600, anaUrunID })).id;
+    const eski = (await buildAltUrun(server, bayi, { fiyat: 600, satistaMi: false })).id;
+    for (const altUrunID of [krem, eski, lazer]) {
+      expect(await degistir({ paketHakID: hak.id, adet: 1, altUrunID, yeniAdet: 1, fark: 0 })).toMatchObject({ status: 422, alanlar: { altUrunID: 'secimGecersiz' } });
+    }
+  });
+
+  it('is paid with what the first of the sessions are worth, which are a kuruş dearer', async () => {
+    const { musteriID, hak } = await buildHak({ miktar: 3, fiyat: 100 });
+    const cilt = (await buildAltUrun(server, bayi, { fiyat: 40 })).id;
+    const query = { adet: 1, altUrunID: cilt, yeniAdet: 1 };
+    expect(await server.send(seansIslemiCalls.degisimHesabi, { params: { id: hak.id }, query }, owner())).toMatchObject({ deger: 33.34, fark: 6.66 });
+    expect((await degistir({ paketHakID: hak.id, ...query, fark: 6.66 })).status).toBe(200);
+    expect(sorted((await paketler(musteriID)).map(({ kalanDeger }) => kalanDeger))).toEqual([40, 66.66]);
   });
 
   it('comes once of two who exchange the same at once', async () => {
@@ -295,14 +353,26 @@ describe('a whole package', () => {
     expect((await satirlar()).map(({ durum, bitis: son, dondurmaID }) => [durum, son, dondurmaID])).toEqual([['acik', lazerHak.bitis, null], ['acik', lazerHak.bitis, null]]);
   });
 
-  it('lasts longer in one act, and no line gets shorter by it', async () => {
+  it('is frozen as far as the same customer has it still, and as it lasts until then', async () => {
     const { satirlar, lazerHak, masajHak } = await buildPaket();
+    const alan = await musteri();
+    await devret({ paketHakID: masajHak.id, musteriID: alan, adet: 1 });
+    await server.rows('update paket_hak set bitis = $1 where id = $2', [addDays(BUGUN, 5), masajHak.id]);
+    await server.mustSend(seansIslemiCalls.dondur, { body: { paketHakID: lazerHak.id, baslangic: addDays(BUGUN, 6), bitis: addDays(BUGUN, 16), tumu, neden } }, owner());
+    expect(new Map((await satirlar()).map((hak) => [hak.id, hak.bitis]))).toEqual(new Map([[lazerHak.id, addDays(lazerHak.bitis!, 10)], [masajHak.id, addDays(BUGUN, 5)]]));
+    expect(await paketler(alan)).toMatchObject([{ bitis: masajHak.bitis, donukBitis: null }]);
+  });
+
+  it('lasts longer in one act, and no line gets shorter by it', async () => {
+    const { satirlar, lazerHak, masajHak, ciltHak } = await buildPaket();
     await uzat({ paketHakID: masajHak.id, bitis: '2028-06-01' });
     const { id } = await server.send(seansIslemiCalls.uzat, { body: { paketHakID: lazerHak.id, bitis: '2028-01-01', tumu, neden } }, owner());
     expect(new Map((await satirlar()).map((hak) => [hak.id, hak.bitis]))).toEqual(new Map([[lazerHak.id, '2028-01-01'], [masajHak.id, '2028-06-01']]));
     expect((await geriAl(id)).status).toBe(200);
     const ikisi = await server.send(seansIslemiCalls.uzat, { body: { paketHakID: lazerHak.id, bitis: '2029-01-01', tumu, neden } }, owner());
     expect((await satirlar()).map(({ bitis }) => bitis)).toEqual(['2029-01-01', '2029-01-01']);
+    // What is used up has no time, and a line that ends then already has nothing added.
+    expect((await hareketler(ciltHak.id)).map(({ tur }) => tur)).toEqual(['kullanim', 'alim']);
     await dondur({ paketHakID: masajHak.id, bitis: YARIN });
     expect(await geriAl(ikisi.id)).toMatchObject({ status: 409, message: 'seansIslemiSonra' });
   });
