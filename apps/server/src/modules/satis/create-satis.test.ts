@@ -162,7 +162,8 @@ describe('payments', () => {
     const { id: kim } = await buildMusteri(server, own);
     const { id: altUrunID } = await buildAltUrun(server, own);
     const ISKONTO = 12;
-    for (const odemeSekliID of [3, ISKONTO]) {
+    await server.rows('update odeme_sekli set satista_goster = id <> 4, iskonto_mu = id <> 4 where bayi_id = $1 and id in (4, 5)', [own.bayiID]);
+    for (const odemeSekliID of [3, 4, 5, ISKONTO]) {
       const odemeler = [{ odemeSekliID: NAKIT, tutar: 1 }, { odemeSekliID, tutar: 10 }];
       expect(await create({ musteriID: kim, icerikler: [{ altUrunID }], odemeler }, own.jeton)).toMatchObject({
         status: 422,

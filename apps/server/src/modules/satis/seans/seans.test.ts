@@ -142,6 +142,20 @@ it('changes a package while nothing of it is used, and cancels it then only', as
   await expectLedger();
 });
 
+it('goes with its sale to another customer, and a deduction to the sessions of another', async () => {
+  const { id, musteriID } = await buildPaketSatis(server, bayi, { altUrunID: lazer, miktar: 4 });
+  const { id: yeniID } = await buildMusteri(server, bayi);
+  await server.mustSend(paketSatisCalls.update, { body: { id, musteriID: yeniID } }, owner());
+  expect(await paketler(musteriID)).toEqual([]);
+  expect(await paketler(yeniID)).toMatchObject([{ seans: 4, kalan: 4, kalanDeger: 2400 }]);
+  await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer, miktar: 2 });
+  const dusum = await dus(yeniID);
+  await server.mustSend(seansDusCalls.update, { body: { id: dusum.id, musteriID } }, owner());
+  expect(await paketler(yeniID)).toMatchObject([{ kalan: 4 }]);
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 1 }]);
+  await expectLedger();
+});
+
 it('gives sessions of services that a client of the specification sells without rows, and takes single lines out', async () => {
   const { id: musteriID } = await buildMusteri(server, bayi);
   const krem = (await buildAltUrun(server, bayi, { fiyat: 250 })).id;

@@ -47,7 +47,11 @@ describe('putting off', () => {
   it('over the next one fills that one first', async () => {
     await pay(120);
     await ertele([0], { ay: 2 });
-    expect(await plan()).toEqual([['2026-12-24', 300, 120], ['2027-01-24', 300, 0], ['2027-01-24', 300, 0]]);
+    const sonra = [['2026-12-24', 300, 120], ['2027-01-24', 300, 0], ['2027-01-24', 300, 0]];
+    expect(await plan()).toEqual(sonra);
+    // The sale is saved with its plan all the same, of which the first is another one now.
+    expect((await server.send(satisCalls.update, { body: { id: satisID, aciklama: 'Not' } }, bayi)).status).toBe(200);
+    expect(await plan()).toEqual(sonra);
   });
 
   it('is told with the plan before and after it, in the log and beside the plan', async () => {
