@@ -8,7 +8,7 @@ import { seansIslemiCalls } from '@defter/contract/seans-islemi.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
+import { buildAltUrun, buildAnaUrun, buildBayi, buildMusteri, buildPersonel, buildSatis, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram } from '../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../test/hesap.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
@@ -67,6 +67,15 @@ it('is told by the reports and the card at what its sale costs from then on, whi
   for (const ad of ['paket-program-alanlar-raporu', 'paket-urun-satis-raporu', 'paket-program-personel-raporu'] as const) expect([ad, await sumOf(ad)]).toEqual([ad, 370]);
   expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade', tutar: 370, kalanDeger: 0 }]);
   expect(await server.send(paketSatisCalls.update, { body: { id, aciklama: 'Taşındı' } }, owner())).toMatchObject({ status: 200, toplamTutar: 370 });
+});
+
+it('is taken back by whoever may do that, also where a part of a piece was sold beside it', async () => {
+  const krem = (await buildAltUrun(server, bayi, { fiyat: 111.11, anaUrunID: (await buildAnaUrun(server, bayi, { satisTipi: 0 })).id })).id;
+  const { id, musteriID } = await sell({ icerikler: [{ altUrunID: krem, adet: 0.9 }], odemeler: [{ odemeSekliID: NAKIT, tutar: 1100 }] });
+  await use(musteriID, 3);
+  const { jeton } = await buildPersonel(server, bayi, ['paketIade']);
+  expect(await server.send(paketSatisCalls.iadeAl, { body: { satisID: id, iade: 400, neden: 'Taşınıyor' } }, { jeton })).toMatchObject({ status: 200, iade: 400 });
+  expect((await server.send(satisCalls.get, { params: { id } }, owner())).satis).toMatchObject({ toplamTutar: 700, alinan: 700 });
 });
 
 it('is for good: what was used of it is not put back any more', async () => {

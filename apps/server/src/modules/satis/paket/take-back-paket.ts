@@ -1,7 +1,7 @@
 import { IskontoTip, SatisDurumu } from '@defter/contract/satis.ts';
 import type { paketSatisCalls } from '@defter/contract/paket-satis.ts';
 import { unitOf } from '@defter/rules/paket-program.ts';
-import { type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { type Kurus, kurus, scaled, subtract, sum, ZERO } from '@defter/rules/para.ts';
 import { sharePuan, toPuan, toYuzdePuan } from '@defter/rules/puan.ts';
 import { priceBrut } from '@defter/rules/satis.ts';
 import { sql } from 'kysely';
@@ -84,10 +84,11 @@ function linesOf(eski: MevcutSatis, { satirlar, kalanlar }: Hesap) {
   return { body: { id: eski.id, iskontoTip: IskontoTip.tutar, iskonto: 0, icerikler, taksitler: [] }, verilenler: () => fiyatlar.map(({ birimFiyat }) => birimFiyat) };
 }
 
-/** A price for each piece, and the discount that makes the line cost exactly `tutar`. */
+/** A price for each piece, and the discount that makes the line cost exactly `tutar`: less than a kuruş of each piece, so that nobody has to answer for it. */
 function priceOf({ adet }: FiyatliSatir, tutar: Kurus): { birimFiyat: Kurus; iskonto: Kurus } {
   if (tutar === 0) return { birimFiyat: ZERO, iskonto: ZERO };
   if (Number.isInteger(adet)) return unitOf(tutar, adet);
-  const birimFiyat = kurus(Math.ceil(tutar / adet));
+  // Parts of a piece: the lowest price at which the line, half-up, costs at least as much.
+  const birimFiyat = kurus(Math.ceil((tutar * 1000 - 500) / scaled(adet, 3)));
   return { birimFiyat, iskonto: subtract(priceBrut({ adet, birimFiyat }), tutar) };
 }
