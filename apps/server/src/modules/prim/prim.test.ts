@@ -43,6 +43,14 @@ describe('the commission of a month', () => {
     expect(await satirlar({ ay: EKIM, ara: 'yok böyle' })).toMatchObject({ toplamKayit: 0 });
   });
 
+  it('counts what was paid before the day of its sale on that day, not before', async () => {
+    await addKural();
+    const { id } = await sell({ tarih: '2026-10-31', odemeler: [pay(300, '2026-10-31')] });
+    await server.mustSend(satisCalls.update, { body: { id, tarih: '2026-11-02' } }, { jeton: bayi.jeton });
+    expect([(await ay(EKIM)).prim, (await ay(KASIM)).prim]).toEqual([0, 30]);
+    expect([(await satirlar({ ay: EKIM })).prim, (await satirlar({ ay: KASIM })).prim]).toEqual([0, 30]);
+  });
+
   it('is nothing of a sale that is open, cancelled, or paid with points', async () => {
     await addKural({ esas: 'satilan' });
     await sell({ islemde: true });

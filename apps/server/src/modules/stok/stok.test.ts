@@ -113,6 +113,9 @@ describe('a sale', () => {
     await must(seansDusCalls.create, { body: { musteriID, icerikler: [{ altUrunID: maske.id, paketHakID: seans!.paketHakID }] } });
     expect(await miktarlar()).toEqual([4, 4]);
     expect((await proveTill(server, bayi.bayiID)).farklar).toEqual([]);
+    // Nothing is used up by what is only bought.
+    const [satir] = (await must(satisCalls.get, { params: { id: satis.id } })).satis.icerikler;
+    expect(await send(stokCalls.saveSatisSarfi, { body: { satisID: satis.id, icerikler: [{ satisIcerikID: satir!.id, altUrunID: krem.id, miktar: 1 }] } })).toMatchObject({ status: 404 });
     const diger = await must(paketSatisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: krem.id }] } });
     expect(await miktarlar()).toEqual([3, 4]);
     await must(paketSatisCalls.remove, { body: { satisGuid: diger.satisGuid } });

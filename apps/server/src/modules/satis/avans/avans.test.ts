@@ -1,4 +1,5 @@
 import { avansCalls } from '@defter/contract/avans.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { cariCalls } from '@defter/contract/cari.ts';
 import { kasaCalls } from '@defter/contract/kasa.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
@@ -91,6 +92,14 @@ describe('an advance', () => {
     expect(await money()).toEqual({ avans: 100, kasa: 400, bakiye: -100 });
     const { tahsilat } = await server.send(satisCalls.tahsilatKagidi, { params: { id: tahsilatID } }, bayi);
     expect(tahsilat).toMatchObject({ tutar: 400, avans: 100, mahsupMu: false, odemeler: [{ tutar: 150 }, { tutar: 250 }] });
+  });
+
+  it('is a payment where no sale is finished without one', async () => {
+    await server.mustSend(ayarCalls.save, { body: { odemeSekliGirilsinMi: true } }, bayi);
+    await takeAvans(100);
+    const satis = (rest: object) => server.send(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID }], ...rest } as never }, bayi);
+    expect(await satis({})).toMatchObject({ status: 422, alanlar: { odemeler: 'odemeGerekli' } });
+    expect(await satis({ avans: 100 })).toMatchObject({ status: 200, kalan: 200 });
   });
 
   it('is no points, no method out of use, and not of a day that is closed to the person', async () => {

@@ -1,6 +1,7 @@
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { primCalls } from '@defter/contract/prim.ts';
+import { puanCalls } from '@defter/contract/puan.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
 import { seansCalls } from '@defter/contract/seans.ts';
@@ -94,6 +95,26 @@ it('keeps nothing within fourteen days, and cancels what nobody used', async () 
   expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(0, 0));
   expect(await paketler(musteriID)).toMatchObject([{ durum: 'iade' }]);
   expect((await server.send(satisCalls.get, { params: { id } }, owner())).satis.iptalMi).toBe(true);
+});
+
+it('keeps nothing within fourteen days either where the program says what is kept', async () => {
+  const gunOf = async (tarih: string) => {
+    const { id } = await sell({ tarih });
+    await server.rows('update paket_program set iade_kesintisi = 10 where bayi_id = $1', [bayi.bayiID]);
+    return hesapla(id);
+  };
+  expect(await gunOf(addDays(BUGUN, -14))).toMatchObject({ caymaMi: true, kesintiYuzdesi: 0, kesinti: 0, iade: 1000 });
+  expect(await gunOf(addDays(BUGUN, -15))).toMatchObject({ caymaMi: false, kesintiYuzdesi: 10, kesinti: 100, iade: 900 });
+});
+
+it('gives money back before points, whichever came last', async () => {
+  await server.send(ayarCalls.save, { body: { satistaPuanKullanilsin: true, puanHesapKatsayi: 1 } }, owner());
+  const { id: puanSekli } = (await server.rows<{ id: number }>('select id from odeme_sekli where bayi_id = $1 and puan_odemesi_mi', [bayi.bayiID]))[0]!;
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  await server.mustSend(puanCalls.yukle, { body: { musteriID, puan: 500, neden: 'Açılış' } }, owner());
+  const { id } = await sell({ musteriID, odemeler: [{ odemeSekliID: NAKIT, tutar: 600 }, { odemeSekliID: puanSekli, tutar: 400 }] } as never);
+  await use(musteriID, 3);
+  expect(await hesapla(id)).toMatchObject({ iade: 400, odemeler: [{ odemeSekliID: NAKIT, tutar: 400 }] });
 });
 
 it('leaves owed what was used and not paid, and ends the instalments', async () => {

@@ -35,6 +35,11 @@ it('is the program’s, so nobody needs a right for it', async () => {
   expect(await sell({ eklenenler: [{ altUrunID, miktar: 4, iskonto: 160 }] })).toMatchObject({ status: 200, toplamTutar: 240 });
 });
 
+it('is none of a program that is not sold any more', async () => {
+  await server.rows('update paket_program set aktif_mi = false where bayi_id = $1', [bayi.bayiID]);
+  expect(await sell({})).toMatchObject({ status: 422, alanlar: { menuID: 'secimGecersiz' } });
+});
+
 it('ends where the program does', async () => {
   const eklenenler = await rows();
   expect(await sell({ eklenenler, iskontoTip: '%', iskonto: 26 })).toMatchObject({ status: 403, alanlar: { iskonto: 'yetkiYok' } });

@@ -116,6 +116,8 @@ it('keeps lines that stay, puts back those that go, and takes anew for those tha
   await server.send(seansDusCalls.update, { body: { id, icerikler: [{ id: bir!.id }, { id: iki!.id, adet: 4 }] } }, owner());
   expect(await paketler(musteriID)).toMatchObject([{ kalan: 3 }]);
   expect((await oku()).aciklama).toBe('Bacak');
+  await server.mustSend(seansDusCalls.update, { body: { id, icerikler: [{ id: bir!.id }, { id: iki!.id, adet: 2 }] } }, owner());
+  expect(await paketler(musteriID)).toMatchObject([{ kalan: 5 }]);
   expect((await server.send(seansDusCalls.removeIcerik, { body: { id: iki!.id } }, owner())).status).toBe(200);
   expect(await paketler(musteriID)).toMatchObject([{ kalan: 7 }]);
   expect((await server.send(seansDusCalls.removeIcerik, { body: { id: bir!.id } }, owner())).message).toBe('icerikGerekli');

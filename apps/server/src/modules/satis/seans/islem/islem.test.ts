@@ -116,7 +116,9 @@ it('sessions are used, given and frozen on their last day, and not on the day af
   const devir = async () => devret({ paketHakID: hak.id, musteriID: await musteri(), adet: 1 });
   await endOn(addDays(BUGUN, -1));
   for (const cevap of [await dus(musteriID), await devir(), await dondur({ paketHakID: hak.id, bitis: YARIN })]) expect(cevap.message).toBe('seansSuresiGecti');
+  expect((await paketler(musteriID))[0]!.durum).toBe('suresiGecti');
   await endOn(BUGUN);
+  expect((await paketler(musteriID))[0]!.durum).toBe('acik');
   for (const cevap of [await dus(musteriID), await devir(), await dondur({ paketHakID: hak.id, bitis: YARIN })]) expect(cevap.status).toBe(200);
 });
 
@@ -274,7 +276,8 @@ describe('another service', () => {
     expect(await readHesap(server, bayi.bayiID)).toEqual(hesapOf(5600_00, 300_00));
     expect(await paketler(musteriID)).toMatchObject(expect.arrayContaining([expect.objectContaining({ altUrunID: lazer, seans: 6, kalan: 6, kalanDeger: 3600 }), expect.objectContaining({ altUrunID: cilt, seans: 2, kalan: 2, kalanDeger: 2000 })]));
     expect((await expectLedger()).deger).toBe(5600);
-    const [{ guid }] = (await server.rows<{ guid: string }>(`select guid from satis where bayi_id = $1 order by id desc limit 1`, [bayi.bayiID])) as [{ guid: string }];
+    const [{ guid, id: farkID }] = (await server.rows<{ guid: string; id: number }>(`select guid, id from satis where bayi_id = $1 order by id desc limit 1`, [bayi.bayiID])) as [{ guid: string; id: number }];
+    expect(await server.send(paketSatisCalls.update, { body: { id: farkID, eklenenler: [{ altUrunID: cilt, miktar: 5 }] } as never }, owner())).toMatchObject({ status: 409, message: 'paketDegisimSatisi' });
     expect(await server.send(paketSatisCalls.remove, { body: { satisGuid: guid } }, owner())).toMatchObject({ status: 409, message: 'paketDegisimSatisi' });
 
     const dusum = await dus(musteriID, { altUrunID: cilt });
