@@ -73,6 +73,15 @@ it('opens what wrong tries had locked', async () => {
   expect((await signIn(server, kullaniciAdi, YENI, ip)).status).toBe(200);
 });
 
+it('opens a person who was guessed at from everywhere, by the code alone', async () => {
+  const { kullaniciAdi, cepTelefonu, bayiID, personelID } = await buildGiris(server, bayi);
+  await server.house(`insert into deneme (anahtar, sayi, pencere_sonu, kilit_sonu) values ($1, 50, now() + interval '1 day', now() + interval '1 hour')`, [`giris ${bayiID}.${personelID}`]);
+  expect(await signIn(server, kullaniciAdi)).toMatchObject({ message: 'girisKilitli' });
+  await ask(cepTelefonu);
+  expect((await prove(cepTelefonu, await readKod(server, cepTelefonu))).status).toBe(200);
+  expect((await signIn(server, kullaniciAdi)).status).toBe(200);
+});
+
 it('sends nothing to a number that nobody signs in with', async () => {
   expect(await ask(buildTelefon())).toMatchObject({ status: 404, message: 'numaraBulunamadi' });
 });

@@ -175,6 +175,7 @@ describe('points go back', () => {
     expect(await puan()).toBe(9.9);
     await cancel(id);
     expect(await puan()).toBe(10);
+    expect((await get(id)).genelPuan).toBe(0);
     expect((await hareketler()).liste.map((hareket) => [hareket.tur, hareket.puan])).toEqual([
       ['odeme', 10],
       ['kazanc', -9.9],
