@@ -31,6 +31,14 @@ describe('a browser in which somebody has signed in', () => {
     expect((await at('salon', giris)).status).toBe(200);
   });
 
+  it('is a stranger again after a year', async () => {
+    const giris = await buildGiris(server, bayi);
+    await at('eski', giris);
+    await server.house(`update taninan_cihaz set son_giris = now() - interval '366 days' where bayi_id = $1 and personel_id = $2`, [giris.bayiID, giris.personelID]);
+    await lockOut(giris);
+    expect(await at('eski', giris)).toMatchObject({ status: 429, message: 'girisKilitli' });
+  });
+
   it('has five wrong tries of its own', async () => {
     const giris = await buildGiris(server, bayi);
     await at('tezgah', giris);

@@ -78,6 +78,7 @@ describe('the token', () => {
 
   it('runs out after 30 days without use', async () => {
     const { jeton, personelID } = await buildGiris(server, bayi);
+    expect(await server.house(`select round(extract(epoch from son_kullanma - now()) / 86400)::int as gun from oturum where personel_id = $1`, [personelID])).toEqual([{ gun: 30 }]);
     await server.house(`update oturum set son_kullanma = now() - interval '1 second' where personel_id = $1`, [personelID]);
     expect(await isValid(jeton)).toBe(false);
   });

@@ -245,6 +245,14 @@ describe('other rules', () => {
     expect(await dene([{ esas: 'satilan', tur: 'oran', oran: 20 }])).toMatchObject({ simdi: 50, deneme: 0 });
   });
 
+  it('are compared with the oldest of the three months as it was closed, too', async () => {
+    await addKural();
+    const { satisGuid } = await sell({ tarih: '2026-08-10', odemeler: [pay(500, '2026-08-10')] });
+    expect(await kapat('2026-08-10')).toMatchObject({ status: 200, prim: 50 });
+    await server.send(satisCalls.remove, { body: { satisGuid } }, { jeton: bayi.jeton });
+    expect(await dene([{ esas: 'satilan', tur: 'oran', oran: 20 }])).toMatchObject({ simdi: 50, deneme: 0 });
+  });
+
   it('are checked as those that are saved, each at its place, and bring nothing where there are none', async () => {
     await sell();
     expect(await dene([{ esas: 'satilan', tur: 'oran', oran: 1 }, { esas: 'satilan', tur: 'oran', oran: 0 }])).toMatchObject({ status: 422, alanlar: { 'kurallar.1.oran': 'zorunluAlan' } });
@@ -313,6 +321,16 @@ describe('a rule', () => {
     expect(await addKural({ satisTipi: 1, altUrunID })).toMatchObject({ status: 422, alanlar: { satisTipi: 'primKapsami' } });
     expect(await addKural({ bitis: '2025-12-31' })).toMatchObject({ status: 422, alanlar: { bitis: 'bitisOnce' } });
     expect(await addKural({ oran: 101 })).toMatchObject({ status: 422, alanlar: { oran: 'yuzdeGecersiz' } });
+  });
+
+  it('is closed with the last day of a month, and open from the first of the next', async () => {
+    const { id } = await addKural({ baslangic: '2026-10-31' });
+    await kapat(EKIM);
+    const remove = (kuralID: number) => server.send(primCalls.remove, { body: { id: kuralID } }, { jeton: bayi.jeton });
+    expect(await remove(id)).toMatchObject({ status: 409, message: 'primKuraliKapali' });
+    expect(await addKural({ adi: 'Eski', baslangic: '2026-10-31' })).toMatchObject({ status: 409, alanlar: { baslangic: 'primAyiKapali' } });
+    const yeni = await addKural({ adi: 'Yeni', baslangic: KASIM });
+    expect((await remove(yeni.id)).status).toBe(200);
   });
 
   it('stands where a month was closed by it, and may only end after', async () => {

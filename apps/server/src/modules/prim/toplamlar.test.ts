@@ -26,6 +26,8 @@ it('is the same whether lines are counted one by one or put together, whatever w
   }
   const tam = await buildSatis(server, bayi, { icerikler: urunler.map(({ id }) => ({ altUrunID: id, uygulayanPersonelID: bir.personelID })), odemeler: [pay(1411.1, '2026-09-12')], tarih: '2026-09-12' });
   await buildSatis(server, bayi, { islemde: true, tarih: '2026-09-12' });
+  // The same, on the last day of a rule and on the day after.
+  for (const tarih of ['2026-09-11', '2026-09-12']) await buildSatis(server, bayi, { altUrunID: urunler[0]!.id, tarih });
   // Two perform one appointment.
   const sutun = await buildSutun(server, bayi, { personelID: bir.personelID });
   await buildSutun(server, bayi, { personelID: iki.personelID });

@@ -1,6 +1,7 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { fiyatDegisimiCalls } from '@defter/contract/fiyat-degisimi.ts';
+import { musteriCalls } from '@defter/contract/musteri.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { puanCalls } from '@defter/contract/puan.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
@@ -170,6 +171,50 @@ it('what a customer is worth: since when, per sale and in the last year', async 
   expect((await read('musteri-raporu')).liste).toMatchObject([{ musteriID, ilkGelis: '2025-11-25', sonGelis: BUGUN, satisSayisi: 3, ortalamaTutar: 100, tutar: 300, son12AyTutar: 200 }]);
 });
 
+it('what a customer has paid and owes, who has not come, and who has brought whom', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  const { id: eden } = await buildMusteri(server, bayi, { ad: 'Nur' });
+  const { id: gelen } = await must(musteriCalls.create, { body: { musteri: { ad: 'Derya' }, digerBilgiler: { tavsiyeEdenID: eden } } });
+  await buildSatis(server, bayi, { musteriID: gelen, altUrunID, tarih: '2026-10-31', odemeler: [{ odemeSekliID: 1, tutar: 60, tarih: '2026-10-31' }] });
+  expect((await read('musteri-raporu')).toplamlar).toMatchObject({ tutar: 100, odenen: 60, kalan: 40 });
+  const gelmeyenler = (await read('hizmet-almayan-musteriler-raporu')).liste;
+  expect(new Map(gelmeyenler.map(({ musteriID, sonGelis, gecenGun }) => [musteriID, [sonGelis, gecenGun]]))).toEqual(new Map([[eden, [null, null]], [gelen, ['2026-10-31', 25]]]));
+  expect((await read('hizmet-almayan-musteriler-raporu', { baslangicTarihi: '2026-10-01', bitisTarihi: BUGUN })).liste.map(({ musteriID }) => musteriID)).toEqual([eden]);
+  await server.rows(`update musteri set kayit_tarihi = $2::date + time '10:00' where bayi_id = $1`, [bayi.bayiID, BUGUN]);
+  expect((await read('tavsiye-eden-raporu')).liste).toMatchObject([{ adSoyad: expect.stringContaining('Nur'), musteriSayisi: 1, tutar: 100 }]);
+});
+
+it('who came for the first time has come again within a month, three or six, counted to the day', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const donus of ['2026-03-10', '2026-03-11', '2026-05-10', '2026-05-11', '2026-08-10', '2026-08-11']) {
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    for (const tarih of ['2026-02-10', donus]) await buildSatis(server, bayi, { musteriID, altUrunID, tarih });
+  }
+  const subat = { baslangicTarihi: '2026-02-01', bitisTarihi: '2026-02-28' };
+  expect((await read('yeni-musteri-analiz-raporu', subat)).liste).toMatchObject([{ musteriSayisi: 6, donen1: 1, donen3: 3, donen6: 5 }]);
+  // Whoever had come before is not new.
+  expect((await read('yeni-musteri-analiz-raporu', { baslangicTarihi: '2026-03-01', bitisTarihi: '2026-03-31' })).liste).toEqual([]);
+});
+
+it('sales by age begin a new range on the birthday', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const dogumTarihi of ['2008-11-26', '2008-11-25', '1961-11-26', '1961-11-25']) {
+    const { id: musteriID } = await must(musteriCalls.create, { body: { musteri: { ad: 'Derya', dogumTarihi } } });
+    await buildSatis(server, bayi, { musteriID, altUrunID });
+  }
+  const { liste } = await read('yas-analizi-raporu', { sirala: 'yasAraligi' });
+  expect(liste.map(({ yasAraligi, musteriSayisi, tutar }) => [yasAraligi, musteriSayisi, tutar])).toEqual([['0–17', 1, 100], ['18–24', 1, 100], ['55–64', 1, 100], ['65+', 1, 100]]);
+});
+
+it('services of appointments are counted, and of those the ones for which somebody came', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const durum of ['B', 'I', 'G', 'K']) {
+    const { id } = await buildRandevu(server, bayi, { randevuTarihi: BUGUN, altUrunIDler: [altUrunID], randevuSutunBaslikID: (await buildSutun(server, bayi)).id });
+    await server.rows('update randevu set durum = $2 where id = $1', [id, durum]);
+  }
+  expect((await read('randevu-hizmetleri-raporu')).liste).toMatchObject([{ altUrunID, adet: 4, gelen: 2 }]);
+});
+
 it('whole months are held against as many whole months, whatever their lengths', async () => {
   const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
   for (const tarih of ['2024-01-01', '2024-02-29', '2025-02-28', '2026-03-31', '2026-04-01', '2026-06-30', '2026-09-30']) await buildSatis(server, bayi, { altUrunID, tarih });
@@ -184,6 +229,18 @@ it('whole months are held against as many whole months, whatever their lengths',
   expect(await compare('2025-03-01', '2025-03-31', 'onceki')).toEqual([0, 100]);
   // Other days are held against as many days.
   expect(await compare('2026-07-01', '2026-09-29', 'onceki')).toEqual([0, 200]);
+  // The same days of the year before.
+  expect(await compare('2025-02-02', '2025-02-27', 'gecenYil')).toEqual([0, 0]);
+  expect(await compare('2025-02-10', '2025-03-10', 'gecenYil')).toEqual([100, 100]);
+  expect(await compare('2027-03-02', '2027-03-31', 'gecenYil')).toEqual([0, 100]);
+  expect(await compare('2027-03-02', '2027-03-30', 'gecenYil')).toEqual([0, 0]);
+});
+
+it('the last seven days are today and the six before it', async () => {
+  const { id: altUrunID } = await buildAltUrun(server, bayi, { fiyat: 100 });
+  for (const tarih of ['2026-11-18', '2026-11-19', BUGUN]) await buildSatis(server, bayi, { altUrunID, tarih });
+  const { liste, toplamlar } = await read('son-7-gun-satis-raporu');
+  expect([liste.length, toplamlar['tutar']]).toEqual([7, 200]);
 });
 
 it('a sale that was paid in two ways is one of each, and their number is not added up', async () => {
