@@ -25,6 +25,10 @@ describe('a colleague who leaves', () => {
     expect((await server.send(authCalls.validateToken, {}, { jeton: kisi.jeton })).status).toBe(401);
     expect((await signIn(server, kisi.kullaniciAdi)).message).toBe('girisHatali');
     expect(await columnsOf(bayi, kisi.personelID)).toEqual([]);
+    // Their names are free, wherever they go.
+    const baska = await buildBayi(server);
+    const yeni = { ad: 'Elif', soyad: 'Uzman', webKullanicisi: true, kullaniciAdi: kisi.kullaniciAdi, cepTelefonu: kisi.cepTelefonu, sifre: 'Begonvil9Sokak' };
+    expect((await server.send(personelCalls.create, { body: yeni }, { jeton: baska.jeton })).status).toBe(200);
     const { liste } = await server.send(personelCalls.list, { query: { aktifMi: false } }, { jeton: bayi.jeton });
     expect(liste).toMatchObject([{ id: kisi.personelID, calisiyorMu: false, webKullanicisi: false }]);
   });

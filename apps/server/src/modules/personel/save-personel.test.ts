@@ -59,6 +59,15 @@ describe('the list', () => {
   });
 });
 
+it('keeps the percentages of commission where somebody saves who may not see them, and takes no others from them', async () => {
+  const { id } = await create({ ad: 'Primli', hizmetPrim: 10, urunPrim: 5 });
+  const { jeton } = await buildPersonel(server, bayi, ['personelGoruntule', 'personelDuzenle']);
+  expect((await update({ id, ad: 'Primli', hizmetPrim: 0, urunPrim: 0, servis: 'Lazer' }, jeton)).status).toBe(200);
+  expect((await list({ ara: 'primli' })).liste).toMatchObject([{ servis: 'Lazer', hizmetPrim: 10, urunPrim: 5 }]);
+  expect(await update({ id, ad: 'Primli', hizmetPrim: 20, urunPrim: 5 }, jeton)).toMatchObject({ status: 403, message: 'yetkiYok' });
+  expect(await create({ ad: 'Yeni', hizmetPrim: 20 }, jeton)).toMatchObject({ status: 403 });
+});
+
 describe('a new colleague', () => {
   it('is never one that is there already: over that leads PUT only, which asks for another right', async () => {
     const { id } = await create({});

@@ -71,6 +71,18 @@ describe('a role', () => {
 });
 
 describe('a deviation from the role', () => {
+  it('is left behind with the role: the next one gives and takes all that it has', async () => {
+    const { id: ilk } = await create({ yetkiler: { satisEkle: true, kasaSil: true } });
+    const { id: sonra } = await create({ adi: 'Kasa', yetkiler: { kasaEkle: true } });
+    const id = await addPersonel({ rolID: ilk });
+    await savePersonel({ id, rolID: ilk, yetkiler: { kasaEkle: true, kasaSil: false } });
+    expect(await haklarOf(id)).toMatchObject({ ek: ['kasaEkle'], eksik: ['kasaSil'] });
+    await savePersonel({ id, rolID: sonra });
+    expect(await haklarOf(id)).toEqual({ yetkiler: ['kasaEkle'], ek: [], eksik: [] });
+    await update({ id: sonra, adi: 'Kasa', yetkiler: { kasaEkle: false, kasaSil: true } });
+    expect(await haklarOf(id)).toEqual({ yetkiler: ['kasaSil'], ek: [], eksik: [] });
+  });
+
   it('is kept as one, shown as one, and taken back with the role', async () => {
     const { id: rolID } = await create({ yetkiler: { satisEkle: true, kasaEkle: true } });
     const id = await addPersonel({ rolID });
