@@ -1,4 +1,5 @@
 import { altUrunCalls } from '@defter/contract/alt-urun.ts';
+import { ayarCalls } from '@defter/contract/ayar.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { primCalls } from '@defter/contract/prim.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
@@ -26,8 +27,9 @@ it('is the same whether lines are counted one by one or put together, whatever w
   }
   const tam = await buildSatis(server, bayi, { icerikler: urunler.map(({ id }) => ({ altUrunID: id, uygulayanPersonelID: bir.personelID })), odemeler: [pay(1411.1, '2026-09-12')], tarih: '2026-09-12' });
   await buildSatis(server, bayi, { islemde: true, tarih: '2026-09-12' });
-  // The same, on the last day of a rule and on the day after.
-  for (const tarih of ['2026-09-11', '2026-09-12']) await buildSatis(server, bayi, { altUrunID: urunler[0]!.id, tarih });
+  await server.mustSend(ayarCalls.save, { body: { satistaPersonelKullanilsinMi: true } }, ask);
+  // The same by somebody whom no rule names, on the last day of a rule and on the day after.
+  for (const tarih of ['2026-09-11', '2026-09-12']) await server.mustSend(satisCalls.create, { body: { musteriID: tam.musteriID, personelID: iki.personelID, tarih, icerikler: [{ altUrunID: urunler[0]!.id }] } }, ask);
   // Two perform one appointment.
   const sutun = await buildSutun(server, bayi, { personelID: bir.personelID });
   await buildSutun(server, bayi, { personelID: iki.personelID });
