@@ -37,6 +37,8 @@ it('forgets what has done its work and keeps what is still used', async () => {
     insert into giden_mesaj (telefon, mesaj, bayi_id, olusturma) values
       ('+905550000000', 'eski kod', null, now() - interval '3 days'), ('+905550000000', 'yeni kod', null, now()),
       ('+905550000000', 'salonun', ${bayi.bayiID}, now() - interval '3 days');
+    insert into taninan_cihaz (bayi_id, personel_id, jeton_ozeti, son_giris)
+      select bayi_id, personel_id, convert_to(gun::text, 'UTF8'), now() - make_interval(days => gun) from kimlik, unnest(array[360, 370]) gun where bayi_id = ${bayi.bayiID};
     insert into deneme (anahtar, sayi, pencere_sonu, kilit_sonu) values
       ('eski', 1, now() - interval '1 hour', null), ('kilitli', 9, now() - interval '1 hour', now() + interval '1 hour'),
       ('yeni', 1, now() + interval '1 hour', null)`);
@@ -44,6 +46,7 @@ it('forgets what has done its work and keeps what is still used', async () => {
   await cleanUp(server.platform.database, MODULES);
   expect(await count('oturum')).toBe(1);
   expect(await count('dogrulama_kodu')).toBe(2);
+  expect(await count(`taninan_cihaz where jeton_ozeti in ('360', '370')`)).toBe(1);
   expect(await count('deneme')).toBe(2);
   expect(await count('giden_mesaj')).toBe(2);
   expect(await server.rows('select anahtar from tekrar_anahtari')).toEqual([{ anahtar: 'anahtar-2' }]);

@@ -201,7 +201,7 @@ describe.each<[string, Account]>([['the house', 'ev'], ['NetGSM', 'netgsm'], ['Ä
     await server.house('delete from giden_mesaj');
     const telefon = buildTelefon();
     ({ ev: netgsm, netgsm, iletimerkezi, whatsapp })[account].faults.redNumaralar = [telefon.slice(-6)];
-    await queue({ telefon, ...channelOf(account) });
+    await queue({ telefon, mesaj: 'ÅŸ'.repeat(156), ...channelOf(account) });
     await deliver();
     const kod = { ev: '70', netgsm: '70', iletimerkezi: '452', whatsapp: '131026' }[account];
     expect([await states(), await kalan()]).toEqual([[`hatali ${kod}`], 2000]);

@@ -3,6 +3,7 @@ import { iletiIzniCalls } from '@defter/contract/ileti-izni.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { musteriCalls } from '@defter/contract/musteri.ts';
+import { ILETI_KANALLARI } from '@defter/rules/ileti.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildMusteri, buildPersonel, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildRiza, IMZA, loadSecimler, openSmsOnayi } from '../../../test/build-kvkk.ts';
@@ -91,6 +92,15 @@ describe('consent by a code', () => {
 
   const wrongFor = (kod: string) => (kod === '000000' ? '111111' : '000000');
 
+  it('to advertising is the consent of the number that the code went to', async () => {
+    const ikinci = buildTelefon();
+    await server.mustSend(musteriCalls.update, { body: { musteri: { id: musteriID }, musteriTelefon: [{ telefon }, { telefon: ikinci }] } }, bayi);
+    const kod = await askOnayKodu(server, bayi, musteriID, ['ticariIleti']);
+    expect((await dogrula({ musteriID, onayKodu: kod })).status).toBe(200);
+    const { liste } = await server.mustSend(iletiIzniCalls.list, { params: { id: musteriID } }, bayi);
+    expect(liste.map((izin) => [izin.telefon, izin.kanal, izin.izin])).toEqual([[telefon, 'sms', 'onay']]);
+  });
+
   it('takes no wrong code and no old one', async () => {
     const kod = await askOnayKodu(server, bayi, musteriID);
     expect(await dogrula({ musteriID, onayKodu: wrongFor(kod) })).toMatchObject({ status: 422, message: 'kodGecersiz', alanlar: { onayKodu: 'kodGecersiz' } });
@@ -134,7 +144,7 @@ describe('consent by a code', () => {
     expect(await gonder({ musteriID })).toMatchObject({ status: 429, message: 'kodSinir' });
   });
 
-  it.each(['personel', 'bayi'])('is sent so often a day in the name of one %s, and what was refused is not counted', async (kim) => {
+  it.each([['personel', 60], ['bayi', 200]])('is sent so often a day in the name of one %s, and what was refused is not counted', async (kim, sinir) => {
     const own = await buildBayi(server);
     const [bir, iki] = [await buildMusteri(server, own), await buildMusteri(server, own)];
     await askOnayKodu(server, own, bir.id);
@@ -142,9 +152,9 @@ describe('consent by a code', () => {
     const anahtar = `kvkk-kod ${kim} ${own.bayiID}%`;
     const sayi = async () => (await server.house<{ sayi: number }>('select sayi from deneme where anahtar like $1', [anahtar]))[0]!.sayi;
     expect(await sayi()).toBe(1);
-    await server.house('update deneme set sayi = 1000 where anahtar like $1', [anahtar]);
+    await server.house('update deneme set sayi = $2 where anahtar like $1', [anahtar, sinir]);
     expect(await ask()).toMatchObject({ status: 429, message: 'kodSinirIsletme' });
-    expect(await sayi()).toBe(1000);
+    expect(await sayi()).toBe(sinir);
     expect(await lastSms(iki.telefon)).toBeUndefined();
     await server.house("update deneme set pencere_sonu = now() - interval '1 second' where anahtar like $1", [anahtar]);
     expect((await ask()).status).toBe(200);
@@ -251,6 +261,8 @@ describe('consent of somebody who is being entered', () => {
 
   it('leaves no number behind when nobody is saved', async () => {
     const left = async () => server.house('select id from kvkk_onay_kodu where telefon = $1', [numara]);
+    // It is theirs for a day after it was said, and the codes of a day are counted.
+    await server.house("update kvkk_onay_kodu set olusturma = now() - interval '25 hours' where telefon = $1", [numara]);
     await cleanUp(server.platform.database, [kvkkDuties]);
     expect(await left()).toHaveLength(1);
     await server.house("update kvkk_onay_kodu set olusturma = now() - interval '3 days' where telefon = $1", [numara]);
@@ -291,8 +303,9 @@ describe('consent by signature', () => {
 
   it('takes the place of the consent before', async () => {
     const first = await buildRiza(server, bayi, { musteriID });
+    const baska = await buildRiza(server, bayi, { musteriID, amaclar: ['fotograf'] });
     const second = await buildRiza(server, bayi, { musteriID });
-    expect((await gecerliler()).map(({ id }) => id)).toEqual([second.id]);
+    expect(sorted((await gecerliler()).map(({ id }) => id))).toEqual(sorted([baska.id, second.id]));
     expect((await durum()).rizalar.find(({ id }) => id === first.id)).toMatchObject({ bitisTuru: 'yenilendi' });
   });
 });
@@ -304,4 +317,16 @@ it('is taken back with time and reason, and that it was given stays', async () =
   expect((await gecerliler()).map(({ amac }) => amac)).toEqual(['hizmet']);
   expect((await durum()).rizalar.find((riza) => riza.id === id)).toMatchObject({ bitisTuru: 'geriAlindi', bitisNedeni: 'Vazgeçti', bitisZamani: expect.any(String) });
   expect(await geriAl()).toMatchObject({ status: 409, message: 'kayitDegismis' });
+});
+
+it('to advertising is taken back for every channel, and by no other consent', async () => {
+  const { id } = await buildRiza(server, bayi, { musteriID, amaclar: ['ticariIleti', 'hizmet'] });
+  const hizmet = (await gecerliler()).find(({ amac }) => amac === 'hizmet')!;
+  const izinler = async () =>
+    Object.fromEntries((await server.mustSend(iletiIzniCalls.list, { params: { id: musteriID } }, bayi)).liste.filter(({ sonMu }) => sonMu).map(({ kanal, izin }) => [kanal, izin]));
+  const geriAl = (riza: number) => server.mustSend(kvkkCalls.geriAl, { body: { id: riza, neden: 'Vazgeçti' } }, bayi);
+  await geriAl(hizmet.id);
+  expect(await izinler()).toEqual({ sms: 'onay' });
+  await geriAl(id);
+  expect(await izinler()).toEqual(Object.fromEntries(ILETI_KANALLARI.map((kanal) => [kanal, 'ret'])));
 });

@@ -40,6 +40,12 @@ describe('the account of a colleague', () => {
     expect((await cari({ sayfa: 2, sayfaBoyutu: 2 })).liste.map(({ bakiye }) => bakiye)).toEqual([41_000, 41_250.5]);
   });
 
+  it('says what was owed after each day, whichever was written down first', async () => {
+    await create({ gider: 100 });
+    await create({ tur: 'maas', gider: 900, tarih: DUN });
+    expect((await cari()).liste.map(({ tarih, bakiye }) => [tarih, bakiye])).toEqual([[BUGUN, 800], [DUN, 900]]);
+  });
+
   it('moves the till for money and for nothing else, once', async () => {
     await create({ tur: 'maas', gider: 40_000 });
     const { id } = await create({ gider: 15_000, odemeSekliID: KART });
@@ -84,6 +90,7 @@ describe('taking a movement back', () => {
     expect(await kasa()).toMatchObject({ toplam: 0, toplamKayit: 2 });
     const { kasa: bugunku } = await server.send(kasaCalls.list, { query: { baslangicTarihi: BUGUN } }, { jeton: bayi.jeton });
     expect(bugunku).toMatchObject([{ gider: -500, iptalMi: true }]);
+    expect((await cari()).liste.map(({ tur, tarih }) => [tur, tarih])).toEqual([['maas', BUGUN], ['kasa', BUGUN], ['maas', DUN], ['kasa', DUN]]);
   });
 
   it('is done once when ten press at the same moment', async () => {
