@@ -98,7 +98,9 @@ describe('a customer', () => {
     const wrong = { ...link, baglanti: 'x'.repeat(43) };
     expect(await server.send(sayfaCalls.bildirimAc, { params: link.params, body: { baglanti: wrong.baglanti, ...push.subscribe(anahtar) } }, { ip: nextIp() })).toMatchObject({ status: 404, message: 'baglantiGecersiz' });
     for (let i = 0; i < 12; i += 1) await turnOn(link);
-    expect(await server.rows('select id from bildirim_abonesi where bayi_id = $1', [bayi.bayiID])).toHaveLength(10);
+    const { uc } = await turnOn(link);
+    const aboneler = await server.rows<{ uc: string }>('select uc from bildirim_abonesi where bayi_id = $1 order by id', [bayi.bayiID]);
+    expect([aboneler.length, aboneler.at(-1)!.uc]).toEqual([10, uc]);
   });
 });
 

@@ -223,6 +223,8 @@ describe('a filter', () => {
     expect(await choose({ borclu: false })).toEqual([gelen.id, gelmeyen.id]);
     expect(await choose({ gelenGun: 30 })).toEqual([gelen.id]);
     expect(await choose({ gelmeyenGun: 30 })).toEqual([gelmeyen.id]);
+    // The visit was four days ago.
+    expect([await choose({ gelenGun: 4 }), await choose({ gelenGun: 3 }), await choose({ gelmeyenGun: 4 })]).toEqual([[gelen.id], [], [gelmeyen.id]]);
     expect(await choose({ altUrunID })).toEqual([gelen.id]);
     expect(await choose({ borclu: true })).toEqual([gelen.id]);
     expect(await choose({ paketi: true })).toEqual([]);

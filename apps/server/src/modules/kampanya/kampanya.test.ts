@@ -132,6 +132,10 @@ describe('what the campaigns take off', () => {
     expect(await toplam()).toBe(0);
     await server.rows('update randevu set silindi = now() where id = $1', [id]);
     expect(await toplam()).toBe(20);
+    // The visit that is being paid for is the first one itself.
+    const { id: bugunku } = await buildRandevu(server, bayi, { musteriID, randevuTarihi: BUGUN });
+    await server.rows(`update randevu set durum = 'G' where id = $1`, [bugunku]);
+    expect(await toplam()).toBe(20);
   });
 
   it('is asked with a campaign as it was read, whose groups are no lines (spec 2§7.13)', async () => {

@@ -203,6 +203,12 @@ describe('the proof of the till', () => {
       fark: ({ satis }) => ({ kanit: 'kasaOdemeleri', id: satis, beklenen: 500.5, bulunan: 0 }),
     },
     {
+      ne: 'a payment that the till has for another sale',
+      sql: ({ satis, taksitli }) => [`update kasa set satis_id = ${taksitli} where satis_id = $1 and odeme_sekli_id = 2`, satis],
+      kanitlar: ['kasaOdemeleri', 'satisKasasi'],
+      fark: ({ satis }) => ({ kanit: 'kasaOdemeleri', id: satis, beklenen: 500.5, bulunan: 0 }),
+    },
+    {
       ne: 'a deposit that was set off twice',
       sql: ({ kapora }) => ['update kapora set mahsup = mahsup - 50 where id = $1', kapora],
       kanitlar: ['kaporaKasasi', 'kaporaMahsubu', 'musteriHesabi'],
@@ -221,6 +227,18 @@ describe('the proof of the till', () => {
       fark: () => ({ kanit: 'bahsisKasasi', beklenen: 30, bulunan: 0 }),
     },
     {
+      ne: 'a tip in another account of the till',
+      sql: () => ['update kasa set odeme_sekli_id = 4 where bahsis_id is not null'],
+      kanitlar: ['bahsisKasasi'],
+      fark: () => ({ kanit: 'bahsisKasasi', beklenen: 30, bulunan: 0 }),
+    },
+    {
+      ne: 'an advance in another account of the till',
+      sql: () => ['update kasa set odeme_sekli_id = 4 where avans_id is not null and gelir = 500'],
+      kanitlar: ['avansKasasi'],
+      fark: () => ({ kanit: 'avansKasasi', beklenen: 0, bulunan: -500 }),
+    },
+    {
       ne: 'a tip that was given back and stays in the till',
       sql: () => ['update bahsis set iptal_zamani = now()'],
       kanitlar: ['bahsisKasasi'],
@@ -231,6 +249,12 @@ describe('the proof of the till', () => {
       sql: () => ['update kasa set gider = gider + 5 where iptal_edilen_id is not null and gider < 0'],
       kanitlar: ['kasaIptalleri'],
       fark: () => ({ kanit: 'kasaIptalleri', beklenen: 75, bulunan: 70 }),
+    },
+    {
+      ne: 'a movement taken back in another account of the till',
+      sql: () => ['update kasa set odeme_sekli_id = 4 where iptal_edilen_id is not null and gider < 0'],
+      kanitlar: ['kasaIptalleri'],
+      fark: () => ({ kanit: 'kasaIptalleri', beklenen: 75, bulunan: 0 }),
     },
     {
       ne: 'a transfer of which less arrives',
@@ -287,6 +311,12 @@ describe('the proof of the till', () => {
       fark: ({ mal }) => ({ kanit: 'stokSatisi', id: mal, beklenen: 2 }),
     },
     {
+      ne: 'a piece that left the shelf for another line of its sale',
+      sql: ({ mal }) => [`update stok_hareketi h set satis_icerik_id = (select i.id from satis_icerik i where i.satis_id = h.satis_id and i.id <> h.satis_icerik_id) where h.satis_id = $1 and h.tur = 'satis'`, mal],
+      kanitlar: ['stokSatisi'],
+      fark: ({ mal }) => ({ kanit: 'stokSatisi', id: mal, beklenen: 2 }),
+    },
+    {
       ne: 'what was used at a visit and did not leave the shelf',
       sql: ({ mal }) => ['update satis_sarf set miktar = miktar + 1 where satis_id = $1', mal],
       kanitlar: ['stokSarfi'],
@@ -328,6 +358,11 @@ describe('the proof of the till', () => {
     const { kanitlar: sonuclar, farklar } = await proveCorrupted(salon.bayi, ...bozan(salon));
     expect(sonuclar.filter((sonuc) => sonuc.fark > 0).map(({ kanit }) => kanit)).toEqual(kanitlar);
     expect(farklar).toContainEqual(expect.objectContaining(fark(salon)));
+  });
+
+  it('asks nothing of a day that was opened again', async () => {
+    const text = `update gun_sonu set ozet = jsonb_set(ozet, '{yontemler,0,gelir}', '800'), acilma_zamani = now(), acan_id = kapatan_id, acilma_nedeni = 'Eksik' where id = $1`;
+    expect((await proveCorrupted(salon.bayi, text, salon.gun)).farklar).toEqual([]);
   });
 
   it('calls each record by its name and says where it is', async () => {
@@ -391,6 +426,10 @@ describe('a check', () => {
     await server.rows('update mutabakat set deneme = 3 where id = $1', [id]);
     await makeMutabakat(server.platform.database, { bayiID: bayi.bayiID, id }, server.platform.app.log);
     expect(await server.send(mutabakatCalls.get, {}, { jeton: bayi.jeton })).toMatchObject({ suruyor: false, liste: [{ id, hata: 'hata' }], kanitlar: [] });
+    const { id: ikinci } = await server.send(mutabakatCalls.iste, {}, { jeton: bayi.jeton });
+    await server.rows('update mutabakat set deneme = 2 where id = $1', [ikinci]);
+    await makeMutabakat(server.platform.database, { bayiID: bayi.bayiID, id: ikinci }, server.platform.app.log);
+    expect((await server.send(mutabakatCalls.get, {}, { jeton: bayi.jeton })).liste[0]).toMatchObject({ id: ikinci, fark: 0, hata: null });
   });
 
   it('is asked for every salon with money once a night', async () => {
@@ -400,6 +439,18 @@ describe('a check', () => {
     await askNightly(server.platform.database);
     const asked = ({ bayiID }: TestBayi) => server.rows('select from mutabakat where bayi_id = $1', [bayiID]);
     expect([(await asked(bayi)).length, (await asked(bos)).length]).toEqual([1, 0]);
+  });
+
+  it('of the night is due from four at the desk on, and its result is kept for ninety days', async () => {
+    const [once, sonra] = [await buildBayi(server), await buildBayi(server)];
+    for (const bayi of [once, sonra]) await buildSatis(server, bayi);
+    const dort = `(date_trunc('day', now() at time zone 'Europe/Istanbul' - interval '4 hours') + interval '4 hours') at time zone 'Europe/Istanbul'`;
+    const made = (bayi: TestBayi, istendi: string) => server.rows(`insert into mutabakat (bayi_id, istendi, bitis) values ($1, ${istendi}, now())`, [bayi.bayiID]);
+    await made(sonra, dort);
+    for (const istendi of [`${dort} - interval '1 second'`, `now() - interval '89 days'`, `now() - interval '91 days'`]) await made(once, istendi);
+    await askNightly(server.platform.database);
+    const kept = async ({ bayiID }: TestBayi) => (await server.rows('select from mutabakat where bayi_id = $1', [bayiID])).length;
+    expect([await kept(once), await kept(sonra)]).toEqual([3, 1]);
   });
 
   it('that somebody waits for comes before those of the night, also where the night had asked for it', async () => {

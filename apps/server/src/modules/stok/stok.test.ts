@@ -135,6 +135,10 @@ describe('a sale', () => {
     expect(await send(satisCalls.create, { body: { musteriID, icerikler } })).toMatchObject({ status: 409, message: 'stokYetersiz', veri: { ad: 'Güneş kremi' } });
     expect(await stokOf(krem.id)).toMatchObject({ miktar: 3 });
     expect((await must(satisCalls.list, { query: { musteriID } })).toplamKayit).toBe(0);
+    // What a service uses up has been used.
+    await ayar({ receteKullanilsinMi: true });
+    await buildSatis(server, bayi, { altUrunID: (await buildRecete(krem, 2000)).id });
+    expect(await stokOf(krem.id)).toMatchObject({ miktar: -1, durum: 'eksi' });
   });
 
   it('of a product whose stock began later moves nothing, whatever becomes of it', async () => {

@@ -12,6 +12,7 @@ import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, bui
 import { sendWhileHeld } from '../../../../test/hold.ts';
 import { useServer } from '../../../../test/server.ts';
 import { fingerprint } from '../../../../test/fingerprint.ts';
+import { forgetYedekler } from '../forget-yedekler.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -330,12 +331,15 @@ describe('taking a merge back', () => {
     const second = await merge(c.id, a.id);
     expect(await undo(first.birlestirmeID)).toMatchObject({ status: 409, message: 'oncekiBirlestirme' });
     await undo(second.birlestirmeID);
+    await forgetYedekler(server.platform.database);
     expect((await undo(first.birlestirmeID)).status).toBe(200);
     expect(await undo(first.birlestirmeID)).toMatchObject({ status: 409, message: 'geriAlinamaz' });
 
     const old = await merge(a.id, b.id);
     await server.rows(`update musteri_birlestirme set zaman = zaman - interval '31 days' where id = ${old.birlestirmeID}`);
     expect(await undo(old.birlestirmeID)).toMatchObject({ status: 409, message: 'geriAlmaSuresiGecti' });
+    await forgetYedekler(server.platform.database);
+    expect(await server.rows('select yedek from musteri_birlestirme where id = $1', [old.birlestirmeID])).toEqual([{ yedek: null }]);
     const { liste } = await server.send(birlestirmeCalls.birlestirmeler, {}, jeton());
     expect(liste.map(({ geriAlinabilir }) => geriAlinabilir)).toEqual([false, false, false]);
   });
