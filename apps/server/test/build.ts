@@ -127,7 +127,7 @@ export type TestSatis = { id: number; satisGuid: string; surum: number; toplamTu
 export async function buildSatis(
   server: TestServer,
   bayi: TestBayi,
-  overrides: { musteriID?: number; altUrunID?: number; icerikler?: object[]; odemeler?: object[]; bahsisler?: object[]; islemde?: boolean; tarih?: string } = {},
+  overrides: { musteriID?: number; altUrunID?: number; icerikler?: object[]; odemeler?: object[]; taksitler?: object[]; bahsisler?: object[]; islemde?: boolean; tarih?: string } = {},
 ): Promise<TestSatis> {
   const { altUrunID, ...rest } = overrides;
   const musteriID = overrides.musteriID ?? (await buildMusteri(server, bayi)).id;

@@ -29,6 +29,7 @@ describe('figures', () => {
   it('stand beside those of the day before and of the week before, for whoever may look back', async () => {
     await buildRandevu(server, bayi, { randevuTarihi: BUGUN });
     await set((await buildRandevu(server, bayi, { randevuTarihi: BUGUN })).id, 'I');
+    await set((await buildRandevu(server, bayi, { randevuTarihi: BUGUN })).id, 'E');
     await buildRandevu(server, bayi, { randevuTarihi: DUN });
     await buildRandevu(server, bayi, { randevuTarihi: GECEN_HAFTA });
     await buildRandevu(server, bayi, { randevuTarihi: YARIN });
@@ -37,6 +38,8 @@ describe('figures', () => {
     const yeni = await buildPersonel(server, bayi, ['randevuGoruntule', 'randevuTumunuGor', 'satisGoruntule']);
     expect(await ask(dashboardCalls.gunlukRandevuSayisi, yeni)).toMatchObject({ gunlukRandevuSayisi: 1, dun: null, gecenHafta: null });
     expect(await ask(dashboardCalls.toplamSatis, yeni)).toMatchObject({ toplamSatis: 0, dun: null, gecenHafta: null });
+    // Who looks back at appointments does not look back at sales.
+    expect(await ask(dashboardCalls.toplamSatis, await buildPersonel(server, bayi, ['satisGoruntule', 'gecmisTarihGor']))).toMatchObject({ dun: null, gecenHafta: null });
   });
 
   it('what was sold leaves out what was cancelled', async () => {
@@ -106,6 +109,10 @@ describe('lists of work', () => {
     await server.rows(`update alt_urun set hizmet_suresi = 10 where id = $1`, [altUrunID]);
     await server.rows(`update satis set tarih = $1 where musteri_id = $2`, ['2026-11-12', musteriID]);
     expect((await ask(dashboardCalls.hizmetSuresiGelenler)).liste).toMatchObject([{ musteriID, altUrunID, sonTarih: '2026-11-12', tarih: '2026-11-22' }]);
+    for (const [sure, kez] of [[13, 1], [14, 0]]) {
+      await server.rows('update alt_urun set hizmet_suresi = $2 where id = $1', [altUrunID, sure]);
+      expect((await ask(dashboardCalls.hizmetSuresiGelenler)).toplamKayit).toBe(kez);
+    }
     await buildRandevu(server, bayi, { musteriID, randevuTarihi: YARIN });
     expect((await ask(dashboardCalls.hizmetSuresiGelenler)).liste).toEqual([]);
   });
@@ -196,6 +203,17 @@ describe('what was sold and is not settled', () => {
     await server.mustSend(seansDusCalls.create, { body: { musteriID: paket.musteriID, icerikler: [{ altUrunID: paket.altUrunID }] } as never }, bayi);
     expect((await ask(dashboardCalls.paketProgramSonSeans)).liste).toMatchObject([{ musteriID: paket.musteriID, seans: 2, kalan: 1 }]);
     expect((await ask(dashboardCalls.sozlesmesiVerilmeyenler)).liste).toMatchObject([{ id: paket.id }]);
+    // One session is the last from the start, and its package is no reason to offer the next.
+    await buildPaketSatis(server, bayi, { miktar: 1, musteriID: paket.musteriID });
+    for (const [bitis, kez] of [[BUGUN, 1], [DUN, 0]]) {
+      await server.rows('update paket_hak set bitis = $2 where satis_id = $1', [paket.id, bitis]);
+      expect((await ask(dashboardCalls.paketProgramSonSeans)).toplamKayit).toBe(kez);
+    }
+    const sozlesmesizler = async () => (await ask(dashboardCalls.sozlesmesiVerilmeyenler)).liste.map(({ id }) => id);
+    await server.rows(`update satis set tarih = '2026-10-26' where id = $1`, [paket.id]);
+    expect(await sozlesmesizler()).toContain(paket.id);
+    await server.rows(`update satis set tarih = '2026-10-25' where id = $1`, [paket.id]);
+    expect(await sozlesmesizler()).not.toContain(paket.id);
     const urun = await buildAltUrun(server, bayi, { fiyat: 250 });
     const musteriID = (await buildMusteri(server, bayi)).id;
     const satis = await server.mustSend(satisCalls.create, { body: { musteriID, tarih: '2026-11-20', icerikler: [{ altUrunID: urun.id }], odemeler: [], taksitler: [{ tarih: '2026-11-21', tutar: 250 }] } as never }, bayi);

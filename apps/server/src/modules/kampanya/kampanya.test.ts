@@ -31,6 +31,11 @@ describe('a campaign', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('begins today where no day is said', async () => {
+    await create({ baslangicTarihi: null, bitisTarihi: '2026-12-31' });
+    expect(await list()).toMatchObject([{ baslangicTarihi: BUGUN, bitisTarihi: '2026-12-31' }]);
+  });
+
   it('names products and groups, each once, and keeps them when they are not sent', async () => {
     const { id: altUrunID, adi } = await buildAltUrun(server, bayi);
     const { id } = await create({ tumu: false, icerikler: [{ altUrunID }] });

@@ -15,6 +15,7 @@ import type { Yetki } from '@defter/contract/yetkiler.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildTelefon, type TestBayi } from '../../../test/build.ts';
 import { askOnayKodu, buildFotograf, buildRiza, buildTalep } from '../../../test/build-kvkk.ts';
+import { buildPaketSatis } from '../../../test/build-paket.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { BUGUN, useServer, YARIN } from '../../../test/server.ts';
@@ -54,7 +55,9 @@ async function buildTaninan(iz: string) {
   const { id: _id, ...zorlanan } = randevu;
   await server.mustSend(randevuCalls.create, { body: { ...zorlanan, zorlamaNedeni: `Zorlama${iz}` } }, { jeton: bayi.jeton });
   await server.mustSend(puanCalls.yukle, { body: { musteriID: id, puan: 5, neden: `Puan${iz}` } }, { jeton: bayi.jeton });
-  const { id: satisID } = await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }] });
+  const { id: satisID } = await buildSatis(server, bayi, { musteriID: id, odemeler: [{ odemeSekliID: 1, tutar: 40, aciklama: `Odeme${iz}` }], taksitler: [{ tarih: YARIN, tutar: 60, aciklama: `Taksit${iz}` }] });
+  const { haklar } = await buildPaketSatis(server, bayi, { musteriID: id });
+  await server.mustSend(seansIslemiCalls.dondur, { body: { paketHakID: haklar[0]!.id, bitis: YARIN, neden: `Dondurma${iz}` } }, { jeton: bayi.jeton });
   await server.house(
     "insert into puan_hareket (bayi_id, musteri_id, satis_id, tur, puan, tarih) values ($1, $2, $3, 'kazanc', 12.5, current_date)",
     [bayi.bayiID, id, satisID],
@@ -73,7 +76,7 @@ describe('what the house holds about a person', () => {
     const parcalar = await veriler(id);
     expect(sorted(Object.keys(parcalar))).toEqual(sorted([...VERI_BOLUMLERI]));
     const text = JSON.stringify(parcalar);
-    for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Zorlama', 'Puan', 'Odeme', 'Talep']) expect(text).toContain(`${word}berkin`);
+    for (const word of ['Ad', 'Soyad', 'Not', 'Sokak', 'Baba', 'Diger', 'Randevu', 'Zorlama', 'Puan', 'Odeme', 'Taksit', 'Talep']) expect(text).toContain(`${word}berkin`);
     for (const word of [telefon, 'berkin@gizli.test', '10000000146', '1987-06-05']) expect(text).toContain(word);
     expect(parcalar).toMatchObject({ rizalar: [{ surum: 1 }, { surum: 1 }], fotograflar: [{ tarih: BUGUN }], hesapHareketleri: expect.any(Array) });
   });

@@ -270,9 +270,10 @@ describe('puanKazanincaSMSAt', () => {
   });
 
   it('tells nobody of nothing, nor who has no mobile, nor while it is off', async () => {
-    await sell([nakit(1000)]);
+    const { id } = await sell([nakit(1000)]);
     await set({ puanKazanincaSMSAt: true });
     await sell([]);
+    await server.mustSend(satisCalls.iade, { body: { id: (await get(id)).odemeler[0]!.id } }, bayi);
     const sabit = (await buildMusteri(server, bayi, { telefon: '+902121112233' })).id;
     await buildSatis(server, bayi, { musteriID: sabit, altUrunID, odemeler: [nakit(1000)] });
     await set({ satistaPuanKullanilsin: false });

@@ -137,6 +137,8 @@ describe('setting off', () => {
     const eski = await buildSatis(server, bayi, { musteriID, altUrunID, tarih: '2026-11-20' });
     expect(await mahsup({ tutar: 200 })).toMatchObject({ status: 200, id: eski.id, avans: 100 });
     expect([(await get(eski.id)).alinan, (await get(yeni.id)).alinan]).toEqual([200, 0]);
+    // It was paid today, whenever it was sold.
+    expect((await get(eski.id)).odemeler).toMatchObject([{ tarih: BUGUN }]);
   });
 
   it('takes an amount for one sale, never more than there is of either', async () => {

@@ -8,6 +8,8 @@ import { otherKod, readKod } from '../../../../test/auth.ts';
 import { buildOnaylayan, PAROLA } from '../../../../test/build-onaylayan.ts';
 import { useServer } from '../../../../test/server.ts';
 import { sorted, statusesOf } from '../../../../test/sorted.ts';
+import { cleanUp } from '../../../platform/jobs/clean-up.ts';
+import { satisDuties } from '../duties.ts';
 
 const server = useServer();
 let bayi: TestBayi;
@@ -111,6 +113,7 @@ describe('an approval', () => {
 
   it('counts once, also of two at the same time', async () => {
     const onayKodu = await approved();
+    await cleanUp(server.platform.database, [satisDuties]);
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => sell({ onayKodu })))).map(({ status }) => status);
     expect(sorted(statuses)).toEqual([200, 409, 409, 409, 409]);
   });
@@ -124,6 +127,8 @@ describe('an approval', () => {
     const { id } = await buildMusteri(server, baska);
     expect(await sell({ onayKodu, musteriID: id, icerikler: [{ altUrunID: urun }] }, baska)).toMatchObject(gecersiz);
     expect((await approve('a'.repeat(64), { kim: baska })).status).toBe(404);
+    const [onay] = await server.rows<{ saniye: number }>('select extract(epoch from gecerlilik - now())::float8 as saniye from satis_onayi where isteyen_id = $1', [desk.personelID]);
+    expect(onay!.saniye).toBeLessThanOrEqual(300);
     await server.rows(`update satis_onayi set gecerlilik = now() - interval '1 second' where isteyen_id = $1`, [desk.personelID]);
     expect(await sell({ onayKodu })).toMatchObject(gecersiz);
   });
@@ -160,6 +165,18 @@ describe('an approval', () => {
     const { liste } = await server.send(satisOnayiCalls.onaylayanlar, {}, { jeton: desk.jeton });
     expect(liste).toContainEqual({ personelID: mudur.personelID, adSoyad: 'Müdür Test', yuzde: 50, fiyatMi: true });
     expect(liste.map(({ personelID }) => personelID)).not.toContain(other.personelID);
+  });
+
+  it('is asked of those who work here and sign in, for what each may approve', async () => {
+    const fiyatci = await buildOnaylayan(server, bayi, { yetkiler: ['satisFiyatDegistir'], ad: 'Fiyatçı' });
+    const [ayrilan, girmeyen] = [await buildOnaylayan(server, bayi), await buildOnaylayan(server, bayi)];
+    await server.rows('update personel set calisiyor_mu = false where id = $1', [ayrilan.personelID]);
+    await server.rows('update personel set web_kullanicisi = false where id = $1', [girmeyen.personelID]);
+    const { liste } = await server.send(satisOnayiCalls.onaylayanlar, {}, { jeton: desk.jeton });
+    expect(liste.filter(({ personelID }) => personelID >= fiyatci.personelID)).toMatchObject([{ personelID: fiyatci.personelID, yuzde: 0, fiyatMi: true }]);
+    const istek = 'a'.repeat(64);
+    expect((await approve(istek, { personelID: fiyatci.personelID })).status).toBe(200);
+    expect((await approve(istek, { personelID: ayrilan.personelID })).status).toBe(404);
   });
 });
 
