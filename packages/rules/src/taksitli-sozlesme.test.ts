@@ -20,5 +20,6 @@ describe('a text', () => {
 it('names the missing facts of the parties; one number of the business is enough', () => {
   const firma = { adres: 'Moda Cd. 5', ilAdi: 'İstanbul', telefon: '+902160000000', vergiNo: null, mersisNo: '0123456789012345' };
   expect(findEksikler({ firma, musteri: { adres: 'Ev', telefon: '+905550000000' } })).toEqual([]);
+  expect(findEksikler({ firma: { ...firma, ilAdi: null }, musteri: { adres: 'Ev', telefon: '+905550000000' } })).toEqual(['firmaIli']);
   expect(findEksikler({ firma: { ...firma, adres: '', mersisNo: null }, musteri: { adres: null, telefon: '+905550000000' } })).toEqual(['firmaAdresi', 'vergiNo', 'musteriAdresi']);
 });

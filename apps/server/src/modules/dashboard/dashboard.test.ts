@@ -210,7 +210,9 @@ describe('what was sold and is not settled', () => {
       expect((await ask(dashboardCalls.paketProgramSonSeans)).toplamKayit).toBe(kez);
     }
     const sozlesmesizler = async () => (await ask(dashboardCalls.sozlesmesiVerilmeyenler)).liste.map(({ id }) => id);
-    await server.rows(`update satis set tarih = '2026-10-26' where id = $1`, [paket.id]);
+    await server.rows('update satis set islemde = true where id = $1', [paket.id]);
+    expect(await sozlesmesizler()).not.toContain(paket.id);
+    await server.rows(`update satis set islemde = false, tarih = '2026-10-26' where id = $1`, [paket.id]);
     expect(await sozlesmesizler()).toContain(paket.id);
     await server.rows(`update satis set tarih = '2026-10-25' where id = $1`, [paket.id]);
     expect(await sozlesmesizler()).not.toContain(paket.id);

@@ -2,8 +2,10 @@ import { altUrunCalls } from '@defter/contract/alt-urun.ts';
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { primCalls } from '@defter/contract/prim.ts';
+import { puanCalls } from '@defter/contract/puan.ts';
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
+import { tanimTuruCalls } from '@defter/contract/tanim.ts';
 import { expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildPersonel, buildRandevu, buildSatis, buildSutun } from '../../../test/build.ts';
 import { comparePrimler } from '../../../test/prove-prim.ts';
@@ -43,6 +45,14 @@ it('is the same whether lines are counted one by one or put together, whatever w
   const { musteriID } = tam;
   await server.send(paketSatisCalls.create, { body: { id: 0, musteriID, eklenenler: [{ id: 0, altUrunID: urunler[0]!.id, miktar: 3 }], odemeler: [{ id: 0, odemeSekliID: NAKIT, tutar: 700 }] } }, ask);
   for (let i = 0; i < 2; i += 1) await server.send(seansDusCalls.create, { body: { id: 0, musteriID, icerikler: [{ id: 0, altUrunID: urunler[0]!.id, adet: 1, uygulayanPersonelID: iki.personelID }], odemeler: [] } }, ask);
+
+  // Points are no money, and what was paid before its sale is paid with it.
+  await server.mustSend(ayarCalls.save, { body: { satistaPuanKullanilsin: true } }, ask);
+  const puanSekli = (await server.mustSend(tanimTuruCalls.odemeSekli.list, {}, ask)).liste.find(({ puanOdemesiMi }) => puanOdemesiMi)!.id;
+  await server.mustSend(puanCalls.yukle, { body: { musteriID, puan: 50, neden: 'Doğum günü' } }, ask);
+  await buildSatis(server, bayi, { musteriID, icerikler: [{ altUrunID: urunler[0]!.id }], odemeler: [{ odemeSekliID: puanSekli, tutar: 5 }] });
+  const once = await buildSatis(server, bayi, { icerikler: [{ altUrunID: urunler[0]!.id }], odemeler: [pay(50, '2026-10-07')], tarih: '2026-10-07' });
+  await server.rows(`update satis_odeme set tarih = '2026-09-29' where satis_id = $1`, [once.id]);
 
   expect(await comparePrimler(server, bayi.bayiID)).toEqual([]);
   await server.send(primCalls.kapat, { body: { ay: '2026-09-01' } }, ask);

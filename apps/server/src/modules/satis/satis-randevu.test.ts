@@ -73,6 +73,9 @@ describe('a sale made of an appointment at once', () => {
     const { id } = await create({ musteriID, randevuID });
     expect(await randevuOf(randevuID)).toEqual({ durum: 'K', satisID: id });
     expect(await create({ musteriID, randevuID })).toMatchObject({ status: 409, message: 'randevudaSatisVar' });
+    const acik = await book();
+    await create({ musteriID: acik.musteriID, randevuID: acik.id, islemde: true });
+    expect((await randevuOf(acik.id))!.durum).not.toBe('K');
   });
 
   it('is refused for what was sold with its visit', async () => {

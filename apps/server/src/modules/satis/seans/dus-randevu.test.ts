@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketProgram, buildPaketSatis } from '../../../../test/build-paket.ts';
 import { hesapOf, readHesap } from '../../../../test/hesap.ts';
-import { useServer, YARIN } from '../../../../test/server.ts';
+import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 
 const NAKIT = 1;
 const server = useServer();
@@ -112,7 +112,7 @@ it('takes two of one service from two packages, and refuses what is in none', as
 });
 
 it('takes what belongs to whoever has the code, from whoever says it', async () => {
-  const program = await buildPaketProgram(server, bayi, { kullanim: 'kod', icerikler: [{ altUrunID: lazer, miktar: 3 }] });
+  const program = await buildPaketProgram(server, bayi, { kullanim: 'kod', icerikler: [{ altUrunID: lazer, miktar: 1 }] });
   const { haklar: [hak] } = await buildPaketSatis(server, bayi, { programID: program.id });
   const { id: musteriID } = await buildMusteri(server, bayi);
   const { id: randevuID } = await book(musteriID);
@@ -120,6 +120,17 @@ it('takes what belongs to whoever has the code, from whoever says it', async () 
   expect(satirlar).toMatchObject([{ kodMu: true, haklar: [] }]);
   expect(await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: 'YANLIS' }] })).toMatchObject({ status: 422, alanlar: { 'icerikler.0.paketKodu': 'kodGecersiz' } });
   expect((await dus({ randevuID, icerikler: [{ altUrunID: lazer, paketKodu: hak!.kod }] })).status).toBe(200);
+  // Nobody has a code by now.
+  expect((await server.send(seansDusCalls.randevu, { params: { id: randevuID } }, owner())).satirlar).toMatchObject([{ kodMu: false }]);
+});
+
+it('offers what ends first before the others, from the day on which it is open again', async () => {
+  const { id: musteriID } = await buildMusteri(server, bayi);
+  const [sonra, once] = [await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer }), await buildPaketSatis(server, bayi, { musteriID, altUrunID: lazer })];
+  await server.rows(`update paket_hak set bitis = '2027-02-01' where id = $1`, [sonra.haklar[0]!.id]);
+  await server.rows(`update paket_hak set bitis = '2027-01-01', donuk_baslangic = '2026-11-20', donuk_bitis = $2 where id = $1`, [once.haklar[0]!.id, BUGUN]);
+  const { satirlar } = await server.send(seansDusCalls.randevu, { params: { id: (await book(musteriID)).id } }, owner());
+  expect(satirlar[0]!.haklar.map(({ id }) => id)).toEqual([once.haklar[0]!.id, sonra.haklar[0]!.id]);
 });
 
 it('is one of fifty presses', async () => {
