@@ -98,7 +98,8 @@ describe('lines', () => {
   });
 
   it('take a new number of a discount in the unit of its kind', async () => {
-    const { id } = await buildSatis(server, bayi, { icerikler: [{ altUrunID: hizmet, iskontoTip: '%', iskonto: 30 }], iskontoTip: '%', iskonto: 10 });
+    const { id: musteriID } = await buildMusteri(server, bayi);
+    const { id } = await server.mustSend(satisCalls.create, { body: { musteriID, icerikler: [{ altUrunID: hizmet, iskontoTip: '%', iskonto: 30 }], iskontoTip: '%', iskonto: 10 } }, bayi);
     const { icerikler: [satir] } = await bodyOf(id);
     expect(await update({ id, icerikler: [{ id: satir!.id, iskonto: 20 }] })).toMatchObject({ status: 200, toplamTutar: 72 });
     expect(await update({ id, iskonto: 25 })).toMatchObject({ status: 200, toplamTutar: 60 });
