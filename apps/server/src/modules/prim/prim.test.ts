@@ -6,7 +6,7 @@ import { paketSatisCalls, seansDusCalls } from '@defter/contract/paket-satis.ts'
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { raporCalls } from '@defter/contract/rapor.ts';
 import { satisCalls } from '@defter/contract/satis.ts';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSatis, buildSutun, type TestBayi, type TestSatis } from '../../../test/build.ts';
 import { readListe } from '../../../test/read-liste.ts';
 import { BUGUN, useServer } from '../../../test/server.ts';
@@ -278,6 +278,10 @@ describe('closing a month', () => {
   it('waits for the end of the month, goes in order, and is done once when ten press at the same moment', async () => {
     await sell();
     expect(await kapat(BUGUN)).toMatchObject({ status: 422, message: 'primAyiBitmedi' });
+    // Its last day is not over either.
+    const today = vi.spyOn(server.platform.clock, 'today').mockReturnValue('2026-11-30');
+    expect(await kapat(BUGUN)).toMatchObject({ status: 422, message: 'primAyiBitmedi' });
+    today.mockRestore();
     expect(await kapat('2025-10-31')).toMatchObject({ status: 422, message: 'primAyiEski' });
     expect(await ay('2025-10-31')).toMatchObject({ kapanabilir: false });
     await kapat('2026-08-01');
