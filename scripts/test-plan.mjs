@@ -7,23 +7,21 @@ import { ROOT, tool } from './node24.mjs';
 const TYPES = ['types', [tool('typescript', 'bin/tsc'), '--noEmit', '--singleThreaded']];
 const LINT = ['lint', ['scripts/lint.mjs']];
 const PANEL = ['panel', ['scripts/build.mjs']];
-const STEPS = [TYPES, LINT, ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']], PANEL];
-/** The browser tests run alone: beside the others they would wait for the machine, and for nothing else. */
-const RUNS = [
-  { name: 'unit and server tests', project: '!e2e' },
-  { name: 'browser tests', project: 'e2e' },
-];
+const STEPS = [TYPES, LINT, ['types of the tables', ['apps/server/src/commands/db-types.ts', '--check']]];
+/** All projects are one run: where tests of one wait, those of another work. */
+const RUNS = [{ name: 'tests', project: '*' }];
 const CONTRACT = join(ROOT, 'packages/contract/src');
 const STANDING = join(ROOT, 'apps/server/test/standing/');
 const TEST_FILE = /\.(test|e2e)\.tsx?$/;
 const FOLDERS = ['packages', 'apps', 'simulators', 'bench', 'tests'];
 
 /**
- * The plan of `npm test`: everything, or the tests of a noun. A file belongs to a noun by a folder of its name, or by the beginning of its own name;
- * the standing tests name each call after its noun.
+ * The plan of `npm test`: everything, or the tests of a noun. The panel is built before the first test, because the browser tests open it; the other
+ * steps go beside them. A file belongs to a noun by a folder of its name, or by the beginning of its own name; the standing tests name each call after
+ * its noun.
  */
 export function planOf(noun) {
-  if (noun === undefined) return { steps: STEPS, runs: RUNS, expected: testFiles() };
+  if (noun === undefined) return { panel: PANEL, steps: STEPS, runs: RUNS, expected: testFiles() };
   const name = noun.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const nouns = readdirSync(CONTRACT).filter((file) => readFileSync(join(CONTRACT, file), 'utf8').includes('Calls = {')).map((file) => file.replace(/\.ts$/, ''));
   if (!nouns.includes(name)) throw new Error(`there is no noun "${noun}", but: ${nouns.join(', ')}`);
@@ -37,7 +35,7 @@ export function planOf(noun) {
     { name: 'standing tests', project: 'server', files: standing, tests: `(^| )${calls}\\.` },
     { name: 'browser tests', project: 'e2e', files: browser },
   ].filter(({ files }) => files.length > 0);
-  return { steps: [TYPES, LINT, ...(browser.length > 0 ? [PANEL] : [])], runs, expected: [...own, ...standing] };
+  return { panel: browser.length > 0 ? PANEL : undefined, steps: [TYPES, LINT], runs, expected: [...own, ...standing] };
 }
 
 function testFiles() {

@@ -5,8 +5,9 @@ import { planOf } from '../../scripts/test-plan.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const short = (noun?: string) => {
-  const { steps, runs, expected } = planOf(noun);
+  const { panel, steps, runs, expected } = planOf(noun);
   return {
+    panel: panel?.[0],
     steps: steps.map(([name]) => name),
     runs: runs.map(({ name, project, files = [], tests }) => ({ name, project, files: files.map((file) => relative(ROOT, file)), tests })),
     expected: expected.map((file) => relative(ROOT, file)),
@@ -14,8 +15,8 @@ const short = (noun?: string) => {
 };
 
 it('of a noun runs its own files, its calls in the standing tests, and its browser tests', () => {
-  const { steps, runs, expected } = short('musteri');
-  expect(steps).toEqual(['types', 'lint', 'panel']);
+  const { panel, steps, runs, expected } = short('musteri');
+  expect([panel, ...steps]).toEqual(['panel', 'types', 'lint']);
   const [own, standing, browser] = runs;
   expect(own).toMatchObject({ project: '!e2e', tests: undefined });
   expect(own!.files).toContain('apps/server/src/modules/musteri/birlestirme/birlestirme.test.ts');
@@ -36,9 +37,9 @@ it('of a noun of two words looks for files with a hyphen and for calls in one wo
 });
 
 it('without one runs everything', () => {
-  const { steps, runs, expected } = short();
-  expect(steps).toEqual(['types', 'lint', 'types of the tables', 'panel']);
-  expect(runs.map(({ project }) => project)).toEqual(['!e2e', 'e2e']);
+  const { panel, steps, runs, expected } = short();
+  expect([panel, ...steps]).toEqual(['panel', 'types', 'lint', 'types of the tables']);
+  expect(runs).toEqual([{ name: 'tests', project: '*', files: [], tests: undefined }]);
   expect(expected).toContain('tests/borders/test-plan.test.ts');
 });
 
