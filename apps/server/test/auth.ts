@@ -7,13 +7,6 @@ import type { Answer, TestServer } from './server.ts';
 export const PAROLA = 'Lavanta7Bahce';
 let parolaHash: Promise<string> | undefined;
 
-let addresses = 0;
-/** An address that nobody else uses, because tries are counted by address. */
-export function nextIp(): string {
-  addresses += 1;
-  return `10.9.${addresses >> 8}.${addresses & 255}`;
-}
-
 /** The code in the newest text to a number; codes are sent by SMS only. */
 export async function readKod({ house }: TestServer, telefon: string): Promise<string> {
   const [sms] = await house<{ mesaj: string }>('select mesaj from giden_mesaj where telefon = $1 order by id desc limit 1', [telefon]);
@@ -50,12 +43,12 @@ export async function buildGiris(server: TestServer, bayi: TestBayi, overrides: 
 }
 
 /** Signs in from an address of its own, unless one is named. */
-export const signIn = (server: TestServer, kullaniciAdi: string, parola: string = PAROLA, ip: string = nextIp()) =>
+export const signIn = (server: TestServer, kullaniciAdi: string, parola: string = PAROLA, ip?: string) =>
   server.send(authCalls.giris, { body: { kullaniciAdi, parola } }, { ip });
 
 /** A mobile that was just proved by its code, in a browser that is named like it. */
 export async function proveTelefon(server: TestServer, cepTelefonu: string = buildTelefon()): Promise<string> {
-  const options = { ip: nextIp(), tarayici: cepTelefonu };
+  const options = { tarayici: cepTelefonu };
   await server.mustSend(authCalls.kayitKontrol, { body: { cepTelefonu } }, options);
   const smsKodu = await readKod(server, cepTelefonu);
   await server.mustSend(authCalls.smsDogrula, { body: { cepTelefonu, smsKodu } }, options);
@@ -66,5 +59,5 @@ export async function proveTelefon(server: TestServer, cepTelefonu: string = bui
 export const register = (server: TestServer, body: { cepTelefonu: string } & Record<string, unknown>): Promise<Answer<typeof authCalls.kayitOl>> => {
   people += 1;
   const kayit = { sektorID: 1, adSoyad: 'Ayşe Nur Kaya', firmaAdi: 'Nur Güzellik', email: `kayit${people}@ornek.test`, parola: PAROLA };
-  return server.send(authCalls.kayitOl, { body: { ...kayit, ...body } }, { ip: nextIp(), tarayici: body.cepTelefonu });
+  return server.send(authCalls.kayitOl, { body: { ...kayit, ...body } }, { tarayici: body.cepTelefonu });
 };

@@ -7,7 +7,7 @@ import { type PushSimulator, startPushSimulator } from '@defter/simulators/push.
 import { noFaults } from '@defter/simulators/simulator.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from './build.ts';
-import { buildVerilenBaglanti, nextIp } from './build-sayfa.ts';
+import { buildVerilenBaglanti } from './build-sayfa.ts';
 import { useOwnServer } from './server.ts';
 import { cleanUp } from '../src/platform/jobs/clean-up.ts';
 import { mesajLines } from '../src/platform/outside/mesaj/deliver.ts';
@@ -39,13 +39,13 @@ async function another(): Promise<Link> {
   link = { ...link, params: other.params };
   return other;
 }
-const status = ({ params, baglanti }: Link, uc: string | null = null) => server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti, uc } }, { ip: nextIp() });
+const status = ({ params, baglanti }: Link, uc: string | null = null) => server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti, uc } });
 const turnOn = async (whose: Link, { ticari = false, ...more }: { ticari?: boolean; uc?: string; p256dh?: string; auth?: string } = {}) => {
   const abone = { ...push.subscribe((await status(whose)).anahtar), ...more };
-  const answer = await server.send(sayfaCalls.bildirimAc, { params: whose.params, body: { baglanti: whose.baglanti, ticari, ...abone } }, { ip: nextIp() });
+  const answer = await server.send(sayfaCalls.bildirimAc, { params: whose.params, body: { baglanti: whose.baglanti, ticari, ...abone } });
   return { ...abone, answer };
 };
-const turnOff = ({ params, baglanti }: Link, uc: string) => server.send(sayfaCalls.bildirimKapat, { params, body: { baglanti, uc } }, { ip: nextIp() });
+const turnOff = ({ params, baglanti }: Link, uc: string) => server.send(sayfaCalls.bildirimKapat, { params, body: { baglanti, uc } });
 const send = (body: object = {}, jeton = bayi.jeton) => server.send(bildirimCalls.gonder, { body: { mesaj: 'Merhaba [ad], bugün açığız', tur: 'bilgi', musteriIDler: [link.musteriID], ...body } }, { jeton });
 const deliver = async () => {
   const lines = mesajLines({ database: server.platform.database, url: undefined, log: { warn: () => undefined }, kapi: createKapi(server.platform) });
@@ -96,7 +96,7 @@ describe('a customer', () => {
   it('cannot turn notices on with a wrong link, and has ten browsers at most', async () => {
     const { anahtar } = await status(link);
     const wrong = { ...link, baglanti: 'x'.repeat(43) };
-    expect(await server.send(sayfaCalls.bildirimAc, { params: link.params, body: { baglanti: wrong.baglanti, ...push.subscribe(anahtar) } }, { ip: nextIp() })).toMatchObject({ status: 404, message: 'baglantiGecersiz' });
+    expect(await server.send(sayfaCalls.bildirimAc, { params: link.params, body: { baglanti: wrong.baglanti, ...push.subscribe(anahtar) } })).toMatchObject({ status: 404, message: 'baglantiGecersiz' });
     for (let i = 0; i < 12; i += 1) await turnOn(link);
     const { uc } = await turnOn(link);
     const aboneler = await server.rows<{ uc: string }>('select uc from bildirim_abonesi where bayi_id = $1 order by id', [bayi.bayiID]);

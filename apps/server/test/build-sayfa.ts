@@ -31,23 +31,17 @@ export async function buildOnlineIstek(server: TestServer, { kod, altUrunID, per
   const cepTelefonu = overrides.cepTelefonu ?? buildTelefon();
   const params = { kod };
   const sayfa = await server.mustSend(sayfaCalls.get, { params });
-  await server.mustSend(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip: nextIp() });
+  await server.mustSend(sayfaCalls.sendKod, { params, body: { cepTelefonu } });
   const smsKodu = await readSmsKodu(server, cepTelefonu);
   const kisi = { adi: 'Zeynep', soyadi: 'Ak', cepTelefonu, smsKodu, not: null };
   return { params, body: { altUrunIDler: [altUrunID], personelID, tarih: YARIN, saat: '10:00', tutma: null, ...kisi, aydinlatmaID: sayfa.aydinlatma.id, hizmetRizasiID: null, iletiRizasiID: null, ...overrides } };
 }
 
-/** A visitor's own address, because many requests from one address are refused. */
-export const nextIp = () => {
-  counter += 1;
-  return `10.7.${Math.floor(counter / 250)}.${counter % 250}`;
-};
-
 /** An appointment of tomorrow at 10:00 that was booked on the page, with the link of its customer. */
 export async function buildBaglanti(server: TestServer, sayfa: TestSayfa, overrides: Parameters<typeof buildOnlineIstek>[2] = {}): Promise<{ params: { kod: string }; baglanti: string; randevuID: number }> {
   const input = await buildOnlineIstek(server, sayfa, overrides);
-  const { baglanti } = await server.mustSend(sayfaCalls.book, input, { ip: nextIp() });
-  const { liste } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  const { baglanti } = await server.mustSend(sayfaCalls.book, input);
+  const { liste } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } });
   return { params: input.params, baglanti, randevuID: liste.at(-1)!.id };
 }
 
@@ -65,8 +59,8 @@ export async function buildVerilenBaglanti(server: TestServer, bayi: TestBayi): 
 export async function buildOneri(server: TestServer, bayi: TestBayi, ayarlar: object = {}) {
   const sayfa = await buildSayfa(server, bayi, { talepMi: true, ...ayarlar });
   const input = await buildOnlineIstek(server, sayfa);
-  const { baglanti } = await server.mustSend(sayfaCalls.book, input, { ip: nextIp() });
-  const { talepler } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } }, { ip: nextIp() });
+  const { baglanti } = await server.mustSend(sayfaCalls.book, input);
+  const { talepler } = await server.mustSend(sayfaCalls.randevularim, { params: input.params, body: { baglanti } });
   const { id: talepID } = talepler[0]!;
   await server.mustSend(randevuTalepCalls.degistir, { body: { id: talepID, randevuTarihi: YARIN, baslangicSaat: '15:00' } }, { jeton: bayi.jeton });
   return { sayfa, params: input.params, telefon: input.body.cepTelefonu, oneri: { baglanti, talepID, tarih: YARIN, saat: '15:00' } };

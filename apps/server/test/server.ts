@@ -13,6 +13,7 @@ import { createClock } from '../src/platform/clock.ts';
 import { watchConnections } from '../src/platform/http/drain.ts';
 import { createLogger } from '../src/platform/log.ts';
 import { onServer, TEMPLATE, urlOf } from './global-setup.ts';
+import { ipFor } from './next-ip.ts';
 import { replyFaults } from './reply-faults.ts';
 
 /** The milliseconds that the end of a test file waits for connections that a test left open. */
@@ -33,8 +34,8 @@ export type Answer<C extends AnyCall> = ReplyOf<C> & {
   dosya?: Buffer;
 };
 /**
- * `ip` is the sender's address, for calls that count tries by address. `tarayici` names the browser, which keeps its
- * cookies; without a name each address has one browser.
+ * `ip` is the sender's address; without it `ipFor` chooses. `tarayici` names the browser, which keeps its cookies; without
+ * a name each address has one browser.
  */
 export type SendOptions = { jeton?: string; headers?: Record<string, string>; ip?: string; tarayici?: string };
 type Input = { params?: object; query?: object; body?: object };
@@ -170,12 +171,13 @@ async function send<C extends AnyCall>({ app }: App, cookies: Cookies, call: C, 
     encodeEntries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
   );
   const form = input.body && new Response(formOf(encodeEntries(input.body)));
-  const tarayici = options.tarayici ?? options.ip ?? '';
+  const ip = options.ip ?? ipFor(call);
+  const tarayici = options.tarayici ?? ip ?? '';
   const cookie = cookies.get(tarayici);
   const response = await app.inject({
     method: call.method,
     url: `/api${path}?${query}`,
-    remoteAddress: options.ip,
+    remoteAddress: ip,
     headers: {
       ...(options.jeton && { authorization: `Bearer ${options.jeton}` }),
       ...(cookie !== undefined && { cookie }),

@@ -5,7 +5,6 @@ import { toDakika, toSaat } from '@defter/rules/saat.ts';
 import { addDays, daysBetween } from '@defter/rules/tarih.ts';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/platform/random.ts';
-import { nextIp } from '../build-sayfa.ts';
 import { BUGUN, useOwnServer } from '../server.ts';
 import { daysOf, gereklerOf, isFree, searchDay, type Soru } from './duz-arama.ts';
 import { GUN_SAYISI, openSalon, type Salon, take } from './salon.ts';
@@ -73,7 +72,7 @@ it.each(Array.from({ length: SALON }, (_, i) => 100 + i))('the page offers what 
     for (let j = 0; j < 3; j += 1) {
       const { hizmetIDler, personelID } = anySoru(salon);
       const body = { altUrunIDler: hizmetIDler, personelID, ilkGun };
-      const { status, gunler } = await server.send(sayfaCalls.saatler, { params: { kod }, body }, { ip: nextIp() });
+      const { status, gunler } = await server.send(sayfaCalls.saatler, { params: { kod }, body });
       if (hizmetler.length > 0 && hizmetIDler.some((id) => !hizmetler.includes(id))) {
         expect(status).toBe(404);
         continue;

@@ -35,8 +35,8 @@ export const ask = <C extends AnyCall>({ server, bayi }: Pick<Yer, 'server' | 'b
 export const send = <C extends AnyCall>(masa: Masa<Yer>, call: C, input: Input): Promise<Answer<C>> =>
   noted(masa, call, input, `#${masa.salon.masalar.indexOf(masa.kim)}`, () => masa.salon.server.send(call, input, { jeton: masa.kim.jeton }));
 
-/** Sends a call as a customer on the page, who has an address of their own. */
-export const sendAs = <C extends AnyCall>(masa: Masa<Yer>, ip: string, call: C, input: Input): Promise<Answer<C>> => noted(masa, call, input, 'page', () => masa.salon.server.send(call, input, { ip }));
+/** Sends a call as a customer on the page. */
+export const sendFromPage = <C extends AnyCall>(masa: Masa<Yer>, call: C, input: Input): Promise<Answer<C>> => noted(masa, call, input, 'page', () => masa.salon.server.send(call, input));
 
 async function noted<C extends AnyCall>({ salon, iz }: Masa<Yer>, call: C, input: Input, kim: string, ask: () => Promise<Answer<C>>): Promise<Answer<C>> {
   const line = `  ${salon.bugun} ${kim} ${call.method} ${call.path} ${JSON.stringify({ ...input.params, ...input.query, ...input.body })}`;

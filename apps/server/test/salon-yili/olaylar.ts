@@ -7,7 +7,7 @@ import { seriCalls } from '@defter/contract/seri.ts';
 import { ziyaretCalls } from '@defter/contract/ziyaret.ts';
 import type { Random } from '../../src/platform/random.ts';
 import { buildTelefon } from '../build.ts';
-import { nextIp, readSmsKodu } from '../build-sayfa.ts';
+import { readSmsKodu } from '../build-sayfa.ts';
 import type { TestServer } from '../server.ts';
 import { anyDay, anyPlace, type Salon } from './salon.ts';
 
@@ -29,7 +29,7 @@ export type Soz = {
   teklifler: number[];
   alinan: number;
   /** The links of the appointments that customers booked by themselves, each with the address from which its customer asks. */
-  linkler: { baglanti: string; randevuID: number; ip: string }[];
+  linkler: { baglanti: string; randevuID: number }[];
   /** The number of times that customers confirmed, moved or cancelled each: repeating such an act changes nothing. */
   sozler: Map<number, number>;
   /** The number of each answer. */
@@ -160,8 +160,8 @@ const olaylar = {
     const [sms] = await server.house<{ mesaj: string }>(`select mesaj from giden_mesaj where telefon = $1 and mesaj like '%#%' order by id desc limit 1`, [telefon]);
     const baglanti = /#([\w-]{43})/.exec(sms!.mesaj)![1]!;
     const input = { params: { kod: salon.sayfa.kod }, body: { baglanti, ...oneri } };
-    if (random.int(4) === 0) return server.send(sayfaCalls.oneriRed, input, { ip: nextIp() });
-    const cevap = await server.send(sayfaCalls.oneriKabul, input, { ip: nextIp() });
+    if (random.int(4) === 0) return server.send(sayfaCalls.oneriRed, input);
+    const cevap = await server.send(sayfaCalls.oneriKabul, input);
     if (cevap.status !== 200) return cevap;
     const [talep] = await server.rows<{ randevuID: number }>('select randevu_id::int as "randevuID" from randevu_talebi where id = $1', [oneri.talepID]);
     soz.onaylanan.add(oneri.talepID);
@@ -206,23 +206,23 @@ const olaylar = {
   async bookOnline(olay: Olay): Promise<Cevap> {
     const { server, salon, random, soz } = olay;
     const { kod, altUrunID } = salon.sayfa;
-    const [params, ip, cepTelefonu] = [{ kod }, nextIp(), buildTelefon()];
+    const [params, cepTelefonu] = [{ kod }, buildTelefon()];
     const istek = { altUrunIDler: [altUrunID], personelID: null };
-    const { gunler } = await server.send(sayfaCalls.saatler, { params, body: { ...istek, ilkGun: anyDay(random, salon) } }, { ip });
+    const { gunler } = await server.send(sayfaCalls.saatler, { params, body: { ...istek, ilkGun: anyDay(random, salon) } });
     const free = gunler?.flatMap(({ tarih, saatler }) => saatler.map((saat) => ({ tarih, saat }))) ?? [];
     if (free.length === 0) return { status: 409, message: 'Boş saat yok' };
-    const sayfa = await server.send(sayfaCalls.get, { params }, { ip });
-    const kodu = await server.send(sayfaCalls.sendKod, { params, body: { cepTelefonu } }, { ip });
+    const sayfa = await server.send(sayfaCalls.get, { params });
+    const kodu = await server.send(sayfaCalls.sendKod, { params, body: { cepTelefonu } });
     if (kodu.status !== 200) return kodu;
     const zaman = random.pick(free);
     // Every second one keeps the time while typing.
-    const tutma = random.int(2) === 0 ? null : ((await server.send(sayfaCalls.tut, { params, body: { ...istek, ...zaman } }, { ip })).tutma ?? null);
+    const tutma = random.int(2) === 0 ? null : ((await server.send(sayfaCalls.tut, { params, body: { ...istek, ...zaman } })).tutma ?? null);
     const kisi = { adi: 'Zeynep', soyadi: 'Ak', cepTelefonu, smsKodu: await readSmsKodu(server, cepTelefonu), aydinlatmaID: sayfa.aydinlatma.id };
-    const cevap = await server.send(sayfaCalls.book, { params, body: { ...istek, ...zaman, ...kisi, tutma } }, { ip });
+    const cevap = await server.send(sayfaCalls.book, { params, body: { ...istek, ...zaman, ...kisi, tutma } });
     if (cevap.status !== 200) return cevap;
-    const { liste } = await server.send(sayfaCalls.randevularim, { params, body: { baglanti: cevap.baglanti } }, { ip });
+    const { liste } = await server.send(sayfaCalls.randevularim, { params, body: { baglanti: cevap.baglanti } });
     remember(olay, liste[0]!.id);
-    soz.linkler.push({ baglanti: cevap.baglanti, randevuID: liste[0]!.id, ip });
+    soz.linkler.push({ baglanti: cevap.baglanti, randevuID: liste[0]!.id });
     return cevap;
   },
   /** A customer moves the own appointment, to a time that the page shows or to one that it does not. */
@@ -230,27 +230,26 @@ const olaylar = {
     const { server, salon, random } = olay;
     const own = anyLink(olay);
     if (!own) return undefined;
-    const { body, ...istek } = own;
-    const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { ...istek, body: { ...body, ilkGun: anyDay(random, salon) } }, istek);
+    const { params, body } = own;
+    const { gunler } = await server.send(sayfaCalls.tasimaSaatleri, { params, body: { ...body, ilkGun: anyDay(random, salon) } });
     const free = gunler?.flatMap(({ tarih, saatler }) => saatler.map((saat) => ({ tarih, saat }))) ?? [];
     const zaman = free.length > 0 && random.int(3) > 0 ? random.pick(free) : { tarih: anyDay(random, salon), saat: anyPlace(random, salon).baslangicSaat };
-    return changedOwn(olay, body.randevuID, server.send(sayfaCalls.tasi, { ...istek, body: { ...body, ...zaman } }, istek));
+    return changedOwn(olay, body.randevuID, server.send(sayfaCalls.tasi, { params, body: { ...body, ...zaman } }));
   },
   async cancelOwn(olay: Olay): Promise<Cevap | undefined> {
     const own = anyLink(olay);
-    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.iptal, own, own));
+    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.iptal, own));
   },
   async confirmOwn(olay: Olay): Promise<Cevap | undefined> {
     const own = anyLink(olay);
-    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.onayla, own, own));
+    return own && changedOwn(olay, own.body.randevuID, olay.server.send(sayfaCalls.onayla, own));
   },
 };
 
 /** A customer who has booked on the page, with the body that their link needs. */
 function anyLink({ random, soz, salon }: Olay) {
   if (soz.linkler.length === 0) return undefined;
-  const { ip, ...body } = random.pick(soz.linkler);
-  return { params: { kod: salon.sayfa.kod }, body, ip };
+  return { params: { kod: salon.sayfa.kod }, body: random.pick(soz.linkler) };
 }
 
 /** The frequency of each act, in percent. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBayi, buildPersonel, type TestBayi } from '../build.ts';
 import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
-import type { AnyInput } from './input.ts';
+import { type AnyInput, TARAYICI } from './input.ts';
 import { usePlace } from './place.ts';
 import { standingCalls, type StandingCall } from './standing.ts';
 
@@ -80,7 +80,7 @@ describe.each(standingCalls)('$name', (standing) => {
     });
     const last = await lastEntry(bayiID);
     const changes = await changesOf(async () => {
-      expect(await server.send(call, sent, { jeton })).toMatchObject({ status: 200, success: true });
+      expect(await server.send(call, sent, { jeton, tarayici: TARAYICI })).toMatchObject({ status: 200, success: true });
     });
     await told;
     unsubscribe();

@@ -2,6 +2,7 @@ import type { AnyCall } from '@defter/contract/call.ts';
 import { decodeEntries, decodeJson, encodeEntries } from '@defter/contract/wire.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ipFor } from '../next-ip.ts';
 import { useOwnServer } from '../server.ts';
 import { useChanges } from './changes.ts';
 import { GARBAGE, LIKE_ANOTHER_TEXT, pathsOf, put } from './garbage.ts';
@@ -13,15 +14,7 @@ const server = useOwnServer();
 const changesOf = useChanges(server);
 const place = usePlace(server);
 
-/** Calls for everybody count tries by address, so each comes from another. */
-let sent = 0;
-function nextIp(): string {
-  sent += 1;
-  return `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
-}
-/** A person stays where they are, because some calls limit the addresses that the bayi may be used from. */
-const ipFor = (call: AnyCall) => (call.yetki === 'herkes' ? nextIp() : undefined);
-const send = (call: AnyCall, input: AnyInput) => server.send(call, input, { jeton: place.bayi.jeton, ip: ipFor(call) });
+const send = (call: AnyCall, input: AnyInput) => server.send(call, input, place.bayi);
 
 const PARTS = ['params', 'query', 'body'] as const;
 

@@ -7,6 +7,9 @@ import type { Kurus } from '@defter/rules/para.ts';
 /** The place of a call: a server, a bayi with its owner, and the caller, who is the owner unless set otherwise. */
 export type Place = { server: TestServer; bayi: TestBayi; kisi: TestBayi };
 
+/** The browser of a call and of what it needs: who registers must have proved the mobile in the same one. */
+export const TARAYICI = 'ayni-tarayici';
+
 /** A value as on the wire: amounts in lira. */
 type Wire<T> = T extends Kurus ? number : T extends File ? File : T extends object ? { [K in keyof T]: Wire<T[K]> } : T;
 

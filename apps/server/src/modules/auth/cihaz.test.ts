@@ -1,7 +1,8 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { age, buildGiris, type Giris, nextIp, PAROLA, readKod, signIn } from '../../../test/auth.ts';
+import { age, buildGiris, type Giris, PAROLA, readKod, signIn } from '../../../test/auth.ts';
 import { buildBayi, type TestBayi } from '../../../test/build.ts';
+import { nextIp } from '../../../test/next-ip.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 
 const at = (tarayici: string, { kullaniciAdi }: Giris, parola = PAROLA) =>
-  server.send(authCalls.giris, { body: { kullaniciAdi, parola } }, { ip: nextIp(), tarayici });
-const askAt = (tarayici: string, cepTelefonu: string) => server.send(authCalls.parolaSifirla, { body: { cepTelefonu } }, { ip: nextIp(), tarayici });
+  server.send(authCalls.giris, { body: { kullaniciAdi, parola } }, { tarayici });
+const askAt = (tarayici: string, cepTelefonu: string) => server.send(authCalls.parolaSifirla, { body: { cepTelefonu } }, { tarayici });
 const proveAt = (tarayici: string, cepTelefonu: string, smsKodu: string) =>
-  server.send(authCalls.parolaDogrula, { body: { cepTelefonu, smsKodu } }, { ip: nextIp(), tarayici });
+  server.send(authCalls.parolaDogrula, { body: { cepTelefonu, smsKodu } }, { tarayici });
 
 /** What a stranger can do with thirteen addresses. */
 async function lockOut({ kullaniciAdi }: Giris): Promise<void> {
@@ -100,7 +101,7 @@ describe('somebody who is locked out', () => {
     await askAt('telefon', giris.cepTelefonu);
     const smsKodu = await readKod(server, giris.cepTelefonu);
     const body = { cepTelefonu: giris.cepTelefonu, smsKodu, parola: 'Begonvil9Sokak' };
-    expect((await server.send(authCalls.parolaDegis, { body }, { ip: nextIp(), tarayici: 'telefon' })).status).toBe(200);
+    expect((await server.send(authCalls.parolaDegis, { body }, { tarayici: 'telefon' })).status).toBe(200);
     const kalan = await server.house('select 1 from taninan_cihaz where bayi_id = $1 and personel_id = $2', [giris.bayiID, giris.personelID]);
     expect(kalan).toHaveLength(1);
     await age(server, giris.cepTelefonu, '1 day');

@@ -1,6 +1,6 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildGiris, nextIp, PAROLA, signIn } from '../../../test/auth.ts';
+import { buildGiris, PAROLA, signIn } from '../../../test/auth.ts';
 import { buildBayi, type TestBayi } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -20,7 +20,7 @@ async function twoDevices(): Promise<[string, string]> {
   const { kullaniciAdi } = await buildGiris(server, bayi);
   const body = { kullaniciAdi, parola: PAROLA };
   const agents = ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140 Safari/537.36 Edg/140', 'Mozilla/5.0 (iPhone) Safari/604.1'];
-  const replies = await Promise.all(agents.map((agent) => server.send(authCalls.giris, { body }, { ip: nextIp(), headers: { 'user-agent': agent } })));
+  const replies = await Promise.all(agents.map((agent) => server.send(authCalls.giris, { body }, { headers: { 'user-agent': agent } })));
   return replies.map(({ token }) => token.accessToken) as [string, string];
 }
 

@@ -3,7 +3,7 @@ import { infoCalls } from '@defter/contract/info.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { RAPOR_YETKILERI, YETKILER } from '@defter/contract/yetkiler.ts';
 import { describe, expect, it } from 'vitest';
-import { age, nextIp, PAROLA, proveTelefon, register, signIn } from '../../../test/auth.ts';
+import { age, PAROLA, proveTelefon, register, signIn } from '../../../test/auth.ts';
 import { buildBayi, buildTelefon } from '../../../test/build.ts';
 import { useServer } from '../../../test/server.ts';
 
@@ -54,7 +54,7 @@ describe('registering', () => {
     const cepTelefonu = await proveTelefon(server);
     const body = { sektorID: 1, adSoyad: 'Kötü Niyetli', firmaAdi: 'Başkası', cepTelefonu, email: 'baskasi@ornek.test', parola: PAROLA };
     for (const tarayici of ['yabanci', await proveTelefon(server)]) {
-      expect(await server.send(authCalls.kayitOl, { body }, { ip: nextIp(), tarayici })).toMatchObject({ status: 422, message: 'telefonDogrulanmadi' });
+      expect(await server.send(authCalls.kayitOl, { body }, { tarayici })).toMatchObject({ status: 422, message: 'telefonDogrulanmadi' });
     }
     expect((await register(server, { cepTelefonu })).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('registering', () => {
   it('sends no code to the number of somebody who is a member', async () => {
     const bayi = await buildBayi(server);
     const [kimlik] = await server.house<{ cep_telefonu: string }>('select cep_telefonu from kimlik where bayi_id = $1', [bayi.bayiID]);
-    const reply = await server.send(authCalls.kayitKontrol, { body: { cepTelefonu: kimlik!.cep_telefonu } }, { ip: nextIp() });
+    const reply = await server.send(authCalls.kayitKontrol, { body: { cepTelefonu: kimlik!.cep_telefonu } });
     expect(reply).toMatchObject({ status: 409, message: 'uyeMevcut' });
     expect(await server.house('select id from giden_mesaj where telefon = $1', [kimlik!.cep_telefonu])).toEqual([]);
   });

@@ -2,8 +2,9 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { kayitGunluguCalls } from '@defter/contract/kayit-gunlugu.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { age, buildGiris, nextIp, otherKod, PAROLA, readKod, signIn } from '../../../test/auth.ts';
+import { age, buildGiris, otherKod, PAROLA, readKod, signIn } from '../../../test/auth.ts';
 import { buildBayi, buildTelefon, type TestBayi } from '../../../test/build.ts';
+import { nextIp } from '../../../test/next-ip.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();
@@ -13,11 +14,11 @@ beforeAll(async () => {
 });
 
 const YENI = 'Begonvil9Sokak';
-const ask = (cepTelefonu: string) => server.send(authCalls.parolaSifirla, { body: { cepTelefonu } }, { ip: nextIp() });
+const ask = (cepTelefonu: string) => server.send(authCalls.parolaSifirla, { body: { cepTelefonu } });
 const prove = (cepTelefonu: string, smsKodu: string) =>
-  server.send(authCalls.parolaDogrula, { body: { cepTelefonu, smsKodu } }, { ip: nextIp() });
+  server.send(authCalls.parolaDogrula, { body: { cepTelefonu, smsKodu } });
 const reset = (cepTelefonu: string, smsKodu: string, parola = YENI) =>
-  server.send(authCalls.parolaDegis, { body: { cepTelefonu, smsKodu, parola } }, { ip: nextIp() });
+  server.send(authCalls.parolaDegis, { body: { cepTelefonu, smsKodu, parola } });
 
 it('sets a new password by the code, and ends every session', async () => {
   const { kullaniciAdi, cepTelefonu, jeton } = await buildGiris(server, bayi);

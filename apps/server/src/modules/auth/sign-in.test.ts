@@ -1,9 +1,10 @@
 import { authCalls } from '@defter/contract/auth.ts';
 import { yetkiCalls } from '@defter/contract/yetki.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildGiris, nextIp, PAROLA, signIn } from '../../../test/auth.ts';
+import { buildGiris, PAROLA, signIn } from '../../../test/auth.ts';
 import { buildBayi, type TestBayi } from '../../../test/build.ts';
 import { sendWhileHeld } from '../../../test/hold.ts';
+import { nextIp } from '../../../test/next-ip.ts';
 import { useServer } from '../../../test/server.ts';
 
 const server = useServer();

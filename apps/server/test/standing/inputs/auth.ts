@@ -2,7 +2,7 @@ import { authCalls } from '@defter/contract/auth.ts';
 import { KOSUL_SURUMU } from '@defter/rules/kosul.ts';
 import { age } from '../../auth.ts';
 import { buildTelefon } from '../../build.ts';
-import type { Inputs, Place } from '../input.ts';
+import { type Inputs, type Place, TARAYICI } from '../input.ts';
 import { PAROLA, setParola } from './personel.ts';
 
 /** The code in the newest text to a number, which is sent by SMS only. */
@@ -55,7 +55,7 @@ export const authInputs: Inputs<typeof authCalls> = {
   kayitOl: {
     own: async (place) => {
       const kod = await askKayitKodu(place);
-      await place.server.mustSend(authCalls.smsDogrula, { body: kod });
+      await place.server.mustSend(authCalls.smsDogrula, { body: kod }, { tarayici: TARAYICI });
       const { cepTelefonu } = kod;
       return {
         body: { sektorID: 1, adSoyad: 'Defne Aksoy', firmaAdi: 'Işıl', cepTelefonu, email: `${cepTelefonu}@ornek.test`, parola: PAROLA },

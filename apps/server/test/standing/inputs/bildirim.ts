@@ -1,6 +1,6 @@
 import type { bildirimCalls } from '@defter/contract/bildirim.ts';
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { buildVerilenBaglanti, nextIp } from '../../build-sayfa.ts';
+import { buildVerilenBaglanti } from '../../build-sayfa.ts';
 import type { Inputs, Place } from '../input.ts';
 
 /** A browser at a push service of the internet, to which no request is sent as notices are turned on. */
@@ -18,7 +18,7 @@ export const bildirimInputs: Inputs<typeof bildirimCalls> = {
   gonder: {
     own: async (place) => {
       const { musteriID, ...input } = await bildirimAc(place);
-      await place.server.mustSend(sayfaCalls.bildirimAc, input, { ip: nextIp() });
+      await place.server.mustSend(sayfaCalls.bildirimAc, input);
       return { body: { mesaj: 'Bugün 19:00’a kadar açığız', tur: 'bilgi', musteriIDler: [musteriID] } };
     },
   },

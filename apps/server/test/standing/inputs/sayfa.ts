@@ -1,5 +1,5 @@
 import { sayfaCalls } from '@defter/contract/sayfa.ts';
-import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa, buildVerilenBaglanti, nextIp, readSmsKodu } from '../../build-sayfa.ts';
+import { buildBaglanti, buildOneri, buildOnlineIstek, buildSayfa, buildVerilenBaglanti, readSmsKodu } from '../../build-sayfa.ts';
 import { buildTelefon } from '../../build.ts';
 import { YARIN } from '../../server.ts';
 import { bildirimAc } from './bildirim.ts';
@@ -19,7 +19,7 @@ async function kendi({ server, bayi }: Place) {
 /** A customer's link with the code of the phone. */
 async function hesap({ server, bayi }: Place) {
   const { params, baglanti, telefon } = await buildVerilenBaglanti(server, bayi);
-  await server.mustSend(sayfaCalls.hesapKodu, { params, body: { baglanti } }, { ip: nextIp() });
+  await server.mustSend(sayfaCalls.hesapKodu, { params, body: { baglanti } });
   return { params, body: { baglanti, smsKodu: await readSmsKodu(server, telefon) } };
 }
 
@@ -75,7 +75,7 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
     own: async ({ server, bayi }) => {
       const { params, baglanti } = await buildVerilenBaglanti(server, bayi);
       // Defter makes its keys at the first request for them.
-      await server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti } }, { ip: nextIp() });
+      await server.mustSend(sayfaCalls.bildirim, { params, body: { baglanti } });
       return { params, body: { baglanti } };
     },
   },
@@ -88,7 +88,7 @@ export const sayfaInputs: Inputs<typeof sayfaCalls> = {
   bildirimKapat: {
     own: async (place) => {
       const { params, body } = await bildirimAc(place);
-      await place.server.mustSend(sayfaCalls.bildirimAc, { params, body: { ...body, ticari: true } }, { ip: nextIp() });
+      await place.server.mustSend(sayfaCalls.bildirimAc, { params, body: { ...body, ticari: true } });
       return { params, body: { baglanti: body.baglanti, uc: body.uc } };
     },
   },

@@ -4,22 +4,20 @@ import { addDays } from '@defter/rules/tarih.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, type TestBayi } from '../../../../test/build.ts';
 import { buildPaketSatis } from '../../../../test/build-paket.ts';
-import { buildVerilenBaglanti, nextIp, readSmsKodu } from '../../../../test/build-sayfa.ts';
+import { buildVerilenBaglanti, readSmsKodu } from '../../../../test/build-sayfa.ts';
 import { BUGUN, useServer } from '../../../../test/server.ts';
 
 const server = useServer();
 let bayi: TestBayi;
-let ip: string;
 let link: Awaited<ReturnType<typeof buildVerilenBaglanti>>;
 beforeEach(async () => {
   bayi = await buildBayi(server);
-  ip = nextIp();
   link = await buildVerilenBaglanti(server, bayi);
 });
 
 const body = () => ({ baglanti: link.baglanti });
-const ask = (rest: object = {}) => server.send(sayfaCalls.hesapKodu, { params: link.params, body: { ...body(), ...rest } }, { ip });
-const show = (smsKodu: string, rest: object = {}) => server.send(sayfaCalls.hesabim, { params: link.params, body: { ...body(), smsKodu, ...rest } }, { ip });
+const ask = (rest: object = {}) => server.send(sayfaCalls.hesapKodu, { params: link.params, body: { ...body(), ...rest } });
+const show = (smsKodu: string, rest: object = {}) => server.send(sayfaCalls.hesabim, { params: link.params, body: { ...body(), smsKodu, ...rest } });
 
 it('shows what the customer of a link has and owes, once, after the code of the phone that the salon knows', async () => {
   const lazer = (await buildAltUrun(server, bayi, { fiyat: 600, adi: 'Lazer' })).id;
@@ -73,7 +71,7 @@ it('shows nothing with a wrong code or a wrong link', async () => {
 });
 
 it('is not opened by the code of a booking', async () => {
-  await server.send(sayfaCalls.sendKod, { params: link.params, body: { cepTelefonu: link.telefon } }, { ip: nextIp() });
+  await server.send(sayfaCalls.sendKod, { params: link.params, body: { cepTelefonu: link.telefon } });
   expect(await show(await readSmsKodu(server, link.telefon))).toMatchObject({ status: 422, message: 'kodGecersiz' });
 });
 

@@ -5,7 +5,7 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildTalep } from '../../../../test/build-talep.ts';
 import { buildBayi, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
-import { buildOneri, buildOnlineIstek, nextIp } from '../../../../test/build-sayfa.ts';
+import { buildOneri, buildOnlineIstek } from '../../../../test/build-sayfa.ts';
 import { useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 
 type Link = { params: { kod: string }; oneri: { baglanti: string } };
-const mine = ({ params, oneri: { baglanti } }: Link) => server.send(sayfaCalls.randevularim, { params, body: { baglanti } }, { ip: nextIp() });
+const mine = ({ params, oneri: { baglanti } }: Link) => server.send(sayfaCalls.randevularim, { params, body: { baglanti } });
 const input = (body: object) => ({ params: oneri.params, body: { ...oneri.oneri, ...body } });
-const accept = (body: object = {}) => server.send(sayfaCalls.oneriKabul, input(body), { ip: nextIp() });
-const decline = (body: object = {}) => server.send(sayfaCalls.oneriRed, input(body), { ip: nextIp() });
+const accept = (body: object = {}) => server.send(sayfaCalls.oneriKabul, input(body));
+const decline = (body: object = {}) => server.send(sayfaCalls.oneriRed, input(body));
 const suggest = (body: object) => server.send(randevuTalepCalls.degistir, { body: { id: oneri.oneri.talepID, randevuTarihi: YARIN, ...body } }, bayi);
 const talepler = async () => (await server.send(randevuTalepCalls.list, {}, bayi)).liste;
 const takvim = async () => (await server.send(randevuCalls.list, { query: { baslangicTarihi: YARIN, bitisTarihi: YARIN } }, bayi)).liste;
@@ -49,7 +49,7 @@ describe('an offer', () => {
   });
 
   it('is not shown once its time is past, nor to anybody else', async () => {
-    const { baglanti } = await server.send(sayfaCalls.book, await buildOnlineIstek(server, oneri.sayfa, { saat: '12:00' }), { ip: nextIp() });
+    const { baglanti } = await server.send(sayfaCalls.book, await buildOnlineIstek(server, oneri.sayfa, { saat: '12:00' }));
     expect((await mine({ ...oneri, oneri: { baglanti } })).talepler).toMatchObject([{ durum: 'yeni', baslangicSaat: '12:00', oneri: null }]);
     for (const call of [accept, decline]) expect(await call({ baglanti })).toMatchObject({ status: 404, message: 'bulunamadi' });
     const stranger = await buildOneri(server, await buildBayi(server));

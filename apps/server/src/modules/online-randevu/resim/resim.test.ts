@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { buildPhonePicture, PLACE } from '../../../../test/build-resim.ts';
 import { PNG } from '../../../../test/build-kvkk.ts';
 import { buildBayi, buildPersonel, type TestBayi } from '../../../../test/build.ts';
-import { buildSayfa, nextIp, type TestSayfa } from '../../../../test/build-sayfa.ts';
+import { buildSayfa, type TestSayfa } from '../../../../test/build-sayfa.ts';
 import { useServer } from '../../../../test/server.ts';
 
 const server = useServer();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const upload = (body: object = {}, data: Uint8Array<ArrayBuffer> | Buffer = PNG, kim: { jeton: string } = bayi) =>
   server.send(onlineRandevuCalls.createResim, { body: { tur: 'salon', file: new File([new Uint8Array(data)], 'IMG_1.jpg'), ...body } }, { jeton: kim.jeton });
-const page = () => server.send(sayfaCalls.get, { params: { kod: sayfa.kod } }, { ip: nextIp() });
+const page = () => server.send(sayfaCalls.get, { params: { kod: sayfa.kod } });
 const files = async () => (await readdir(new URL(`${bayi.bayiID}/sayfa/`, server.platform.config.filesUrl)).catch(() => [])).length;
 
 it('stands on the page for everybody, fitted, upright, and without a word of where it was taken', async () => {

@@ -8,8 +8,9 @@ import { sayfaCalls } from '@defter/contract/sayfa.ts';
 import type pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildRandevu, buildTelefon, type TestBayi } from '../../../../test/build.ts';
-import { buildOnlineIstek, buildSayfa, nextIp, readSmsKodu, type TestSayfa } from '../../../../test/build-sayfa.ts';
+import { buildOnlineIstek, buildSayfa, readSmsKodu, type TestSayfa } from '../../../../test/build-sayfa.ts';
 import { sendWhileHeld } from '../../../../test/hold.ts';
+import { nextIp } from '../../../../test/next-ip.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 import { statusesOf } from '../../../../test/sorted.ts';
 
@@ -26,19 +27,19 @@ beforeEach(async () => {
 const set = (body: object) => server.send(onlineRandevuCalls.saveAyarlar, { body }, { jeton: bayi.jeton });
 const params = () => ({ kod: sayfa.kod });
 const istek = () => ({ altUrunIDler: [sayfa.altUrunID], personelID: sayfa.personelID });
-const saatler = async (body: object = {}) => (await server.send(sayfaCalls.saatler, { params: params(), body: { ...istek(), ilkGun: YARIN, ...body } }, { ip })).gunler;
+const saatler = async (body: object = {}) => (await server.send(sayfaCalls.saatler, { params: params(), body: { ...istek(), ilkGun: YARIN, ...body } })).gunler;
 const hold = (body: object = {}, from = ip) => server.send(sayfaCalls.tut, { params: params(), body: { ...istek(), tarih: YARIN, saat: '10:00', ...body } }, { ip: from });
-const book = (input: object, from = ip) => server.send(sayfaCalls.book, input, { ip: from });
+const book = (input: object) => server.send(sayfaCalls.book, input);
 const takvim = async (gun = YARIN) => (await server.send(randevuCalls.list, { query: { baslangicTarihi: gun, bitisTarihi: gun } }, { jeton: bayi.jeton })).liste;
 
 describe('the page', () => {
   it('shows what the salon offers and nothing else of it', async () => {
     await buildAltUrun(server, bayi, { urunSure: 20 });
-    const page = await server.send(sayfaCalls.get, { params: params() }, { ip });
+    const page = await server.send(sayfaCalls.get, { params: params() });
     expect(page).toMatchObject({ hizmetler: [{ id: sayfa.altUrunID, sure: 30, fiyat: 250, personelIDler: [sayfa.personelID] }], personeller: [{ id: sayfa.personelID }], iptalSaati: 24, bugun: BUGUN });
     expect(page.aydinlatma.metin).not.toBe('');
     await set({ fiyatGoster: false, sayfaHizmetleri: [] });
-    const all = await server.send(sayfaCalls.get, { params: params() }, { ip });
+    const all = await server.send(sayfaCalls.get, { params: params() });
     expect(all.hizmetler).toHaveLength(2);
     expect(all.hizmetler[0]!.fiyat).toBeNull();
   });
@@ -47,19 +48,19 @@ describe('the page', () => {
     await set({ sayfaAcik: false });
     const answers = await Promise.all(
       [sayfa.kod, 'hic-olmayan', 'x'.repeat(40)].map(async (kod) => {
-        const { status, message } = await server.send(sayfaCalls.get, { params: { kod } }, { ip });
+        const { status, message } = await server.send(sayfaCalls.get, { params: { kod } });
         return { status, message };
       }),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"status":404,"message":"bulunamadi"}']));
     expect((await hold()).status).toBe(404);
-    expect((await server.send(sayfaCalls.sendKod, { params: params(), body: { cepTelefonu: buildTelefon() } }, { ip })).status).toBe(404);
+    expect((await server.send(sayfaCalls.sendKod, { params: params(), body: { cepTelefonu: buildTelefon() } })).status).toBe(404);
   });
 
   it('is not there after the plan has ended', async () => {
     const statusUntil = async (gun: string) => {
       await server.house('update bayi set paket_bitis = $2 where id = $1', [bayi.bayiID, gun]);
-      return (await server.send(sayfaCalls.get, { params: params() }, { ip })).status;
+      return (await server.send(sayfaCalls.get, { params: params() })).status;
     };
     expect([await statusUntil(BUGUN), await statusUntil('2026-11-24')]).toEqual([200, 404]);
   });
@@ -142,7 +143,7 @@ describe('free times', () => {
 
   it('are told of no service that the page does not offer', async () => {
     const { id } = await buildAltUrun(server, bayi, { urunSure: 20 });
-    expect((await server.send(sayfaCalls.saatler, { params: params(), body: { altUrunIDler: [id], ilkGun: YARIN } }, { ip })).status).toBe(404);
+    expect((await server.send(sayfaCalls.saatler, { params: params(), body: { altUrunIDler: [id], ilkGun: YARIN } })).status).toBe(404);
   });
 });
 
@@ -193,7 +194,7 @@ describe('a time that is held', () => {
 });
 
 describe('codes', () => {
-  const ask = (kod: string) => server.send(sayfaCalls.sendKod, { params: { kod }, body: { cepTelefonu: buildTelefon() } }, { ip: nextIp() });
+  const ask = (kod: string) => server.send(sayfaCalls.sendKod, { params: { kod }, body: { cepTelefonu: buildTelefon() } });
 
   it('have a sum of the day for each salon, so that a page under attack closes no other', async () => {
     const other = await buildSayfa(server, await buildBayi(server));
@@ -225,7 +226,7 @@ describe('booking', () => {
     const texts = await server.house<{ telefon: string; mesaj: string }>('select telefon, mesaj from giden_mesaj where bayi_id = $1', [bayi.bayiID]);
     expect(texts).toMatchObject([{ telefon: body.cepTelefonu, mesaj: expect.stringMatching(/^Sayın Zeynep Ak, 26\.11\.2026 günü saat 10:00 randevunuz alındı\. /) }]);
     const [, kod = '', baglanti = ''] = /\/r\/([^#]+)#([\w-]{43}) /.exec(texts[0]!.mesaj)!;
-    expect((await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } }, { ip: nextIp() })).liste).toMatchObject([{ tarih: YARIN, baslangicSaat: '10:00' }]);
+    expect((await server.send(sayfaCalls.randevularim, { params: { kod }, body: { baglanti } })).liste).toMatchObject([{ tarih: YARIN, baslangicSaat: '10:00' }]);
   });
 
   it('goes to the card of who is known, and changes nothing on it', async () => {
@@ -246,35 +247,35 @@ describe('booking', () => {
     const { params: adres, body } = await buildOnlineIstek(server, sayfa);
     const input = { params: adres, body: { ...body, anahtar: 'k'.repeat(43) } };
     const first = await book(input);
-    const again = await book(input, nextIp());
+    const again = await book(input);
     expect(again).toMatchObject({ status: 200, talepMi: false, bitisSaat: first.bitisSaat, personelAdi: first.personelAdi });
     expect(again.baglanti).not.toBe(first.baglanti);
-    for (const { baglanti } of [first, again]) expect((await server.send(sayfaCalls.randevularim, { params: adres, body: { baglanti } }, { ip: nextIp() })).liste).toHaveLength(1);
+    for (const { baglanti } of [first, again]) expect((await server.send(sayfaCalls.randevularim, { params: adres, body: { baglanti } })).liste).toHaveLength(1);
     expect(await takvim()).toHaveLength(1);
     // Without the key, with another one, with another code and for another number it is nobody's.
     for (const other of [{ anahtar: null }, { anahtar: 'l'.repeat(43) }, { smsKodu: body.smsKodu === '111111' ? '222222' : '111111' }, { cepTelefonu: buildTelefon() }]) {
-      expect((await book({ params: adres, body: { ...input.body, ...other } }, nextIp())).status).toBe(422);
+      expect((await book({ params: adres, body: { ...input.body, ...other } })).status).toBe(422);
     }
     await server.rows(`update musteri_baglantisi set olusturma = olusturma - interval '16 minutes' where bayi_id = $1`, [bayi.bayiID]);
-    expect(await book(input, nextIp())).toMatchObject({ status: 422, message: 'kodGecersiz' });
+    expect(await book(input)).toMatchObject({ status: 422, message: 'kodGecersiz' });
   });
 
   it('is one, whether the presses come together or with a new code', async () => {
     const { params: adres, body } = await buildOnlineIstek(server, sayfa);
     const input = { params: adres, body: { ...body, anahtar: 'k'.repeat(43) } };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => book(input, nextIp())));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => book(input)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await server.house(`update dogrulama_kodu set olusturma = now() - interval '1 hour' where telefon = $1`, [body.cepTelefonu]);
-    await server.send(sayfaCalls.sendKod, { params: adres, body: { cepTelefonu: body.cepTelefonu } }, { ip: nextIp() });
+    await server.send(sayfaCalls.sendKod, { params: adres, body: { cepTelefonu: body.cepTelefonu } });
     const smsKodu = await readSmsKodu(server, body.cepTelefonu);
-    expect((await book({ params: adres, body: { ...input.body, smsKodu } }, nextIp())).status).toBe(200);
+    expect((await book({ params: adres, body: { ...input.body, smsKodu } })).status).toBe(200);
     expect(await takvim()).toHaveLength(1);
     expect(await server.rows('select from randevu_talebi where bayi_id = $1', [bayi.bayiID])).toEqual([]);
   });
 
   it('gives one time to one of two, and the other chooses again with the same code', async () => {
     const [a, b] = [await buildOnlineIstek(server, sayfa), await buildOnlineIstek(server, sayfa)];
-    const answers = await Promise.all([book(a, nextIp()), book(b, nextIp())]);
+    const answers = await Promise.all([book(a), book(b)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     const loser = answers[0].status === 409 ? a : b;
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ message: 'saatDolu', alanlar: { saat: 'saatDolu' } });
@@ -290,9 +291,9 @@ describe('booking', () => {
   it('makes one customer of two who book with one new number at once', async () => {
     const input = await buildOnlineIstek(server, sayfa);
     await server.house('update dogrulama_kodu set olusturma = now() - interval \'1 hour\' where telefon = $1', [input.body.cepTelefonu]);
-    await server.send(sayfaCalls.sendKod, { params: input.params, body: { cepTelefonu: input.body.cepTelefonu } }, { ip: nextIp() });
+    await server.send(sayfaCalls.sendKod, { params: input.params, body: { cepTelefonu: input.body.cepTelefonu } });
     const second = { ...input, body: { ...input.body, saat: '11:00', smsKodu: await readSmsKodu(server, input.body.cepTelefonu) } };
-    await Promise.all([book(input, nextIp()), book(second, nextIp())]);
+    await Promise.all([book(input), book(second)]);
     expect(await server.rows('select from musteri_telefon where bayi_id = $1 and telefon = $2', [bayi.bayiID, input.body.cepTelefonu])).toHaveLength(1);
   });
 
@@ -311,7 +312,7 @@ describe('booking', () => {
     const rizalar = () => server.rows<{ amac: string; kanal: string }>('select amac, kanal from kvkk_riza where bayi_id = $1 order by amac', [bayi.bayiID]);
     await book(await buildOnlineIstek(server, sayfa));
     expect(await rizalar()).toEqual([]);
-    const { iletiRizasi } = await server.send(sayfaCalls.get, { params: params() }, { ip });
+    const { iletiRizasi } = await server.send(sayfaCalls.get, { params: params() });
     const input = await buildOnlineIstek(server, sayfa, { saat: '12:00' });
     await book({ ...input, body: { ...input.body, iletiRizasiID: iletiRizasi.id } });
     expect(await rizalar()).toEqual([{ amac: 'ticariIleti', kanal: 'smsKod' }]);
@@ -322,7 +323,7 @@ describe('booking', () => {
   it('keeps to the limits of the page and of the plan, whatever is sent', async () => {
     const send = async (body: object) => {
       const input = await buildOnlineIstek(server, sayfa);
-      return (await book({ ...input, body: { ...input.body, ...body } }, nextIp())).message;
+      return (await book({ ...input, body: { ...input.body, ...body } })).message;
     };
     expect(await send({ tarih: '2026-11-24' })).toBe('saatDolu');
     expect(await send({ tarih: '2027-11-24' })).toBe('saatDolu');
@@ -347,12 +348,12 @@ describe('booking', () => {
     for (const saat of ['10:00', '11:00', '12:00', '13:00', '14:00']) {
       if (saat === '13:00') await set({ talepMi: true });
       await server.house(`update dogrulama_kodu set olusturma = now() - interval '2 days' where telefon = $1`, [cepTelefonu]);
-      expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat }), nextIp())).status).toBe(200);
+      expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat }))).status).toBe(200);
     }
     const { liste } = await server.send(randevuTalepCalls.list, {}, { jeton: bayi.jeton });
     await server.mustSend(randevuTalepCalls.degistir, { body: { id: liste[0]!.id, randevuTarihi: YARIN, baslangicSaat: '16:00' } }, { jeton: bayi.jeton });
     await server.house(`update dogrulama_kodu set olusturma = now() - interval '2 days' where telefon = $1`, [cepTelefonu]);
-    expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat: '15:00' }), nextIp())).message).toBe('acikRandevuSiniri');
+    expect((await book(await buildOnlineIstek(server, sayfa, { cepTelefonu, saat: '15:00' }))).message).toBe('acikRandevuSiniri');
   });
 
   it('asks the desk instead, where the salon wants it so', async () => {
@@ -391,7 +392,7 @@ describe('hostile input', () => {
     [{ personelID: -1 }, 422],
     [{ personelID: 1e12 }, 200],
   ])('%j is answered with %i', async (body, status) => {
-    expect((await server.send(sayfaCalls.saatler, { params: params(), body: { ...istek(), ilkGun: YARIN, ...body } }, { ip })).status).toBe(status);
+    expect((await server.send(sayfaCalls.saatler, { params: params(), body: { ...istek(), ilkGun: YARIN, ...body } })).status).toBe(status);
   });
 
   it('is not read when it is huge', async () => {

@@ -3,7 +3,7 @@ import { randevuCalls } from '@defter/contract/randevu.ts';
 import { takvimAboneligiCalls } from '@defter/contract/takvim-aboneligi.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAltUrun, buildBayi, buildMusteri, buildPersonel, buildRandevu, buildSutun, type TestBayi } from '../../../../test/build.ts';
-import { nextIp } from '../../../../test/auth.ts';
+import { nextIp } from '../../../../test/next-ip.ts';
 import { BUGUN, useServer, YARIN } from '../../../../test/server.ts';
 
 const server = useServer();
