@@ -1,7 +1,8 @@
 import { EN_COK_PARCA, gidenMetin, smsBoyu } from '@defter/rules/sms.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '../ui/GrowingTextarea.tsx';
 import { messageText } from '../ui/notice.ts';
 
 /** The placeholders that a message to many may have. */
@@ -50,11 +51,10 @@ export function MesajAlani({ label, value, onChange, error, dolu, ek = '', turkc
   const boySozu = parca === 0 ? t('mesaj.bos') : boy.filter(Boolean).join(' · ');
   return (
     <Stack gap={6}>
-      <Textarea
+      <GrowingTextarea
         ref={box}
         label={label ?? t('mesaj.metin')}
         required
-        autosize
         minRows={3}
         maxRows={12}
         value={value}

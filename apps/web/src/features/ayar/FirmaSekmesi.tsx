@@ -1,6 +1,6 @@
 import { type Bayi, bayiCalls } from '@defter/contract/bayi.ts';
 import { FirmaAlanlari } from '@defter/contract/firma.ts';
-import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
@@ -8,6 +8,7 @@ import { useCall } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { FormSkeleton } from '../../ui/Skeletons.tsx';
@@ -71,7 +72,7 @@ function FirmaForm({ bayi, surum }: { bayi: Bayi; surum: number }) {
           </SimpleGrid>
         </FormSection>
         <FormSection legend={t('firma.adres')}>
-          <Textarea key={form.key('adres')} autosize minRows={2} {...field('adres')} />
+          <GrowingTextarea key={form.key('adres')} minRows={2} {...field('adres')} />
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
             <FirmaYeri key={form.key('ilID')} form={form} />
             <TextInput key={form.key('postaKodu')} inputMode="numeric" {...field('postaKodu')} />

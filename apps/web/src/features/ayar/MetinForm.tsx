@@ -1,10 +1,11 @@
 import { ayarCalls } from '@defter/contract/ayar.ts';
 import type { SozlesmeAlani } from '@defter/rules/sozlesme.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { readAnew } from '../../app/data/read-anew.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
 
@@ -66,7 +67,7 @@ export function MetinForm({ alan, call, ilk, surum, aciklama, satir, yerler, orn
             </Text>
           </Group>
         )}
-        <Textarea ref={area} w="100%" label={t(`metin.${alan}`)} description={aciklama} autosize minRows={satir} maxRows={24} key={form.key(alan)} {...form.getInputProps(alan)} />
+        <GrowingTextarea ref={area} w="100%" label={t(`metin.${alan}`)} description={aciklama} minRows={satir} maxRows={24} key={form.key(alan)} {...form.getInputProps(alan)} />
         {yerler && (
           <Group gap={6} role="group" aria-label={t('yer.baslik')}>
             <Text size="sm" c="dimmed">

@@ -1,12 +1,13 @@
 import { type Arayan, type GelenArama, gelenAramaCalls } from '@defter/contract/gelen-arama.ts';
 import { addDays } from '@defter/rules/tarih.ts';
 import { isMaskeli } from '@defter/rules/maske.ts';
-import { Button, Group, SegmentedControl, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useSave } from '../../app/data/query.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { ReasonIcon } from '../../ui/ReasonButton.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
@@ -96,7 +97,7 @@ export function AramaForm({ arama, arayan, onceki, yeniMusteri, onClose }: Arama
         <PhoneInput label={t('form.telefon')} autoComplete="off" data-autofocus key={form.key('telefonNo')} {...form.getInputProps('telefonNo')} />
         <Kim form={form} aramaID={arama?.id ?? onceki?.id ?? null} kayitli={kayitli} acik={yeniMusteri} />
         <TanimSecimi tur="gelenAramaSonucu" label={t('form.sonuc')} clearable key={form.key('sonucID')} {...form.getInputProps('sonucID')} />
-        <Textarea label={t('form.aciklama')} autosize minRows={2} maxRows={6} maxLength={500} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+        <GrowingTextarea label={t('form.aciklama')} minRows={2} maxRows={6} maxLength={500} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
         <FormSection legend={t('form.sonraki')}>
           <Group gap="xs" align="flex-end">
             <DateField label={t('form.gun')} w={150} key={form.key('sonrakiAramaTarihi')} {...form.getInputProps('sonrakiAramaTarihi')} />

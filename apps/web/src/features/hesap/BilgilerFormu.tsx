@@ -1,6 +1,6 @@
 import type { BodyInput, ReplyOf } from '@defter/contract/call.ts';
 import { personelCalls } from '@defter/contract/personel.ts';
-import { Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { paths } from '../../app/routing/paths.ts';
 import { useSave } from '../../app/data/query.ts';
 import { readAnew } from '../../app/data/read-anew.ts';
 import { useRecordForm } from '../../app/data/use-record-form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { notice } from '../../ui/notice.ts';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
@@ -102,7 +103,7 @@ export function BilgilerFormu({ bilgiler }: { bilgiler: Bilgiler }) {
           />
           <PhoneInput label={t('evTelefonu')} placeholder="" key={form.key('evTelefonu')} {...form.getInputProps('evTelefonu')} />
         </SimpleGrid>
-        <Textarea label={t('adres')} autosize minRows={1} key={form.key('adres')} {...form.getInputProps('adres')} />
+        <GrowingTextarea label={t('adres')} key={form.key('adres')} {...form.getInputProps('adres')} />
         <Button type="submit" w="fit-content" loading={form.busy}>
           {t('ortak:kaydet')}
         </Button>

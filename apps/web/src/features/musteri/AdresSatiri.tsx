@@ -1,6 +1,7 @@
-import { ActionIcon, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../../ui/form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { XIcon } from 'lucide-react';
@@ -25,10 +26,9 @@ export function AdresSatiri({ form, index, onRemove }: AdresSatiriProps) {
           <XIcon size={18} />
         </ActionIcon>
       </Hint>
-      <Textarea
+      <GrowingTextarea
         className={classes.wide}
         label={t('alan.adres')}
-        autosize
         minRows={2}
         key={form.key(`${path}.adres`)}
         {...form.getInputProps(`${path}.adres`)}

@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { Checkbox, TextInput, type TextInputProps } from '@mantine/core';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { alanMetni } from '../../app/gecmis/format-deger.ts';
@@ -6,6 +6,7 @@ import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { TanimSecimi } from '../../pickers/TanimSecimi.tsx';
 import { DateField } from '../../ui/DateField.tsx';
 import type { ZodForm } from '../../ui/form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { hiddenInput } from '../../ui/hidden-input.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/SelectField.tsx';
@@ -66,7 +67,7 @@ export function MusteriAlani({ form, alan, required }: AlanProps) {
       return <TavsiyeEdenAlani key={form.key('digerBilgiler')} form={form} />;
     case 'musteri.aciklama':
     case 'digerBilgiler.aciklama':
-      return <Textarea key={key} autosize minRows={2} maxRows={8} {...props} />;
+      return <GrowingTextarea key={key} minRows={2} maxRows={8} {...props} />;
     default:
       return <MetinAlani key={key} form={form} alan={alan} props={props} />;
   }

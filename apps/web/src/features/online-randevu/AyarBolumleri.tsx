@@ -1,10 +1,11 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
-import { Checkbox, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { useUrunler } from '../../pickers/use-urunler.ts';
 import { useFormValue } from '../../ui/form.ts';
 import { FormSection } from '../../ui/FormSection.tsx';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { MoneyInput } from '../../ui/MoneyInput.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import classes from './OnlineRandevuPage.module.css';
@@ -32,10 +33,9 @@ export function SayfaBolumu({ form }: BolumProps) {
           />
           <TextInput type="color" label={t('sayfaRengi')} className={classes.colour} key={form.key('sayfaRengi')} {...form.getInputProps('sayfaRengi')} />
         </SimpleGrid>
-        <Textarea
+        <GrowingTextarea
           label={t('karsilama')}
           placeholder={t('karsilamaOrnek')}
-          autosize
           minRows={2}
           maxRows={6}
           key={form.key('karsilama')}

@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ZodForm } from '../../ui/form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import type { PersonelDegerleri } from './form-values.ts';
 import classes from './PersonelForm.module.css';
@@ -31,7 +32,7 @@ export function KimlikAlanlari({ form, hadGiris }: KimlikAlanlariProps) {
           {...form.getInputProps('tcKimlikNo')}
         />
       </div>
-      <Textarea label={t('alan.adres')} autosize minRows={1} key={form.key('adres')} {...form.getInputProps('adres')} />
+      <GrowingTextarea label={t('alan.adres')} key={form.key('adres')} {...form.getInputProps('adres')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import { canEdit } from '@defter/rules/randevu.ts';
 import { toSaat } from '@defter/rules/saat.ts';
-import { Group, Stack, Textarea } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GecmisBolumu } from '../../app/gecmis/GecmisBolumu.tsx';
@@ -12,6 +12,7 @@ import type { SecilenMusteri } from '../../pickers/MusteriPicker.tsx';
 import { RandevuDurumBadge } from '../../pickers/RandevuDurumBadge.tsx';
 import { useSeanslar } from '../../pickers/use-seanslar.ts';
 import { useFormValue } from '../../ui/form.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { notice } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { usePart } from '../../ui/use-part.ts';
@@ -109,7 +110,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
           {!randevu && <BeklemeBaglantilari form={form} basliklar={basliklar} />}
         </Group>
         {randevu?.seriID && isAlone && <KapsamSecimi value={kapsam} onChange={setKapsam} />}
-        <Textarea label={t('not')} autosize minRows={randevu ? 2 : 1} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
+        <GrowingTextarea label={t('not')} minRows={randevu ? 2 : 1} key={form.key('randevuNotu')} {...form.getInputProps('randevuNotu')} />
         {randevu && <GecmisBolumu menu="randevu" kayitID={randevu.id} acik={istek?.is === 'gecmis'} />}
         <KaydedilmezSonu form={form} randevu={randevu} kapali={kapali} reason={saveReason} onClose={onClose} />
       </Stack>

@@ -1,6 +1,6 @@
 import { bildirimCalls } from '@defter/contract/bildirim.ts';
 import { type IletiTuru, looksTicari } from '@defter/rules/ileti.ts';
-import { Card, Group, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Card, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { BellRingIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { useSave } from '../../app/data/query.ts';
 import { paths } from '../../app/routing/paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { useLeaveGuard } from '../../ui/leave-guard.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ReasonButton } from '../../ui/ReasonButton.tsx';
@@ -56,10 +57,9 @@ export function BildirimGonderPage() {
               {t('bildirim.nasil')}
             </TurSecimi>
             <TextInput label={t('bildirim.ad')} description={t('bildirim.adAciklama')} maxLength={60} value={baslik} onChange={(event) => setBaslik(event.currentTarget.value)} />
-            <Textarea
+            <GrowingTextarea
               label={t('bildirim.metin')}
               required
-              autosize
               minRows={3}
               maxRows={8}
               maxLength={EN_UZUN}

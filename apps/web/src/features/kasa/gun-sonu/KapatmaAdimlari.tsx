@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@defter/contract/call.ts';
 import { gunSonuCalls } from '@defter/contract/gun-sonu.ts';
-import { Alert, Card, Stack, Textarea, Title } from '@mantine/core';
+import { Alert, Card, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useReason } from '../../../app/session/YetkiButton.tsx';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { useLeaveGuard } from '../../../ui/leave-guard.ts';
 import { MoneyText } from '../../../ui/MoneyText.tsx';
 import { ReasonButton } from '../../../ui/ReasonButton.tsx';
@@ -82,11 +83,10 @@ export function KapatmaAdimlari({ gun }: { gun: Gun }) {
         )}
       </Card>
       {!showsSayim && sonSayim.fark !== 0 && (
-        <Textarea
+        <GrowingTextarea
           label={t('farkNedeni')}
           description={t('farkAciklama')}
           required
-          autosize
           minRows={2}
           maxLength={300}
           value={farkNedeni}

@@ -1,8 +1,9 @@
 import { kvkkCalls, type Talep } from '@defter/contract/kvkk.ts';
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { useZodForm } from '../../../ui/form.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 const SONUCLAR = ['karsilandi', 'reddedildi'] as const;
@@ -27,7 +28,7 @@ export function CevapPaneli({ talep, onClose }: { talep: Talep; onClose: () => v
         key={form.key('durum')}
         {...form.getInputProps('durum')}
       />
-      <Textarea label={t('talepAlan.cevap')} data-autofocus autosize minRows={3} key={form.key('cevap')} {...form.getInputProps('cevap')} />
+      <GrowingTextarea label={t('talepAlan.cevap')} data-autofocus minRows={3} key={form.key('cevap')} {...form.getInputProps('cevap')} />
     </SidePanel>
   );
 }

@@ -1,10 +1,10 @@
 import { kvkkCalls } from '@defter/contract/kvkk.ts';
 import { TALEP_TURLERI } from '@defter/rules/kvkk.ts';
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSave } from '../../../app/data/query.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useZodForm } from '../../../ui/form.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { today } from '../../../ui/today.ts';
@@ -31,7 +31,7 @@ export function KvkkTalebiPaneli({ musteriID, onClose }: { musteriID: number; on
         {...form.getInputProps('tur')}
       />
       <DateField label={t('talepAlan.tarih')} key={form.key('tarih')} {...form.getInputProps('tarih')} />
-      <Textarea label={t('talepAlan.aciklama')} autosize minRows={3} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
+      <GrowingTextarea label={t('talepAlan.aciklama')} minRows={3} key={form.key('aciklama')} {...form.getInputProps('aciklama')} />
     </SidePanel>
   );
 }

@@ -1,8 +1,8 @@
 import { kvkkCalls, type KvkkMetni } from '@defter/contract/kvkk.ts';
-import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 
 /** Writes a new version of a text, starting from the one in force. */
@@ -18,7 +18,7 @@ export function MetinPaneli({ metin, ad, onClose }: { metin: KvkkMetni; ad: stri
   });
   return (
     <SidePanel opened onClose={onClose} title={t('ayar.yeniSurum', { ad })} form={form} size="lg">
-      <Textarea label={t('ayar.metin')} data-autofocus autosize minRows={6} maxRows={26} key={form.key('metin')} {...form.getInputProps('metin')} />
+      <GrowingTextarea label={t('ayar.metin')} data-autofocus minRows={6} maxRows={26} key={form.key('metin')} {...form.getInputProps('metin')} />
     </SidePanel>
   );
 }

@@ -1,10 +1,11 @@
 import { isMaskeli } from '@defter/rules/maske.ts';
 import { isMobil } from '@defter/rules/telefon.ts';
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOturum } from '../../../app/session/oturum.ts';
 import { copyText } from '../../../ui/copy-text.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 
 type MusteriMetniProps = { telefon: string | null; metin: (firma: string) => string };
 
@@ -16,7 +17,7 @@ export function MusteriMetni({ telefon, metin }: MusteriMetniProps) {
   const canWrite = telefon !== null && !isMaskeli('telefon', telefon) && isMobil(telefon);
   return (
     <div>
-      <Textarea label={t('metinBaslik')} autosize minRows={3} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <GrowingTextarea label={t('metinBaslik')} minRows={3} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <Group gap="xs" mt="xs">
         <Button variant="default" onClick={() => void copyText(text, t('kopyalandi'))}>
           {t('kopyala')}

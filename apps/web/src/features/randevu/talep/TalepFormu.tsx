@@ -1,6 +1,6 @@
 import { randevuTalepCalls } from '@defter/contract/randevu-talep.ts';
 import type { RandevuHizmet } from '@defter/contract/randevu.ts';
-import { Group, Stack, Textarea } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useSave } from '../../../app/data/query.ts';
@@ -9,6 +9,7 @@ import { MusteriPicker, type SecilenMusteri } from '../../../pickers/MusteriPick
 import { PersonelSecimi } from '../../../pickers/PersonelSecimi.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { useFormValue, useZodForm } from '../../../ui/form.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { PhoneInput } from '../../../ui/PhoneInput.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { TimeField } from '../../../ui/TimeField.tsx';
@@ -71,7 +72,7 @@ export function TalepFormu({ onClose }: { onClose: () => void }) {
           <TimeField label={t('randevu:baslangic')} key={form.key('baslangicSaat')} {...form.getInputProps('baslangicSaat')} />
         </Group>
         <PersonelSecimi label={t('kiminle')} placeholder={t('farkEtmez')} clearable key={form.key('uygulayanPersonelID')} {...form.getInputProps('uygulayanPersonelID')} />
-        <Textarea label={t('not')} autosize minRows={2} key={form.key('talepNotu')} {...form.getInputProps('talepNotu')} />
+        <GrowingTextarea label={t('not')} minRows={2} key={form.key('talepNotu')} {...form.getInputProps('talepNotu')} />
       </Stack>
     </SidePanel>
   );

@@ -2,12 +2,13 @@ import { type BelgeDegerleri, sozlesmeCalls, type SozlesmeMetni } from '@defter/
 import { kurus, ZERO } from '@defter/rules/para.ts';
 import { BELGE_ALANLARI, fillBelge, findEksikAlanlar } from '@defter/rules/taksitli-sozlesme.ts';
 import { addMonths } from '@defter/rules/tarih.ts';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAnew } from '../../../app/data/read-anew.ts';
 import { useRecordForm } from '../../../app/data/use-record-form.ts';
 import { useFormValue } from '../../../ui/form.ts';
+import { GrowingTextarea } from '../../../ui/GrowingTextarea.tsx';
 import { SidePanel } from '../../../ui/SidePanel.tsx';
 import { useToday } from '../../../ui/today.ts';
 import { degerlerOf, senetDegerleri } from './degerler.ts';
@@ -39,7 +40,7 @@ export function SozlesmeMetniPaneli({ metin, onClose }: { metin: SozlesmeMetni; 
   return (
     <SidePanel opened onClose={onClose} title={t('metinler.yeniSurum', { ad: t(`metinler.tur.${tur}`) })} form={form} size="lg">
       <Stack gap="sm">
-        <Textarea ref={area} label={t('metinler.metin')} data-autofocus autosize minRows={10} maxRows={20} key={form.key('metin')} {...form.getInputProps('metin')} />
+        <GrowingTextarea ref={area} label={t('metinler.metin')} data-autofocus minRows={10} maxRows={20} key={form.key('metin')} {...form.getInputProps('metin')} />
         {eksikler.length > 0 && (
           <Text size="sm" c="var(--defter-danger)" role="alert">
             {t('metinler.eksik', { alanlar: eksikler.map((ad) => t(`metinler.yer.${ad}`)).join(', ') })}
