@@ -42,3 +42,14 @@ test('a screen is drawn about once when it is opened again, and a key draws its 
   await mesaj.fill('Merhab');
   expect(await countDrawn(() => mesaj.press('a'))).toBeLessThan(600);
 });
+
+test('a product that comes into the cart draws neither the rest of the catalogue again nor the other lines', async () => {
+  const kisi = await openSalon();
+  for (let i = 10; i < 40; i += 1) await addHizmet(kisi, { adi: `Hizmet ${i}` });
+  const page = await open({ kisi, path: '/satis', isLast: true });
+  const countDrawn = await watchDrawing(page);
+  const put = (i: number) => page.getByRole('button', { name: new RegExp(`^Hizmet ${i}.*₺`) }).click();
+  for (let i = 10; i < 20; i += 1) await put(i);
+  await page.getByRole('button', { name: /satırını çıkar$/ }).nth(9).waitFor();
+  expect(await countDrawn(() => put(20))).toBeLessThan(800);
+});

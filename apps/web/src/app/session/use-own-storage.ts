@@ -1,4 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { useCallback } from 'react';
 import { useOturum } from './oturum.ts';
 
 /**
@@ -17,8 +18,6 @@ const NONE: never[] = [];
 /** What somebody has marked on a screen: a press marks it, the next one takes the mark away. */
 export function useOwnMarks<T>(ad: string) {
   const [marks, setMarks] = useOwnStorage<T[]>(ad, NONE);
-  return {
-    marked: new Set(marks),
-    toggle: (one: T) => setMarks((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])),
-  };
+  const toggle = useCallback((one: T) => setMarks((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one])), [setMarks]);
+  return { marked: new Set(marks), toggle };
 }

@@ -3,6 +3,7 @@ import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import { formatTL, type Kurus, ZERO } from '@defter/rules/para.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { HandCoinsIcon, XIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '../../app/data/query.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
@@ -15,7 +16,7 @@ import { useAcilan } from './use-acilan.ts';
 type BahsisBolumuProps = { sepet: Sepet; /** The cash that would go back: it may be meant as a tip. */ paraUstu: Kurus; change: (degisiklik: SepetDegisikligi) => void };
 
 /** The tip beside the sale: one amount, in equal parts for the chosen colleagues. */
-export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
+export const BahsisBolumu = memo(function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useParaSekilleri();
   const { alan, ac } = useAcilan();
@@ -94,4 +95,4 @@ export function BahsisBolumu({ sepet, paraUstu, change }: BahsisBolumuProps) {
       />
     </Stack>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { SatisTipi, urunCalls } from '@defter/contract/urun.ts';
 import { Box, Button, Card, Group, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { PlusIcon, SearchIcon } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '../../app/data/NotLoaded.tsx';
 import { tellFailure } from '../../app/data/query.ts';
@@ -48,10 +48,13 @@ export const KatalogPane = memo(function KatalogPane({ haklar, onPick: put }: Ka
   const products = useRef<HTMLUListElement>(null);
   usePageKeys([['/', () => input.current?.focus()]]);
 
-  const onPick = (urun: SecilenUrun, seansMi?: boolean) => {
-    put(urun, seansMi);
-    setKonan(urun.adi);
-  };
+  const onPick = useCallback(
+    (urun: SecilenUrun, seansMi?: boolean) => {
+      put(urun, seansMi);
+      setKonan(urun.adi);
+    },
+    [put],
+  );
   const { bulunan, gruplar, secili, isTyped } = filterKatalog(urunler, { text, tur, grup });
   const take = async (typed: string) => {
     // A scanner may be at the next code before the answer to this one is here.
@@ -131,7 +134,7 @@ export const KatalogPane = memo(function KatalogPane({ haklar, onPick: put }: Ka
       {!isPending && toplam !== undefined && toplam > 0 && bulunan.length === 0 && yeni === undefined && <EmptyState title={t('katalogYok')} />}
       <GrupDugmeleri gruplar={gruplar} value={isTyped ? undefined : secili} onChange={chooseGrup} />
       <PaketUrunleri urunler={paketleri} haklar={haklar} onPick={(urun) => onPick(urun, true)} />
-      <UrunListesi key={grup ?? ''} ref={products} urunler={liste} gozdeler={gozdeler} onGozde={toggle} onPick={(urun) => onPick(urun)} />
+      <UrunListesi key={grup ?? ''} ref={products} urunler={liste} gozdeler={gozdeler} onGozde={toggle} onPick={onPick} />
     </Card>
   );
 });

@@ -2,7 +2,7 @@ import { formatTL, type Kurus, subtract, sum, ZERO } from '@defter/rules/para.ts
 import { formatPuan } from '@defter/rules/puan.ts';
 import { formatTarih } from '@defter/rules/tarih.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { useRef, type MouseEvent } from 'react';
+import { memo, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useReason } from '../../app/session/YetkiButton.tsx';
@@ -29,7 +29,7 @@ type OdemeBolumuProps = {
 };
 
 /** Payments: a press on a method takes all that is left, which can be split by typing another amount. */
-export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
+export const OdemeBolumu = memo(function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGivenBack }: OdemeBolumuProps) {
   const { t } = useTranslation('satis');
   const sekiller = useTanimlar('odemeSekli');
   const paketPuanReason = useReason('paketPuanlaOde');
@@ -135,4 +135,4 @@ export function OdemeBolumu({ sepet, paketMi, kalan, change, iadeReason, onGiven
       )}
     </Stack>
   );
-}
+});

@@ -1,17 +1,18 @@
-import { Textarea } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { useOturum } from '../../app/session/oturum.ts';
 import { useReason } from '../../app/session/YetkiButton.tsx';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
 import { formatMiktar } from '../../ui/format.ts';
+import { GrowingTextarea } from '../../ui/GrowingTextarea.tsx';
 import { IskontoInput } from './IskontoInput.tsx';
 import type { Sepet, SepetDegisikligi } from './sepet.ts';
 
 type SatisAlanlariProps = { sepet: Sepet; /** The discount of the customer's group. */ grupYuzdesi: number; change: (degisiklik: SepetDegisikligi) => void };
 
 /** The fields of the whole sale: discount, seller, note. */
-export function SatisAlanlari({ sepet, grupYuzdesi, change }: SatisAlanlariProps) {
+export const SatisAlanlari = memo(function SatisAlanlari({ sepet, grupYuzdesi, change }: SatisAlanlariProps) {
   const { t } = useTranslation('satis');
   const oturum = useOturum();
   const iskontoReason = useReason('satisIskonto');
@@ -32,7 +33,7 @@ export function SatisAlanlari({ sepet, grupYuzdesi, change }: SatisAlanlariProps
       {satistaPersonelKullanilsinMi && (
         <PersonelSecimi label={t('satici')} value={sepet.personelID ?? oturum?.id ?? null} onChange={(personelID) => set({ personelID })} />
       )}
-      <Textarea label={t('aciklama')} autosize minRows={1} value={sepet.aciklama} onChange={(event) => set({ aciklama: event.currentTarget.value })} />
+      <GrowingTextarea label={t('aciklama')} value={sepet.aciklama} onChange={(event) => set({ aciklama: event.currentTarget.value })} />
     </>
   );
-}
+});

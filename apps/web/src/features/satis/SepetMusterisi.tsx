@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { StoreIcon } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useYetki } from '../../app/session/yetki.ts';
 import { MusteriPicker } from '../../pickers/MusteriPicker.tsx';
@@ -12,7 +12,7 @@ import { isKapidan, KAPIDAN, type Sepet, type SepetDegisikligi } from './sepet.t
 type SepetMusterisiProps = { sepet: Sepet; kapidanSatilir: boolean; change: (degisiklik: SepetDegisikligi) => void };
 
 /** Who buys: a customer, with their packages, or somebody at the door. */
-export function SepetMusterisi({ sepet, kapidanSatilir, change }: SepetMusterisiProps) {
+export const SepetMusterisi = memo(function SepetMusterisi({ sepet, kapidanSatilir, change }: SepetMusterisiProps) {
   const { t } = useTranslation(['satis', 'ortak']);
   const { can } = useYetki();
   const { musteri } = sepet;
@@ -31,4 +31,4 @@ export function SepetMusterisi({ sepet, kapidanSatilir, change }: SepetMusterisi
       {musteri && !kapidan && <MusteriSeanslari musteriID={musteri.id} />}
     </>
   );
-}
+});

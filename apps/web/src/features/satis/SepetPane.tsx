@@ -44,7 +44,10 @@ type SepetPaneProps = {
 
 const BOS: Seanslar = new Map();
 
-/** The cart: customer, lines and discount, which scroll; payments, the rest to pay and saving, which stay in sight. */
+/**
+ * The cart: customer, lines and discount, which scroll; payments, the rest to pay and saving, which stay in sight. Several answers come after each
+ * change of it: they draw only what they change, so its parts are memos.
+ */
 export function SepetPane({ sepet, haklar, paketMi = false, change, bitmis = false, busy, error, onSave, onGivenBack, isDirty }: SepetPaneProps) {
   const { t } = useTranslation('satis');
   const total = totalOf(sepet);

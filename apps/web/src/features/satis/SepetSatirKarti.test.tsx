@@ -13,6 +13,6 @@ beforeEach(async () => {
 });
 
 test.each([true, false])('a line whose quantity is still to be told begins open: %s', (acik) => {
-  showTo([], <SepetSatirKarti satir={SATIR} haklar={undefined} dagilim={undefined} net={undefined} uyarilar={undefined} acik={acik} onChange={vi.fn()} onRemove={vi.fn()} />);
+  showTo([], <SepetSatirKarti satir={SATIR} haklar={undefined} dagilim={undefined} net={undefined} uyarilar={undefined} acik={acik} change={vi.fn()} />);
   expect(screen.getByRole('button', { name: 'Tüm bacak' }).getAttribute('aria-expanded')).toBe(String(acik));
 });

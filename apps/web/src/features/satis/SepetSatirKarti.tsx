@@ -2,7 +2,7 @@ import { IskontoTip } from '@defter/contract/satis.ts';
 import { formatTL, kurus, type Kurus } from '@defter/rules/para.ts';
 import { ActionIcon, Collapse, Group, Text, UnstyledButton } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAyarlar } from '../../app/ayar/ayarlar.ts';
 import { PersonelSecimi } from '../../pickers/PersonelSecimi.tsx';
@@ -12,7 +12,7 @@ import { formatMiktar, formatYuzde } from '../../ui/format.ts';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
 import { SatirAlanlari } from './SatirAlanlari.tsx';
 import { SekilAlanlari } from './SekilAlanlari.tsx';
-import { sekilOf, type SepetSatiri } from './sepet.ts';
+import { sekilOf, type SepetDegisikligi, type SepetSatiri } from './sepet.ts';
 import type { StokUyarisi } from './stok-uyarisi.ts';
 import classes from './SatisEkrani.module.css';
 
@@ -27,8 +27,7 @@ type SepetSatirKartiProps = {
   uyarilar: readonly StokUyarisi[] | undefined;
   /** It begins open, because its quantity is still to be told. */
   acik?: boolean;
-  onChange: (alan: Partial<SepetSatiri>) => void;
-  onRemove: () => void;
+  change: (degisiklik: SepetDegisikligi) => void;
 };
 
 const miktarOf = (miktar: number, { birimAdi }: StokUyarisi): string => [formatMiktar(miktar), birimAdi].filter(Boolean).join(' ');
@@ -48,14 +47,15 @@ function ozetOf(t: TFunction<'satis'>, satir: SepetSatiri): string {
     .join(' · ');
 }
 
-/** A line of the cart with its performer; one press opens quantity, price and discount. */
-export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], acik = false, onChange, onRemove }: SepetSatirKartiProps) {
+/** A line of the cart with its performer; one press opens quantity, price and discount. It is not drawn again when another line changes. */
+export const SepetSatirKarti = memo(function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], acik = false, change }: SepetSatirKartiProps) {
   const { t } = useTranslation('satis');
   const [open, setOpen] = useState(acik);
   const { uygulayanPersonelKullanilsin } = useAyarlar();
   const kalan = haklar ? kalanSeans(haklar, satir.altUrunID) : 0;
   // A line of which the customer owns sessions shows the choice at once; other lines show it once they are open, to be given away.
   const secilir = haklar !== undefined && (open || kalan > 0 || sekilOf(satir) !== 'satis');
+  const onChange = (alan: Partial<SepetSatiri>) => change({ tur: 'satir', key: satir.key, alan });
   const Arrow = open ? ChevronUpIcon : ChevronDownIcon;
 
   return (
@@ -72,7 +72,7 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
         <Text size="sm" fw={600} className="tabular">
           {net === undefined ? '' : formatTL(net)}
         </Text>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('satirSil', { urun: satir.adi })} onClick={onRemove}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('satirSil', { urun: satir.adi })} onClick={() => change({ tur: 'satirSil', key: satir.key })}>
           <XIcon size={16} />
         </ActionIcon>
       </div>
@@ -102,9 +102,9 @@ export function SepetSatirKarti({ satir, haklar, dagilim, net, uyarilar = [], ac
         </Text>
       ))}
       <SekilAlanlari satir={satir} haklar={haklar} secilir={secilir} kalan={kalan} dagilim={dagilim} onChange={onChange} />
-      <Collapse expanded={open}>
+      <Collapse expanded={open} keepMounted={false}>
         <SatirAlanlari satir={satir} onChange={onChange} />
       </Collapse>
     </li>
   );
-}
+});

@@ -39,8 +39,7 @@ export function SepetSatirlari({ sepet, total, haklar, dagilim, uyarilar, paketM
             net={total?.satirlar[index]?.net}
             uyarilar={uyarilar.get(satir.altUrunID)}
             acik={paketMi && satir.adet === 1}
-            onChange={(alan) => change({ tur: 'satir', key: satir.key, alan })}
-            onRemove={() => change({ tur: 'satirSil', key: satir.key })}
+            change={change}
           />
         ))}
       </ul>

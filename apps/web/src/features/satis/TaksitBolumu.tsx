@@ -3,7 +3,7 @@ import { addMonths } from '@defter/rules/tarih.ts';
 import { EN_COK_TAKSIT, planTaksitler, type Ritim, RITIMLER } from '@defter/rules/taksit.ts';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { CalendarClockIcon, XIcon } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTanimlar } from '../../pickers/use-tanimlar.ts';
 import { DateField } from '../../ui/DateField.tsx';
@@ -26,7 +26,7 @@ type TaksitBolumuProps = {
 const ILK_ADET = 3;
 
 /** The rest to pay in instalments: equal parts at first, and then each as the customer wishes. */
-export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) {
+export const TaksitBolumu = memo(function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) {
   const { t } = useTranslation('satis');
   const bugun = useToday();
   const planlar = useTanimlar('taksitPlani').filter(({ aktifMi, taksitSayisi }) => aktifMi && taksitSayisi > 1);
@@ -107,4 +107,4 @@ export function TaksitBolumu({ sepet, kalan, fark, change }: TaksitBolumuProps) 
       </Group>
     </Stack>
   );
-}
+});

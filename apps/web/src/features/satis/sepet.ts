@@ -293,8 +293,8 @@ export const kampanyaGirdisi = (satir: SepetSatiri) => ({ altUrunID: satir.altUr
 /** Whether the campaigns see the same lines. They are not worked out anew for another colleague or discount, so what they take off has to stay then. */
 const askedAlike = (now: readonly SepetSatiri[], before: readonly SepetSatiri[]): boolean => JSON.stringify(now.map(kampanyaGirdisi)) === JSON.stringify(before.map(kampanyaGirdisi));
 
-/** Campaigns are worked out anew once a line has changed. */
-const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map(({ kampanya: _eski, ...satir }) => satir);
+/** Campaigns are worked out anew once a line has changed. A line without one stays the same object, so that it is not drawn again. */
+const withoutKampanya = (satirlar: readonly SepetSatiri[]): SepetSatiri[] => satirlar.map((satir) => (satir.kampanya ? { ...satir, kampanya: undefined } : satir));
 
 const fiyatOf = (altUrunID: number, { fiyat, fiyat2 }: { fiyat: Kurus; fiyat2: Kurus }, { ozel, ikinciMi }: MusteriFiyatlari) =>
   decideFiyat({ fiyat, fiyat2, ozelFiyat: ozel[altUrunID] ?? null, ikinciMi });

@@ -1,10 +1,9 @@
 import type { AltUrun } from '@defter/contract/urun.ts';
-import { formatTL } from '@defter/rules/para.ts';
-import { ActionIcon, Button, Text, UnstyledButton } from '@mantine/core';
-import { StarIcon } from 'lucide-react';
+import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../SatisEkrani.module.css';
+import { UrunKarti } from './UrunKarti.tsx';
 
 /** The number of products that are drawn at once; a button shows as many more. */
 const SHOWN = 60;
@@ -25,38 +24,7 @@ export function UrunListesi({ ref, urunler, gozdeler, onGozde, onPick }: UrunLis
     <>
       <ul ref={ref} className={classes.products} onKeyDown={moveWithin}>
         {urunler.slice(0, shown).map((urun, index) => (
-          <li key={urun.id} className={classes.tile}>
-            <UnstyledButton
-              className={classes.product}
-              tabIndex={index === 0 ? 0 : -1}
-              data-urun
-              aria-keyshortcuts="*"
-              onKeyDown={({ key }) => key === '*' && onGozde(urun.id)}
-              onClick={() => onPick(urun)}
-            >
-              <Text span size="sm" fw={550} pr={24}>
-                {urun.adi}
-              </Text>
-              <Text span size="xs" c="dimmed">
-                {urun.anaUrunAdi}
-              </Text>
-              <Text span size="sm" className="tabular" mt="auto">
-                {formatTL(urun.fiyat)}
-              </Text>
-            </UnstyledButton>
-            <ActionIcon
-              className={classes.star}
-              size="md"
-              variant="subtle"
-              color={gozdeler.has(urun.id) ? 'defter' : 'gray'}
-              tabIndex={-1}
-              aria-label={t('gozde', { urun: urun.adi })}
-              aria-pressed={gozdeler.has(urun.id)}
-              onClick={() => onGozde(urun.id)}
-            >
-              <StarIcon size={15} fill={gozdeler.has(urun.id) ? 'currentColor' : 'none'} />
-            </ActionIcon>
-          </li>
+          <UrunKarti key={urun.id} urun={urun} ilkMi={index === 0} gozdeMi={gozdeler.has(urun.id)} onGozde={onGozde} onPick={onPick} />
         ))}
       </ul>
       {urunler.length > shown && (
