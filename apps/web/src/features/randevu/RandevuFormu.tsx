@@ -17,11 +17,9 @@ import { notice } from '../../ui/notice.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { usePart } from '../../ui/use-part.ts';
 import { BeklemeBaglantilari } from './bekleme/BeklemeBaglantilari.tsx';
-import { kayitOf } from './form-values.ts';
-import { HizmetSecimi, type SecilenHizmet } from './HizmetSecimi.tsx';
 import { KaydedilmezSonu } from './KaydedilmezSonu.tsx';
 import { KayitliRandevuBolumu } from './KayitliRandevuBolumu.tsx';
-import { RandevuMusterisi } from './RandevuMusterisi.tsx';
+import { MusteriVeHizmetler } from './MusteriVeHizmetler.tsx';
 import type { PanelIstegi, RandevuPaneliProps } from './RandevuPaneli.tsx';
 import type { KayitliRandevu } from './read-newest.ts';
 import { KapsamSecimi } from './seri/KapsamSecimi.tsx';
@@ -44,7 +42,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const [kayit] = useState(given);
   const randevu = kayit?.randevu;
   const [siliniyor, setSiliniyor] = useState(false);
-  const [listeAcik, setListeAcik] = useState(false);
   const saveReason = useReason((randevu ? randevuCalls.update : randevuCalls.create).yetki);
   /** A closed appointment must be reopened before it is changed. */
   const kapali = randevu !== undefined && !canEdit(randevu.randevuDurumu);
@@ -55,7 +52,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
   const { form, yerReddi, search } = useRandevuKaydi({ kayit, hedef, tarih: ilkTarih, basliklar, ilkMusteri, kapsam, onClose });
   const musteri = useFormValue(form, 'musteri');
   const { seanslar, bekliyor } = useSeanslar(musteri?.id);
-  const hizmetler = useFormValue(form, 'randevuHizmet');
   /** The appointment is booked by itself, so that it can be repeated. */
   const isAlone = useFormValue(form, 'ekler').length === 0 && !kapali;
   const yerler = useFormValue(form, 'yerler');
@@ -69,10 +65,6 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
     yer.place({ randevuSutunBaslikID, randevuTarihi, baslangicSaat: toSaat(baslangic), bitisSaat: toSaat(bitis) });
     yerReddi.tellFirst(reddedilen.kod);
   });
-  const chooseHizmetler = (secilen: SecilenHizmet[]) => {
-    form.setFieldValue('randevuHizmet', kayitOf(secilen));
-    yer.followHizmetler(secilen);
-  };
 
   // A series is proposed as long as the number of sessions that are left, so it waits until that is known.
   if (tekrar && Seri && !bekliyor) {
@@ -100,8 +92,7 @@ export function RandevuFormu({ kayit: given, hedef, tarih: ilkTarih, basliklar, 
       <Stack gap={randevu ? 'md' : 'sm'}>
         <TaslakYeri form={form} randevu={randevu} onYer={onYer} />
         {randevu && <KayitliRandevuBolumu randevu={randevu} onDone={onClose} />}
-        <RandevuMusterisi form={form} randevu={randevu} ilkTarih={ilkTarih} bekle={listeAcik} />
-        <HizmetSecimi value={hizmetler} seanslar={seanslar} onChange={chooseHizmetler} onList={setListeAcik} />
+        <MusteriVeHizmetler form={form} randevu={randevu} ilkTarih={ilkTarih} seanslar={seanslar} onHizmetler={yer.followHizmetler} />
         <YerBolumu form={form} randevu={randevu} kapali={kapali} basliklar={basliklar} seanslar={seanslar} yerler={yerler} yer={yer} yerReddi={yerReddi} onSearch={search} />
         {randevu && <SeriVeZiyaret randevu={randevu} />}
         {!kapali && <YerUyarisi form={form} randevu={randevu} basliklar={basliklar} zamanPeriyodu={ayarlar.zamanPeriyodu} />}

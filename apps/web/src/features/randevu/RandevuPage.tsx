@@ -94,7 +94,7 @@ export function RandevuPage() {
 RandevuPage.readFirst = readFirst;
 
 /** The panel of the appointment that is open; its code is fetched when it is first wanted. */
-function AcikPanel({ panel: { acik, istek, close, setTaslaklar }, takvim: { ayarlar, basliklar }, tarih }: { panel: AcilanPanel; takvim: Takvim; tarih: Tarih }) {
+function AcikPanel({ panel: { acik, istek, close, onYer }, takvim: { ayarlar, basliklar }, tarih }: { panel: AcilanPanel; takvim: Takvim; tarih: Tarih }) {
   const [params] = useSearchParams();
   const RandevuPaneli = usePart(acik !== undefined, loadPanel);
   if (!RandevuPaneli || !ayarlar || !basliklar || !acik) return null;
@@ -110,7 +110,7 @@ function AcikPanel({ panel: { acik, istek, close, setTaslaklar }, takvim: { ayar
       ayarlar={ayarlar}
       istek={istek}
       onClose={close}
-      onYer={setTaslaklar}
+      onYer={onYer}
     />
   );
 }

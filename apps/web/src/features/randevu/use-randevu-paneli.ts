@@ -1,7 +1,7 @@
 import { type Randevu, randevuCalls } from '@defter/contract/randevu.ts';
 import { RandevuDurumu } from '@defter/rules/randevu.ts';
 import type { Tarih } from '@defter/rules/tarih.ts';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { tell, useCall } from '../../app/data/query.ts';
 import { usePanel } from '../../app/routing/use-panel.ts';
@@ -43,6 +43,8 @@ export function useRandevuPaneli({ suzgec, takvim, liste, gun, isReady }: Girdi)
   const [acik, setAcik] = useState<Acik>();
   const [istek, setIstek] = useState<PanelIstegi>();
   const [taslaklar, setTaslaklar] = useState<readonly GunHedefi[]>([]);
+  // The form tells its places whenever anything in it changes: the same ones again do not draw the calendar.
+  const onYer = useCallback((yerler: readonly GunHedefi[]) => setTaslaklar((before) => (JSON.stringify(before) === JSON.stringify(yerler) ? before : yerler)), []);
 
   const isListe = suzgec.gorunum === 'liste';
   const gorunenler = isListe ? liste.rows : takvim.randevular;
@@ -86,7 +88,7 @@ export function useRandevuPaneli({ suzgec, takvim, liste, gun, isReady }: Girdi)
     setIstek,
     /** The places of the lines of its form. */
     taslaklar,
-    setTaslaklar,
+    onYer,
     /** Begins a new appointment, or moves the one of the open panel; the panel saves it. A closed appointment stays where it is. */
     begin: (yer?: GunHedefi) => {
       if (gorunen && gorunen.randevu?.randevuDurumu !== RandevuDurumu.kapandi) {
