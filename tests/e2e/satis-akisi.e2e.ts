@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { choose } from './support/alan.ts';
 import { printedSize } from './support/kagit.ts';
 import { addHizmet, addMusteri } from './support/kayitlar.ts';
-import { addressOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
+import { addressOf, boxOf, keepPicture, setUpPanel, toldOn } from './support/panel.ts';
 import { openSalon, send } from './support/salon.ts';
 
 const { open } = setUpPanel();
@@ -96,4 +96,30 @@ test.each(toldOn('phone'))('of several packages the one is taken that is chosen,
   await kagit.getByText('Cilt bakımı').first().waitFor();
   expect(await printedSize(kagit)).toMatchObject({ width: 148, height: 210 });
   await kagit.close();
+});
+
+test('a product tells how many of it are in the cart, and its line is in sight however many lines there are', async () => {
+  const kisi = await openSalon();
+  for (let i = 1; i <= 8; i += 1) await addHizmet(kisi, { adi: `Hizmet ${i}` });
+  const page = await open({ kisi, path: '/satis' });
+  const sepet = page.getByRole('region', { name: 'Sepet' });
+  const urun = (i: number) => page.locator('li').filter({ has: page.locator('[data-urun]', { hasText: `Hizmet ${i}` }) });
+  const kapidan = sepet.getByRole('button', { name: 'Kapıdan sat' });
+  const { height } = await boxOf(kapidan);
+  const isInSight = (i: number) =>
+    sepet.getByRole('button', { name: `Hizmet ${i} satırını çıkar` }).evaluate((button) => {
+      const [line, room] = [button.closest('li')!.getBoundingClientRect(), button.closest('ul')!.parentElement!.getBoundingClientRect()];
+      return line.top >= room.top - 1 && line.bottom <= room.bottom + 1;
+    });
+  for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 2]) {
+    await urun(i).locator('[data-urun]').click();
+    await expect.poll(() => isInSight(i)).toBe(true);
+  }
+  await urun(2).getByText('2', { exact: true }).waitFor();
+  await urun(8).getByText('1', { exact: true }).waitFor();
+  // The lines get less room, and nothing above them is cut off.
+  expect((await boxOf(kapidan)).height).toBe(height);
+
+  await sepet.getByRole('button', { name: 'Hizmet 8 satırını çıkar' }).click();
+  await urun(8).getByText('1', { exact: true }).waitFor({ state: 'detached' });
 });

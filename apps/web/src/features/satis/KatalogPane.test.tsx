@@ -20,7 +20,7 @@ test('a notice tells that a scanned product could not be asked for, and its code
   );
   const failure = vi.spyOn(notice, 'failure');
   const onPick = vi.fn();
-  showTo(['satisEkle'], <KatalogPane haklar={new Map()} onPick={onPick} />);
+  showTo(['satisEkle'], <KatalogPane haklar={new Map()} adetler={new Map()} onPick={onPick} />);
   const box = await screen.findByRole('searchbox');
   await userEvent.type(box, '8690550012220{Enter}');
   await waitFor(() => expect(failure).toHaveBeenCalledWith('cokYogun', expect.anything()));

@@ -25,6 +25,8 @@ const loadForm = async () => (await import('../../pickers/YeniUrun.tsx')).YeniUr
 type KatalogPaneProps = {
   /** The customer's packages, whose services come first. */
   haklar: Seanslar;
+  /** The pieces in the cart, by product. */
+  adetler: ReadonlyMap<number, number>;
   onPick: (urun: SecilenUrun, seansMi?: boolean) => void;
 };
 
@@ -32,7 +34,7 @@ type KatalogPaneProps = {
  * The catalogue: typing searches it, one press puts a product into the cart, Enter takes the first, and a missing product can be added. It is not
  * drawn again for each key that is pressed in the cart.
  */
-export const KatalogPane = memo(function KatalogPane({ haklar, onPick: put }: KatalogPaneProps) {
+export const KatalogPane = memo(function KatalogPane({ haklar, adetler, onPick: put }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
   const { can } = useYetki();
   const [text, setText] = useState('');
@@ -134,7 +136,7 @@ export const KatalogPane = memo(function KatalogPane({ haklar, onPick: put }: Ka
       {!isPending && toplam !== undefined && toplam > 0 && bulunan.length === 0 && yeni === undefined && <EmptyState title={t('katalogYok')} />}
       <GrupDugmeleri gruplar={gruplar} value={isTyped ? undefined : secili} onChange={chooseGrup} />
       <PaketUrunleri urunler={paketleri} haklar={haklar} onPick={(urun) => onPick(urun, true)} />
-      <UrunListesi key={grup ?? ''} ref={products} urunler={liste} gozdeler={gozdeler} onGozde={toggle} onPick={onPick} />
+      <UrunListesi key={grup ?? ''} ref={products} urunler={liste} adetler={adetler} gozdeler={gozdeler} onGozde={toggle} onPick={onPick} />
     </Card>
   );
 });

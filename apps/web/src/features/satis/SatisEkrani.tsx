@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { Button } from '@mantine/core';
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { tell, useSave } from '../../app/data/query.ts';
@@ -16,7 +16,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { goOnByKey } from './go-on-by-key.ts';
 import { IptalButton } from './IptalButton.tsx';
 import { KatalogPane } from './KatalogPane.tsx';
-import { bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli } from './sepet.ts';
+import { adetlerOf, bodyOf, dusBodyOf, reduceSepet, type Sepet, SepetSekli } from './sepet.ts';
 import { SepetPane } from './SepetPane.tsx';
 import { ONAYLANIR, useOnay } from './use-onay.tsx';
 import { useSatisSonrasi } from './use-satis-sonrasi.ts';
@@ -45,6 +45,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
   // A saved sale keeps its kind, so it takes no sessions.
   const { seanslar: haklar } = useSeanslar(sepet.id > 0 ? 0 : sepet.musteri?.id);
   const paketten = sepet.satirlar.some((satir) => satir.paketten);
+  const adetler = useMemo(() => adetlerOf(sepet.satirlar), [sepet.satirlar]);
   const goOn = useSatisSonrasi();
   const saved = useRef(false);
   const [readAt] = useState(() => performance.now());
@@ -97,7 +98,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
         )}
       </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
-        <KatalogPane haklar={haklar} onPick={pick} />
+        <KatalogPane haklar={haklar} adetler={adetler} onPick={pick} />
         <SepetPane
           sepet={sepet}
           change={change}

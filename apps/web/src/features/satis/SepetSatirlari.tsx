@@ -4,6 +4,7 @@ import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
 import type { Sepet, SepetDegisikligi, SepetToplami } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
+import { useLineInSight } from './use-line-in-sight.ts';
 import type { StokUyarisi } from './stok-uyarisi.ts';
 import classes from './SatisEkrani.module.css';
 
@@ -22,6 +23,7 @@ type SepetSatirlariProps = {
 /** The lines of the cart, or that it is empty. */
 export function SepetSatirlari({ sepet, total, haklar, dagilim, uyarilar, paketMi, change }: SepetSatirlariProps) {
   const { t } = useTranslation('satis');
+  const list = useLineInSight(sepet.satirlar);
   return (
     <>
       {sepet.satirlar.length === 0 && (
@@ -29,7 +31,7 @@ export function SepetSatirlari({ sepet, total, haklar, dagilim, uyarilar, paketM
           {t('sepetBos')}
         </Text>
       )}
-      <ul className={classes.lines}>
+      <ul ref={list} className={classes.lines}>
         {sepet.satirlar.map((satir, index) => (
           <SepetSatirKarti
             key={satir.key}

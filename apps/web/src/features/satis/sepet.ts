@@ -4,6 +4,7 @@ import type { SeansDusKaydi } from '@defter/contract/paket-satis.ts';
 import { NAKIT_ID } from '@defter/contract/tanim.ts';
 import type { AltUrun } from '@defter/contract/urun.ts';
 import { distribute, highest, type Kurus, kurus, subtract, sum, ZERO } from '@defter/rules/para.ts';
+import { groupBy } from '@defter/rules/group-by.ts';
 import { decideFiyat, type FiyatNedeni } from '@defter/rules/musteri-fiyati.ts';
 import { joinIskonto } from '@defter/rules/kampanya.ts';
 import { changeOf, findIskontoHatasi, type Iskonto, priceBrut, priceSatis, type PricedSatis } from '@defter/rules/satis.ts';
@@ -305,6 +306,10 @@ function priced(satir: SepetSatiri, fiyatlar: MusteriFiyatlari): SepetSatiri {
   const { fiyat, neden } = fiyatOf(satir.altUrunID, satir.liste, fiyatlar);
   return { ...satir, birimFiyat: fiyat, fiyatNedeni: neden };
 }
+
+/** The pieces in the cart by product, of all lines. */
+export const adetlerOf = (satirlar: readonly SepetSatiri[]): ReadonlyMap<number, number> =>
+  new Map([...groupBy(satirlar, ({ altUrunID }) => altUrunID)].map(([id, ayni]) => [id, ayni.reduce((toplam, { adet }) => toplam + adet, 0)]));
 
 /** A typed price no longer follows the list, and its only reason is that it was typed. */
 const saidFiyat = (alan: Partial<SepetSatiri>): Partial<SepetSatiri> => (alan.birimFiyat === undefined ? alan : { ...alan, liste: undefined, fiyatNedeni: null });

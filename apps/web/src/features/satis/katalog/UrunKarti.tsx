@@ -4,6 +4,7 @@ import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import { StarIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMiktar } from '../../../ui/format.ts';
 import classes from '../SatisEkrani.module.css';
 
 type UrunKartiProps = {
@@ -11,12 +12,14 @@ type UrunKartiProps = {
   /** The first of the list, which the Tab key stops at. */
   ilkMi: boolean;
   gozdeMi: boolean;
+  /** The pieces of it in the cart. */
+  sepette: number | undefined;
   onGozde: (id: number) => void;
   onPick: (urun: AltUrun) => void;
 };
 
 /** A product to press, and its star. A press and a typed letter draw only those of the list again that they change. */
-export const UrunKarti = memo(function UrunKarti({ urun, ilkMi, gozdeMi, onGozde, onPick }: UrunKartiProps) {
+export const UrunKarti = memo(function UrunKarti({ urun, ilkMi, gozdeMi, sepette, onGozde, onPick }: UrunKartiProps) {
   const { t } = useTranslation('satis');
   return (
     <li className={classes.tile}>
@@ -50,6 +53,12 @@ export const UrunKarti = memo(function UrunKarti({ urun, ilkMi, gozdeMi, onGozde
       >
         <StarIcon size={15} fill={gozdeMi ? 'currentColor' : 'none'} />
       </ActionIcon>
+      {/* For the eyes: a screen reader is told what came into the cart. */}
+      {sepette !== undefined && (
+        <span className={classes.inCart} aria-hidden>
+          {formatMiktar(sepette)}
+        </span>
+      )}
     </li>
   );
 });

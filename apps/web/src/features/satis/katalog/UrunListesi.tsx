@@ -11,20 +11,22 @@ const SHOWN = 60;
 type UrunListesiProps = {
   ref: Ref<HTMLUListElement>;
   urunler: readonly AltUrun[];
+  /** The pieces in the cart, by product. */
+  adetler: ReadonlyMap<number, number>;
   gozdeler: ReadonlySet<number>;
   onGozde: (id: number) => void;
   onPick: (urun: AltUrun) => void;
 };
 
 /** The products to press: one stop of the Tab key, the arrows go through all of them, and the key of the star marks one. */
-export function UrunListesi({ ref, urunler, gozdeler, onGozde, onPick }: UrunListesiProps) {
+export function UrunListesi({ ref, urunler, adetler, gozdeler, onGozde, onPick }: UrunListesiProps) {
   const { t } = useTranslation('satis');
   const [shown, setShown] = useState(SHOWN);
   return (
     <>
       <ul ref={ref} className={classes.products} onKeyDown={moveWithin}>
         {urunler.slice(0, shown).map((urun, index) => (
-          <UrunKarti key={urun.id} urun={urun} ilkMi={index === 0} gozdeMi={gozdeler.has(urun.id)} onGozde={onGozde} onPick={onPick} />
+          <UrunKarti key={urun.id} urun={urun} ilkMi={index === 0} gozdeMi={gozdeler.has(urun.id)} sepette={adetler.get(urun.id)} onGozde={onGozde} onPick={onPick} />
         ))}
       </ul>
       {urunler.length > shown && (
