@@ -62,6 +62,10 @@ export const TaksitBolumu = memo(function TaksitBolumu({ sepet, kalan, fark, cha
               divide({ ritim: yeni });
             }}
           />
+        </Group>
+      )}
+      {kalan > 0 && planlar.length > 0 && (
+        <Group gap="xs">
           {planlar.map(({ id, adi, taksitSayisi }) => (
             <Button key={id} size="compact-xs" variant="light" onClick={() => divide({ adet: taksitSayisi })}>
               {adi}
