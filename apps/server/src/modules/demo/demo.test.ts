@@ -43,10 +43,12 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
   const [sums] = await server.rows<Record<string, number>>(`
     select count(*) filter (where durum = 'T' and randevu_id is not null)::int as satislar, sum(alinan)::float as alinan, sum(toplam_tutar - alinan)::float as kalan,
       (select sum(gelir)::float from kasa where satis_id is not null) as kasa, (select sum(borc - alacak)::float from cari_hareket) as bakiye,
-      (select count(*)::int from randevu where durum = 'K') as kapanan, (select sum(tutar)::float from kapora) as kapora
+      (select count(*)::int from randevu where durum = 'K') as kapanan, (select sum(tutar)::float from kapora) as kapora,
+      ((array_agg(tarih order by satis_no))[1] < max(tarih))::int as "ilkiEskiMi"
     from satis`);
   expect(sums!.satislar).toBeGreaterThan(300);
   expect(sums!.satislar).toBe(sums!.kapanan);
+  expect(sums!.ilkiEskiMi).toBe(1);
   expect(sums!.kasa).toBe(sums!.alinan);
   expect(sums!.bakiye).toBe(sums!.kalan! - sums!.kapora!);
 

@@ -74,9 +74,10 @@ export async function loadDemo({ database, clock, files, totals }: Platform): Pr
       await insertDemoGirisCikis(tx, { random: createRandom(SEED), personelIDler, izinler, simdi: clock.wallClock() });
       await insertIzinler({ ...SESSIZ, tx, oturum, clock, files, totals }, izinler, personelIDler);
       await insertHesaplar({ ...SESSIZ, tx, oturum, clock, files, totals }, personelIDler, bugun);
+      // The sales of days gone by come first, so that those of today have the highest numbers.
+      await insertSatislar(tx, { random, oturum, clock, files, totals });
       await insertDefter({ ...SESSIZ, tx, oturum, clock, files, totals, sutunlar, hizmetler });
       await insertDemoStok({ ...SESSIZ, tx, oturum, clock, files, totals }, { musteriler: musteriler, hizmetID: hizmetler[0]!.id });
-      await insertSatislar(tx, { random, oturum, clock, files, totals });
       await insertPaketler({ ...SESSIZ, tx, oturum, clock, files, totals }, programlar);
     });
     // PostgreSQL would count the rows by itself a minute later; until then it plans as for empty tables, and a report takes half a second.
