@@ -48,6 +48,7 @@ it('opens one salon whose sums hold, however often it is asked for, and empties 
     from satis`);
   expect(sums!.satislar).toBeGreaterThan(300);
   expect(sums!.satislar).toBe(sums!.kapanan);
+  // The first number is not of a sale of today.
   expect(sums!.ilkiEskiMi).toBe(1);
   expect(sums!.kasa).toBe(sums!.alinan);
   expect(sums!.bakiye).toBe(sums!.kalan! - sums!.kapora!);

@@ -6,7 +6,7 @@ const SETTLING_MS = 1000;
 
 /**
  * Scrolls the lines of a cart to the one that was added, or of which there are more than before. Nothing moves where the whole page scrolls, as on a
- * phone, nor below a hand that types in the line.
+ * phone, nor below a hand that types in the cart.
  * @returns the list of the lines, directly in the part that scrolls
  */
 export function useLineInSight(satirlar: readonly SepetSatiri[]): RefObject<HTMLUListElement | null> {
@@ -27,7 +27,7 @@ export function useLineInSight(satirlar: readonly SepetSatiri[]): RefObject<HTML
 
 function bringIntoView(list: HTMLUListElement | null, index: number): void {
   const [line, scroller] = [list?.children[index], list?.parentElement];
-  if (!line || !scroller || getComputedStyle(scroller).overflowY === 'visible' || line.contains(document.activeElement)) return;
+  if (!line || !scroller || getComputedStyle(scroller).overflowY === 'visible' || scroller.contains(document.activeElement)) return;
   const [room, place] = [scroller.getBoundingClientRect(), line.getBoundingClientRect()];
   if (place.bottom > room.bottom) scroller.scrollTop += place.bottom - room.bottom;
   else if (place.top < room.top) scroller.scrollTop -= room.top - place.top;
