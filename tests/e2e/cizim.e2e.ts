@@ -55,4 +55,8 @@ test('a product that comes into the cart draws neither the rest of the catalogue
   for (let i = 10; i < 20; i += 1) await put(i);
   await page.getByRole('button', { name: /satırını çıkar$/ }).nth(9).waitFor();
   expect(await countDrawn(() => put(20))).toBeLessThan(800);
+
+  // A price that is typed in a line changes no number in the catalogue.
+  await page.getByRole('button', { name: 'Hizmet 20', exact: true }).click();
+  expect(await countDrawn(() => page.getByLabel('Birim fiyat').press('5'))).toBeLessThan(420);
 });

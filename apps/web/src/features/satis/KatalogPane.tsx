@@ -32,7 +32,7 @@ type KatalogPaneProps = {
 
 /**
  * The catalogue: typing searches it, one press puts a product into the cart, Enter takes the first, and a missing product can be added. It is not
- * drawn again for each key that is pressed in the cart.
+ * drawn again for each key that is pressed in the cart, unless it changes how many of a product are in it.
  */
 export const KatalogPane = memo(function KatalogPane({ haklar, adetler, onPick: put }: KatalogPaneProps) {
   const { t } = useTranslation('satis');
@@ -139,4 +139,8 @@ export const KatalogPane = memo(function KatalogPane({ haklar, adetler, onPick: 
       <UrunListesi key={grup ?? ''} ref={products} urunler={liste} adetler={adetler} gozdeler={gozdeler} onGozde={toggle} onPick={onPick} />
     </Card>
   );
-});
+}, isSame);
+
+function isSame(before: KatalogPaneProps, now: KatalogPaneProps): boolean {
+  return before.haklar === now.haklar && before.onPick === now.onPick && JSON.stringify([...before.adetler]) === JSON.stringify([...now.adetler]);
+}

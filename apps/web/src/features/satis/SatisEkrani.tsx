@@ -2,7 +2,7 @@ import type { HataKodu } from '@defter/contract/errors.ts';
 import { seansDusCalls } from '@defter/contract/paket-satis.ts';
 import { satisCalls, type Satis } from '@defter/contract/satis.ts';
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiHatasi } from '../../app/data/api.ts';
 import { tell, useSave } from '../../app/data/query.ts';
@@ -45,7 +45,6 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
   // A saved sale keeps its kind, so it takes no sessions.
   const { seanslar: haklar } = useSeanslar(sepet.id > 0 ? 0 : sepet.musteri?.id);
   const paketten = sepet.satirlar.some((satir) => satir.paketten);
-  const adetler = useMemo(() => adetlerOf(sepet.satirlar), [sepet.satirlar]);
   const goOn = useSatisSonrasi();
   const saved = useRef(false);
   const [readAt] = useState(() => performance.now());
@@ -98,7 +97,7 @@ export function SatisEkrani({ ilk, acik, onReload, onCancelled, onGiveUp }: Sati
         )}
       </PageHeader>
       <div role="presentation" className={classes.panes} onKeyDown={goOnByKey}>
-        <KatalogPane haklar={haklar} adetler={adetler} onPick={pick} />
+        <KatalogPane haklar={haklar} adetler={adetlerOf(sepet.satirlar)} onPick={pick} />
         <SepetPane
           sepet={sepet}
           change={change}

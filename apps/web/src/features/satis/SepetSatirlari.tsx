@@ -4,8 +4,8 @@ import type { Seanslar } from '../../pickers/use-seanslar.ts';
 import type { SatirDagilimi } from './paket-dagilimi.ts';
 import type { Sepet, SepetDegisikligi, SepetToplami } from './sepet.ts';
 import { SepetSatirKarti } from './SepetSatirKarti.tsx';
-import { useLineInSight } from './use-line-in-sight.ts';
 import type { StokUyarisi } from './stok-uyarisi.ts';
+import { useLineInSight } from './use-line-in-sight.ts';
 import classes from './SatisEkrani.module.css';
 
 type SepetSatirlariProps = {
