@@ -1,7 +1,7 @@
 import { randevuCalls } from '@defter/contract/randevu.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setUpPanel } from '../support/panel.ts';
+import { boxOf, setUpPanel } from '../support/panel.ts';
 import { send } from '../support/salon.ts';
 import { Takvim } from '../support/takvim.ts';
 import { openGun, yarin } from './gun.ts';
@@ -20,9 +20,9 @@ test('columns are put in order by drag and by keys, and left out, for this perso
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => basliklar(page)).toEqual(['Deniz Aydın', 'Oda 2', 'Oda 1']);
 
-  const from = (await handle('Deniz Aydın').boundingBox())!;
-  const to = (await handle('Oda 1').boundingBox())!;
-  await page.mouse.move(from.x + 8, from.y + 8);
+  // Goes there once the handle stands still and nothing lies over it.
+  await handle('Deniz Aydın').hover();
+  const to = await boxOf(handle('Oda 1'));
   await page.mouse.down();
   await page.mouse.move(to.x + 8, to.y + 8, { steps: 6 });
   await page.mouse.up();
